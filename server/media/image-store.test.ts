@@ -1,307 +1,276 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { crc32, deflateSync } from "node:zlib";
-import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-	createImageStore,
-	type ImageStore,
-	type StoredImage,
-	shareUrl,
-} from "#server/media/image-store.ts";
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createImageStore, type ImageStore, type StoredImage, shareUrl } from '#server/media/image-store.ts'
 
-let folder: string;
-let images: ImageStore;
+let folder: string
+let images: ImageStore
 
 beforeAll(async () => {
-	folder = await mkdtemp(path.join(tmpdir(), "aleef-images-"));
-	images = createImageStore(folder);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+  folder = await mkdtemp(path.join(tmpdir(), 'aleef-images-'))
+  images = createImageStore(folder)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Red above, blue below: whoever turns it by mistake shows it. */
 function flag(width: number, height: number) {
-	const half = Math.floor(height / 2);
-	return sharp({
-		create: { width, height, channels: 3, background: "#f00" },
-	}).composite([
-		{
-			input: {
-				create: {
-					width,
-					height: height - half,
-					channels: 3,
-					background: "#00f",
-				},
-			},
-			top: half,
-			left: 0,
-		},
-	]);
+  const half = Math.floor(height / 2)
+  return sharp({
+    create: { width, height, channels: 3, background: '#f00' },
+  }).composite([
+    {
+      input: {
+        create: {
+          width,
+          height: height - half,
+          channels: 3,
+          background: '#00f',
+        },
+      },
+      top: half,
+      left: 0,
+    },
+  ])
 }
 
-async function added(
-	bytes: Uint8Array,
-	options?: { share?: boolean },
-): Promise<StoredImage> {
-	const result = await images.add(bytes, options);
-	if (!result.ok) throw new Error(result.refusal.code);
-	return result.value;
+async function added(bytes: Uint8Array, options?: { share?: boolean }): Promise<StoredImage> {
+  const result = await images.add(bytes, options)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
 }
 
 async function fileOf(url: string): Promise<Buffer> {
-	return readFile(path.join(folder, path.basename(url)));
+  return readFile(path.join(folder, path.basename(url)))
 }
 
-describe("a good picture", () => {
-	test("X-40: becomes AVIF and WebP of 320, 640 and 960, never wider than itself", async () => {
-		const image = await added(await flag(1500, 1500).jpeg().toBuffer());
-		expect(
-			image.variants.map(
-				(variant) => `${variant.width}x${variant.height} ${variant.format}`,
-			),
-		).toEqual([
-			"320x320 avif",
-			"320x320 webp",
-			"640x640 avif",
-			"640x640 webp",
-			"960x960 avif",
-			"960x960 webp",
-		]);
-		expect(image).toMatchObject({
-			width: 960,
-			height: 960,
-			url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-960\.webp$/),
-		});
+describe('a good picture', () => {
+  test('X-40: becomes AVIF and WebP of 320, 640 and 960, never wider than itself', async () => {
+    const image = await added(await flag(1500, 1500).jpeg().toBuffer())
+    expect(image.variants.map((variant) => `${variant.width}x${variant.height} ${variant.format}`)).toEqual([
+      '320x320 avif',
+      '320x320 webp',
+      '640x640 avif',
+      '640x640 webp',
+      '960x960 avif',
+      '960x960 webp',
+    ])
+    expect(image).toMatchObject({
+      width: 960,
+      height: 960,
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-960\.webp$/),
+    })
 
-		const small = await added(await flag(500, 250).png().toBuffer());
-		expect(small.variants.map((variant) => variant.width)).toEqual([
-			320, 320, 500, 500,
-		]);
-		for (const variant of small.variants) {
-			const { format, width, height } = await sharp(
-				await fileOf(variant.url),
-			).metadata();
-			expect([format === "heif" ? "avif" : format, width, height]).toEqual([
-				variant.format,
-				variant.width,
-				variant.height,
-			]);
-		}
-	});
+    const small = await added(await flag(500, 250).png().toBuffer())
+    expect(small.variants.map((variant) => variant.width)).toEqual([320, 320, 500, 500])
+    for (const variant of small.variants) {
+      const { format, width, height } = await sharp(await fileOf(variant.url)).metadata()
+      expect([format === 'heif' ? 'avif' : format, width, height]).toEqual([
+        variant.format,
+        variant.width,
+        variant.height,
+      ])
+    }
+  })
 
-	test.each(["jpeg", "png", "webp", "gif"] as const)(
-		"X-40: %s is accepted",
-		async (format) => {
-			expect(
-				(await added(await flag(64, 64).toFormat(format).toBuffer())).width,
-			).toBe(64);
-		},
-	);
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('X-40: %s is accepted', async (format) => {
+    expect((await added(await flag(64, 64).toFormat(format).toBuffer())).width).toBe(64)
+  })
 
-	test("Z-06: is turned upright, and no EXIF, place or comment goes on", async () => {
-		const sideways = await flag(400, 200)
-			.jpeg()
-			.withExif({
-				IFD0: { Artist: "secret-person", Orientation: "6" },
-				IFD3: { GPSLatitude: "23/1 35/1 0/1" },
-			})
-			.toBuffer();
-		const tagged = await sharp(sideways)
-			.withMetadata({ orientation: 6 })
-			.withExifMerge({ IFD0: { Artist: "secret-person" } })
-			.toBuffer();
-		expect(tagged.includes("secret-person")).toBe(true);
+  test('Z-06: is turned upright, and no EXIF, place or comment goes on', async () => {
+    const sideways = await flag(400, 200)
+      .jpeg()
+      .withExif({
+        IFD0: { Artist: 'secret-person', Orientation: '6' },
+        IFD3: { GPSLatitude: '23/1 35/1 0/1' },
+      })
+      .toBuffer()
+    const tagged = await sharp(sideways)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'secret-person' } })
+      .toBuffer()
+    expect(tagged.includes('secret-person')).toBe(true)
 
-		const image = await added(tagged, { share: true });
-		expect([image.width, image.height]).toEqual([200, 400]);
-		for (const url of [
-			...image.variants.map((variant) => variant.url),
-			shareUrl(image),
-		]) {
-			const file = await fileOf(url);
-			expect(file.includes("secret-person")).toBe(false);
-			const { exif, xmp, iptc, icc, orientation } =
-				await sharp(file).metadata();
-			expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-		}
-		// Orientation 6 turns the red upper half to the right.
-		const { data, info } = await sharp(await fileOf(image.url))
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		const right = (info.width - 10) * info.channels;
-		expect(data[right]).toBeGreaterThan(200);
-		expect(data[10 * info.channels]).toBeLessThan(60);
-	});
+    const image = await added(tagged, { share: true })
+    expect([image.width, image.height]).toEqual([200, 400])
+    for (const url of [...image.variants.map((variant) => variant.url), shareUrl(image)]) {
+      const file = await fileOf(url)
+      expect(file.includes('secret-person')).toBe(false)
+      const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata()
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({})
+    }
+    // Orientation 6 turns the red upper half to the right.
+    const { data, info } = await sharp(await fileOf(image.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const right = (info.width - 10) * info.channels
+    expect(data[right]).toBeGreaterThan(200)
+    expect(data[10 * info.channels]).toBeLessThan(60)
+  })
 
-	test("X-40: of an animated GIF the first frame stays", async () => {
-		const frames = await Promise.all(
-			["#f00", "#0f0", "#00f"].map((background) =>
-				sharp({ create: { width: 40, height: 40, channels: 3, background } })
-					.png()
-					.toBuffer(),
-			),
-		);
-		const animated = await sharp(frames, { join: { animated: true } })
-			.gif({ delay: [50, 50, 50] })
-			.toBuffer();
-		expect((await sharp(animated).metadata()).pages).toBe(3);
+  test('X-40: of an animated GIF the first frame stays', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animated = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [50, 50, 50] })
+      .toBuffer()
+    expect((await sharp(animated).metadata()).pages).toBe(3)
 
-		const image = await added(animated);
-		const file = await fileOf(image.url);
-		expect((await sharp(file).metadata()).pages ?? 1).toBe(1);
-		const { channels } = await sharp(file).stats();
-		expect(channels[0]?.mean).toBeGreaterThan(240);
-	});
+    const image = await added(animated)
+    const file = await fileOf(image.url)
+    expect((await sharp(file).metadata()).pages ?? 1).toBe(1)
+    const { channels } = await sharp(file).stats()
+    expect(channels[0]?.mean).toBeGreaterThan(240)
+  })
 
-	test("conventions 21: the link preview is a JPEG of 1200 × 630", async () => {
-		const image = await added(await flag(1200, 1200).webp().toBuffer(), {
-			share: true,
-		});
-		expect(await sharp(await fileOf(shareUrl(image))).metadata()).toMatchObject(
-			{ format: "jpeg", width: 1200, height: 630 },
-		);
-	});
+  test('conventions 21: the link preview is a JPEG of 1200 × 630', async () => {
+    const image = await added(await flag(1200, 1200).webp().toBuffer(), {
+      share: true,
+    })
+    expect(await sharp(await fileOf(shareUrl(image))).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  })
 
-	test("the same bytes are kept once, under the same names", async () => {
-		const bytes = await flag(333, 333).jpeg().toBuffer();
-		const first = await added(bytes);
-		const before = await readdir(folder);
-		expect(await added(bytes)).toEqual(first);
-		expect(await readdir(folder)).toEqual(before);
-	});
+  test('the same bytes are kept once, under the same names', async () => {
+    const bytes = await flag(333, 333).jpeg().toBuffer()
+    const first = await added(bytes)
+    const before = await readdir(folder)
+    expect(await added(bytes)).toEqual(first)
+    expect(await readdir(folder)).toEqual(before)
+  })
 
-	test("the original bytes are not among the stored files", async () => {
-		const bytes = await flag(321, 200).webp({ quality: 99 }).toBuffer();
-		await added(bytes);
-		for (const name of await readdir(folder))
-			expect((await readFile(path.join(folder, name))).equals(bytes)).toBe(
-				false,
-			);
-	});
-});
+  test('the original bytes are not among the stored files', async () => {
+    const bytes = await flag(321, 200).webp({ quality: 99 }).toBuffer()
+    await added(bytes)
+    for (const name of await readdir(folder))
+      expect((await readFile(path.join(folder, name))).equals(bytes)).toBe(false)
+  })
+})
 
-describe("what is refused", () => {
-	const svg = Buffer.from(
-		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-	);
+describe('what is refused', () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  )
 
-	test("Z-06: SVG, TIFF, HTML, nothing, and SVG behind PNG magic bytes", async () => {
-		const tiff = await flag(20, 20).tiff().toBuffer();
-		const disguised = Buffer.concat([
-			Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-			svg,
-		]);
-		for (const bytes of [
-			svg,
-			tiff,
-			disguised,
-			Buffer.from("<!doctype html>"),
-			Buffer.alloc(0),
-			Buffer.from("GIF89a"),
-		]) {
-			expect(await images.add(bytes)).toEqual({
-				ok: false,
-				refusal: { code: "unsupported-image" },
-			});
-		}
-	});
+  test('Z-06: SVG, TIFF, HTML, nothing, and SVG behind PNG magic bytes', async () => {
+    const tiff = await flag(20, 20).tiff().toBuffer()
+    const disguised = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), svg])
+    for (const bytes of [
+      svg,
+      tiff,
+      disguised,
+      Buffer.from('<!doctype html>'),
+      Buffer.alloc(0),
+      Buffer.from('GIF89a'),
+    ]) {
+      expect(await images.add(bytes)).toEqual({
+        ok: false,
+        refusal: { code: 'unsupported-image' },
+      })
+    }
+  })
 
-	test("Z-06: a file that is cut off", async () => {
-		const noise = {
-			create: {
-				width: 400,
-				height: 400,
-				channels: 3 as const,
-				background: "#888",
-				noise: { type: "gaussian" as const, mean: 128, sigma: 40 },
-			},
-		};
-		for (const format of ["jpeg", "png", "webp"] as const) {
-			const whole = await sharp(noise).toFormat(format).toBuffer();
-			expect(await images.add(whole.subarray(0, whole.length / 2))).toEqual({
-				ok: false,
-				refusal: { code: "unsupported-image" },
-			});
-		}
-	});
+  test('Z-06: a file that is cut off', async () => {
+    const noise = {
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3 as const,
+        background: '#888',
+        noise: { type: 'gaussian' as const, mean: 128, sigma: 40 },
+      },
+    }
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const whole = await sharp(noise).toFormat(format).toBuffer()
+      expect(await images.add(whole.subarray(0, whole.length / 2))).toEqual({
+        ok: false,
+        refusal: { code: 'unsupported-image' },
+      })
+    }
+  })
 
-	test("Z-06: a bomb is judged by its header, before it is unpacked", async () => {
-		const before = process.memoryUsage().rss;
-		expect(await images.add(pngBomb(16_000, 16_000))).toEqual({
-			ok: false,
-			refusal: { code: "image-too-large" },
-		});
-		expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
-	});
+  test('Z-06: a bomb is judged by its header, before it is unpacked', async () => {
+    const before = process.memoryUsage().rss
+    expect(await images.add(pngBomb(16_000, 16_000))).toEqual({
+      ok: false,
+      refusal: { code: 'image-too-large' },
+    })
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+  })
 
-	test("X-40: more than 10 MB", async () => {
-		const heavy = Buffer.concat([
-			await flag(50, 50).jpeg().toBuffer(),
-			Buffer.alloc(10 * 1024 * 1024),
-		]);
-		expect(await images.add(heavy)).toEqual({
-			ok: false,
-			refusal: { code: "image-too-large" },
-		});
-	});
-});
+  test('X-40: more than 10 MB', async () => {
+    const heavy = Buffer.concat([await flag(50, 50).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
+    expect(await images.add(heavy)).toEqual({
+      ok: false,
+      refusal: { code: 'image-too-large' },
+    })
+  })
+})
 
-describe("open", () => {
-	test("gives size, type and the bytes", async () => {
-		const image = await added(await flag(700, 700).jpeg().toBuffer(), {
-			share: true,
-		});
-		for (const [url, type] of [
-			...image.variants.map((v) => [v.url, `image/${v.format}`] as const),
-			[shareUrl(image), "image/jpeg"] as const,
-		]) {
-			const opened = await images.open(path.basename(url));
-			if (!opened) throw new Error(`not there: ${url}`);
-			const bytes = Buffer.concat(await opened.stream.toArray());
-			expect([opened.type, opened.size]).toEqual([type, bytes.length]);
-		}
-	});
+describe('open', () => {
+  test('gives size, type and the bytes', async () => {
+    const image = await added(await flag(700, 700).jpeg().toBuffer(), {
+      share: true,
+    })
+    for (const [url, type] of [
+      ...image.variants.map((v) => [v.url, `image/${v.format}`] as const),
+      [shareUrl(image), 'image/jpeg'] as const,
+    ]) {
+      const opened = await images.open(path.basename(url))
+      if (!opened) throw new Error(`not there: ${url}`)
+      const bytes = Buffer.concat(await opened.stream.toArray())
+      expect([opened.type, opened.size]).toEqual([type, bytes.length])
+    }
+  })
 
-	test("Z-06: no name leads out of the folder or to the list of an image", async () => {
-		const image = await added(await flag(90, 90).jpeg().toBuffer());
-		const hash = path.basename(image.url).split("-")[0];
-		for (const name of [
-			`${hash}.json`,
-			`../${path.basename(folder)}/${path.basename(image.url)}`,
-			"../../etc/passwd",
-			"..%2f..%2fetc%2fpasswd",
-			"",
-			".",
-			`${hash}-90.webp\0`,
-			`${"0".repeat(32)}-960.webp`,
-		]) {
-			expect(await images.open(name)).toBeNull();
-		}
-	});
-});
+  test('Z-06: no name leads out of the folder or to the list of an image', async () => {
+    const image = await added(await flag(90, 90).jpeg().toBuffer())
+    const hash = path.basename(image.url).split('-')[0]
+    for (const name of [
+      `${hash}.json`,
+      `../${path.basename(folder)}/${path.basename(image.url)}`,
+      '../../etc/passwd',
+      '..%2f..%2fetc%2fpasswd',
+      '',
+      '.',
+      `${hash}-90.webp\0`,
+      `${'0'.repeat(32)}-960.webp`,
+    ]) {
+      expect(await images.open(name)).toBeNull()
+    }
+  })
+})
 
 /** A valid PNG of one colour: a few hundred kilobytes that unpack to 256 megapixels. */
 function pngBomb(width: number, height: number): Buffer {
-	const header = Buffer.alloc(13);
-	header.writeUInt32BE(width, 0);
-	header.writeUInt32BE(height, 4);
-	header.set([8, 0, 0, 0, 0], 8);
-	const rows = deflateSync(Buffer.alloc((width + 1) * height));
-	return Buffer.concat([
-		Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-		chunk("IHDR", header),
-		chunk("IDAT", rows),
-		chunk("IEND", Buffer.alloc(0)),
-	]);
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc((width + 1) * height))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-	const frame = Buffer.alloc(body.length + 8);
-	frame.writeUInt32BE(data.length, 0);
-	body.copy(frame, 4);
-	frame.writeUInt32BE(crc32(body), body.length + 4);
-	return frame;
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(body.length + 8)
+  frame.writeUInt32BE(data.length, 0)
+  body.copy(frame, 4)
+  frame.writeUInt32BE(crc32(body), body.length + 4)
+  return frame
 }

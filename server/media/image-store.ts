@@ -1,129 +1,102 @@
 // Where pictures live: a local folder by default. Every file has a name that never means anything else again, so
 // browsers and CDNs may keep it for ever.
-import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
-import { ok, type Result } from "#domain/result.ts";
-import { createImageQueue } from "#server/media/image-queue.ts";
-import {
-	type ImageRefusal,
-	processImage,
-	type VariantFormat,
-} from "#server/media/process-image.ts";
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { ok, type Result } from '#domain/result.ts'
+import { createImageQueue } from '#server/media/image-queue.ts'
+import { type ImageRefusal, processImage, type VariantFormat } from '#server/media/process-image.ts'
 
 export type ImageVariant = {
-	url: string;
-	width: number;
-	height: number;
-	format: VariantFormat;
-};
+  url: string
+  width: number
+  height: number
+  format: VariantFormat
+}
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
 export type StoredImage = {
-	url: string;
-	width: number;
-	height: number;
-	variants: ImageVariant[];
-};
-export type OpenedImage = { stream: Readable; size: number; type: string };
+  url: string
+  width: number
+  height: number
+  variants: ImageVariant[]
+}
+export type OpenedImage = { stream: Readable; size: number; type: string }
 
 export type ImageStore = {
-	/**
-	 * Re-encodes a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels and keeps the results. The same bytes give
-	 * the same names, and are not encoded twice. `share` also makes the link-preview picture (`shareUrl`).
-	 */
-	add(
-		bytes: Uint8Array,
-		options?: { share?: boolean },
-	): Promise<Result<StoredImage, ImageRefusal>>;
-	/** The file behind `/media/<name>`; null for any name that this store did not give. */
-	open(name: string): Promise<OpenedImage | null>;
-};
+  /**
+   * Re-encodes a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels and keeps the results. The same bytes give
+   * the same names, and are not encoded twice. `share` also makes the link-preview picture (`shareUrl`).
+   */
+  add(bytes: Uint8Array, options?: { share?: boolean }): Promise<Result<StoredImage, ImageRefusal>>
+  /** The file behind `/media/<name>`; null for any name that this store did not give. */
+  open(name: string): Promise<OpenedImage | null>
+}
 
 /** Changes whenever processImage makes other files of the same bytes, so that old names keep their content. */
-const RECIPE = "1";
-const QUEUE_WIDTH = 2;
-const PUBLIC_PATH = "/media/";
+const RECIPE = '1'
+const QUEUE_WIDTH = 2
+const PUBLIC_PATH = '/media/'
 const TYPES = {
-	avif: "image/avif",
-	webp: "image/webp",
-	jpg: "image/jpeg",
-} as const;
-const NAME = /^[0-9a-f]{32}-(?:\d{1,4}\.(avif|webp)|share\.(jpg))$/;
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const
+const NAME = /^[0-9a-f]{32}-(?:\d{1,4}\.(avif|webp)|share\.(jpg))$/
 
 /** `folder` is made when the first picture comes. */
 export function createImageStore(folder: string): ImageStore {
-	const disk = new Disk(
-		new FSDriver({ location: folder, visibility: "public" }),
-	);
-	const queue = createImageQueue(QUEUE_WIDTH);
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }))
+  const queue = createImageQueue(QUEUE_WIDTH)
 
-	return {
-		add: (bytes, { share = false } = {}) =>
-			queue(() => addImage(disk, bytes, share)),
-		open: (name) => openImage(disk, name),
-	};
+  return {
+    add: (bytes, { share = false } = {}) => queue(() => addImage(disk, bytes, share)),
+    open: (name) => openImage(disk, name),
+  }
 }
 
 /** The 1200×630 JPEG for link previews of a picture that was added with `share`. */
 export function shareUrl(image: { url: string }): string {
-	return image.url.replace(/-\d+\.webp$/, "-share.jpg");
+  return image.url.replace(/-\d+\.webp$/, '-share.jpg')
 }
 
-async function addImage(
-	disk: Disk,
-	bytes: Uint8Array,
-	share: boolean,
-): Promise<Result<StoredImage, ImageRefusal>> {
-	const hash = createHash("sha256")
-		.update(`${RECIPE}:${share}:`)
-		.update(bytes)
-		.digest("hex")
-		.slice(0, 32);
-	// Written last, so that it stands for all the files it lists even after a crash in between.
-	const manifest = `${hash}.json`;
-	if (await disk.exists(manifest))
-		return ok(JSON.parse(await disk.get(manifest)) as StoredImage);
+async function addImage(disk: Disk, bytes: Uint8Array, share: boolean): Promise<Result<StoredImage, ImageRefusal>> {
+  const hash = createHash('sha256').update(`${RECIPE}:${share}:`).update(bytes).digest('hex').slice(0, 32)
+  // Written last, so that it stands for all the files it lists even after a crash in between.
+  const manifest = `${hash}.json`
+  if (await disk.exists(manifest)) return ok(JSON.parse(await disk.get(manifest)) as StoredImage)
 
-	const processed = await processImage(bytes, { share });
-	if (!processed.ok) return processed;
+  const processed = await processImage(bytes, { share })
+  if (!processed.ok) return processed
 
-	const variants: ImageVariant[] = [];
-	for (const { bytes: file, width, height, format } of processed.value
-		.variants) {
-		const name = `${hash}-${width}.${format}`;
-		await disk.put(name, file, { contentType: TYPES[format] });
-		variants.push({ url: PUBLIC_PATH + name, width, height, format });
-	}
-	if (processed.value.share) {
-		await disk.put(`${hash}-share.jpg`, processed.value.share, {
-			contentType: TYPES.jpg,
-		});
-	}
+  const variants: ImageVariant[] = []
+  for (const { bytes: file, width, height, format } of processed.value.variants) {
+    const name = `${hash}-${width}.${format}`
+    await disk.put(name, file, { contentType: TYPES[format] })
+    variants.push({ url: PUBLIC_PATH + name, width, height, format })
+  }
+  if (processed.value.share) {
+    await disk.put(`${hash}-share.jpg`, processed.value.share, {
+      contentType: TYPES.jpg,
+    })
+  }
 
-	const { url, width, height } = variants.findLast(
-		(variant) => variant.format === "webp",
-	) as ImageVariant;
-	const image = { url, width, height, variants };
-	await disk.put(manifest, JSON.stringify(image), {
-		contentType: "application/json",
-	});
-	return ok(image);
+  const { url, width, height } = variants.findLast((variant) => variant.format === 'webp') as ImageVariant
+  const image = { url, width, height, variants }
+  await disk.put(manifest, JSON.stringify(image), {
+    contentType: 'application/json',
+  })
+  return ok(image)
 }
 
-async function openImage(
-	disk: Disk,
-	name: string,
-): Promise<OpenedImage | null> {
-	const match = NAME.exec(name);
-	const extension = (match?.[1] ?? match?.[2]) as
-		| keyof typeof TYPES
-		| undefined;
-	if (!extension || !(await disk.exists(name))) return null;
-	const { contentLength } = await disk.getMetaData(name);
-	return {
-		stream: await disk.getStream(name),
-		size: contentLength,
-		type: TYPES[extension],
-	};
+async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {
+  const match = NAME.exec(name)
+  const extension = (match?.[1] ?? match?.[2]) as keyof typeof TYPES | undefined
+  if (!extension || !(await disk.exists(name))) return null
+  const { contentLength } = await disk.getMetaData(name)
+  return {
+    stream: await disk.getStream(name),
+    size: contentLength,
+    type: TYPES[extension],
+  }
 }

@@ -1,166 +1,139 @@
 // Makes the files a shopper gets out of whatever a person uploads (X-40, Z-06): judged by its first bytes, turned
 // upright, freed of every metadata, re-encoded. The original bytes are never stored and never served.
-import sharp, { type OutputInfo, type Sharp } from "sharp";
-import type { RefusalOf } from "#contract/refusals.ts";
-import { ok, type Result, refuse } from "#domain/result.ts";
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 
-export type ImageRefusal = RefusalOf<"unsupported-image" | "image-too-large">;
-export type VariantFormat = "avif" | "webp";
+export type ImageRefusal = RefusalOf<'unsupported-image' | 'image-too-large'>
+export type VariantFormat = 'avif' | 'webp'
 export type ProcessedVariant = {
-	width: number;
-	height: number;
-	format: VariantFormat;
-	bytes: Buffer;
-};
+  width: number
+  height: number
+  format: VariantFormat
+  bytes: Buffer
+}
 export type ProcessedImage = {
-	variants: ProcessedVariant[];
-	share: Buffer | null;
-};
+  variants: ProcessedVariant[]
+  share: Buffer | null
+}
 
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-const MAX_IMAGE_PIXELS = 40_000_000;
-const TIMEOUT_SECONDS = 20;
-const WIDEST = 960;
-const WIDTHS = [320, 640, WIDEST];
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+const MAX_IMAGE_PIXELS = 40_000_000
+const TIMEOUT_SECONDS = 20
+const WIDEST = 960
+const WIDTHS = [320, 640, WIDEST]
 /** A taller picture than this is made narrower: no format takes any height. */
-const TALLEST = 2880;
+const TALLEST = 2880
 /** What WhatsApp and the social networks show beside a link (conventions 21). */
-const SHARE = { width: 1200, height: 630 } as const;
+const SHARE = { width: 1200, height: 630 } as const
 
 /** `share` adds the picture for link previews, as JPEG: not every messenger reads WebP. */
 export async function processImage(
-	bytes: Uint8Array,
-	options: { share: boolean },
+  bytes: Uint8Array,
+  options: { share: boolean },
 ): Promise<Result<ProcessedImage, ImageRefusal>> {
-	if (bytes.byteLength > MAX_IMAGE_BYTES)
-		return refuse({ code: "image-too-large" });
-	if (!isPhoto(bytes)) return refuse({ code: "unsupported-image" });
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return refuse({ code: 'image-too-large' })
+  if (!isPhoto(bytes)) return refuse({ code: 'unsupported-image' })
 
-	const size = await readSize(bytes);
-	if (!size) return refuse({ code: "unsupported-image" });
-	if (size.width * size.height > MAX_IMAGE_PIXELS)
-		return refuse({ code: "image-too-large" });
+  const size = await readSize(bytes)
+  if (!size) return refuse({ code: 'unsupported-image' })
+  if (size.width * size.height > MAX_IMAGE_PIXELS) return refuse({ code: 'image-too-large' })
 
-	const upright = await decodeUpright(bytes);
-	if (!upright) return refuse({ code: "unsupported-image" });
+  const upright = await decodeUpright(bytes)
+  if (!upright) return refuse({ code: 'unsupported-image' })
 
-	const variants: ProcessedVariant[] = [];
-	for (const width of variantWidths(upright.info.width)) {
-		const resized = fromPixels(upright).resize({ width });
-		variants.push(
-			await encode(
-				resized
-					.clone()
-					.avif({ quality: 60, effort: 2, chromaSubsampling: "4:2:0" }),
-				"avif",
-			),
-		);
-		variants.push(
-			await encode(
-				resized.webp({ quality: 80, effort: 3, smartSubsample: true }),
-				"webp",
-			),
-		);
-	}
-	return ok({
-		variants,
-		share: options.share ? await shareImage(upright) : null,
-	});
+  const variants: ProcessedVariant[] = []
+  for (const width of variantWidths(upright.info.width)) {
+    const resized = fromPixels(upright).resize({ width })
+    variants.push(await encode(resized.clone().avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' }), 'avif'))
+    variants.push(await encode(resized.webp({ quality: 80, effort: 3, smartSubsample: true }), 'webp'))
+  }
+  return ok({
+    variants,
+    share: options.share ? await shareImage(upright) : null,
+  })
 }
 
 /** JPEG, PNG, WebP and GIF by their magic bytes; the name and the declared type say nothing. SVG is none of them. */
 function isPhoto(bytes: Uint8Array): boolean {
-	const head = Buffer.from(bytes.subarray(0, 12));
-	return (
-		head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
-		head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")) ||
-		(head.toString("latin1", 0, 4) === "RIFF" &&
-			head.toString("latin1", 8, 12) === "WEBP") ||
-		/^GIF8[79]a/.test(head.toString("latin1"))
-	);
+  const head = Buffer.from(bytes.subarray(0, 12))
+  return (
+    head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+    head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')) ||
+    (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') ||
+    /^GIF8[79]a/.test(head.toString('latin1'))
+  )
 }
 
 /** From the header only, before a pixel is decoded; null when there is no readable header. */
-async function readSize(
-	bytes: Uint8Array,
-): Promise<{ width: number; height: number } | null> {
-	try {
-		const { width, height } = await sharp(bytes, {
-			limitInputPixels: false,
-		}).metadata();
-		return { width, height };
-	} catch {
-		return null;
-	}
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+  try {
+    const { width, height } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
+    return { width, height }
+  } catch {
+    return null
+  }
 }
 
-type Pixels = { data: Buffer; info: OutputInfo };
+type Pixels = { data: Buffer; info: OutputInfo }
 
 /**
  * The first frame, upright, in sRGB, at most as wide as the widest variant, as bare pixels: nothing else of the file
  * goes on. Null when the file is cut off or broken.
  */
 async function decodeUpright(bytes: Uint8Array): Promise<Pixels | null> {
-	try {
-		return await sharp(bytes, {
-			limitInputPixels: MAX_IMAGE_PIXELS,
-			pages: 1,
-			failOn: "truncated",
-		})
-			.timeout({ seconds: TIMEOUT_SECONDS })
-			.rotate()
-			.resize({
-				width: WIDEST,
-				height: TALLEST,
-				fit: "inside",
-				withoutEnlargement: true,
-			})
-			.toColourspace("srgb")
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-	} catch {
-		return null;
-	}
+  try {
+    return await sharp(bytes, {
+      limitInputPixels: MAX_IMAGE_PIXELS,
+      pages: 1,
+      failOn: 'truncated',
+    })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .rotate()
+      .resize({
+        width: WIDEST,
+        height: TALLEST,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    return null
+  }
 }
 
 function fromPixels({ data, info }: Pixels): Sharp {
-	return sharp(data, {
-		raw: { width: info.width, height: info.height, channels: info.channels },
-	});
+  return sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  })
 }
 
 /** Never wider than the picture itself: 320, 640, 960, or its own width where that is smaller. */
 function variantWidths(width: number): number[] {
-	return [...WIDTHS.filter((step) => step < width), Math.min(width, WIDEST)];
+  return [...WIDTHS.filter((step) => step < width), Math.min(width, WIDEST)]
 }
 
-async function encode(
-	image: Sharp,
-	format: VariantFormat,
-): Promise<ProcessedVariant> {
-	const { data, info } = await image
-		.timeout({ seconds: TIMEOUT_SECONDS })
-		.toBuffer({ resolveWithObject: true });
-	return { width: info.width, height: info.height, format, bytes: data };
+async function encode(image: Sharp, format: VariantFormat): Promise<ProcessedVariant> {
+  const { data, info } = await image.timeout({ seconds: TIMEOUT_SECONDS }).toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, format, bytes: data }
 }
 
 /** The whole picture in the middle, its own blurred colours to both sides. */
 async function shareImage(upright: Pixels): Promise<Buffer> {
-	const opaque = fromPixels(upright).flatten({ background: "#fff" });
-	const sides = await opaque
-		.clone()
-		.resize(60, 32, { fit: "cover" })
-		.blur(6)
-		.png()
-		.toBuffer();
-	const middle = await opaque
-		.resize({ ...SHARE, fit: "inside" })
-		.png({ compressionLevel: 1 })
-		.toBuffer();
-	return sharp(sides)
-		.resize({ ...SHARE, fit: "fill" })
-		.composite([{ input: middle }])
-		.jpeg({ quality: 82 })
-		.timeout({ seconds: TIMEOUT_SECONDS })
-		.toBuffer();
+  const opaque = fromPixels(upright).flatten({ background: '#fff' })
+  const sides = await opaque.clone().resize(60, 32, { fit: 'cover' }).blur(6).png().toBuffer()
+  const middle = await opaque
+    .resize({ ...SHARE, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(sides)
+    .resize({ ...SHARE, fit: 'fill' })
+    .composite([{ input: middle }])
+    .jpeg({ quality: 82 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer()
 }
