@@ -1,0 +1,78 @@
+// Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
+import { z } from 'zod'
+import { id, listOf, money, optionalText, personText, timestamp } from '#contract/primitives.ts'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+
+/** Only what a customer may say: never a price, a fee or a total. Phone and e-mail rules: X-36. */
+export const placeOrderRequest = z.strictObject({
+  customerName: personText(120),
+  customerPhone: personText(40),
+  customerAddress: personText(500),
+  regionId: z.int().min(1).max(11),
+  wilayat: optionalText(80),
+  customerEmail: optionalText(254),
+  customerNotes: optionalText(1000),
+  deliveryType: z.enum(DELIVERY_TYPES).optional(),
+  /** an order with an animal needs it ticked (terms and age 18+). */
+  acceptedTerms: z.boolean().optional(),
+})
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
+
+/** Chosen by the client, kept across a reload: the same key never makes two orders. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
+
+export const paymentSentRequest = z.strictObject({
+  senderName: optionalText(120),
+  reference: optionalText(120),
+})
+export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
+
+export const orderItem = z.object({
+  id,
+  /** null once the product itself is gone. */
+  productId: id.nullable(),
+  productName: z.string(),
+  productNameArabic: z.string(),
+  productPrice: money,
+  quantity: z.int(),
+  subtotal: money,
+  productImageUrl: z.string().nullable(),
+  productBreed: z.string().nullable(),
+  productAge: z.string().nullable(),
+})
+export type OrderItem = z.infer<typeof orderItem>
+
+export const orderPayment = z.object({
+  bankName: z.string(),
+  transferPhone: z.string(),
+  accountHolder: z.string(),
+  whatsappUrl: z.string(),
+  telUrl: z.string(),
+  expiresAt: timestamp,
+})
+
+export const order = z.object({
+  id,
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  customerEmail: z.string().nullable(),
+  customerAddress: z.string(),
+  customerNotes: z.string().nullable(),
+  regionId: id,
+  wilayat: z.string().nullable(),
+  deliveryType: z.enum(DELIVERY_TYPES),
+  deliveryTypeArabic: z.string(),
+  deliveryFee: money,
+  totalAmount: money,
+  finalAmount: money,
+  items: z.array(orderItem),
+  payment: orderPayment,
+})
+export type Order = z.infer<typeof order>
+export const orderList = listOf(order)

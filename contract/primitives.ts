@@ -1,0 +1,71 @@
+// Building blocks shared by the requests and answers of every noun.
+import { z } from 'zod'
+import { type Baisa, parseRials, toRials } from '#domain/money.ts'
+
+/** A decimal string of rials with three decimals on the wire, whole baisa in code (D-03). */
+export const money = z
+  .string()
+  .regex(/^-?\d{1,9}\.\d{3}$/)
+  .meta({ description: 'Rials with three decimals, "12.500"', example: '12.500' })
+
+export function moneyOf(amount: Baisa): string {
+  return toRials(amount)
+}
+
+export function baisaOf(rials: string): Baisa {
+  const amount = parseRials(rials)
+  if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
+  return amount
+}
+
+export const id = z.int().positive().max(2_147_483_647)
+
+/** An id in a path or a query string. */
+export const idParam = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(id)
+
+export const timestamp = z.iso.datetime()
+
+/** Invisible marks that could turn a line of text around; they are removed from what people type (conventions 8). */
+const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
+function cleaned(text: string): string {
+  return text.normalize('NFC').replace(BIDI_MARKS, '').trim()
+}
+
+/** Required text that a person typed, on one line. */
+export function personText(max: number) {
+  return z.string().max(max * 2).transform((text) => cleaned(text).replace(/\s+/g, ' ')).pipe(z.string().min(1).max(max))
+}
+
+/** Optional text; blank counts as not given. Line breaks stay. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .max(max * 2)
+    .transform(cleaned)
+    .pipe(z.string().max(max))
+    .transform((text) => (text === '' ? undefined : text))
+    .optional()
+}
+
+/** A page of a list (api.md): `nextCursor` is null on the last one. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() })
+}
+
+export const listQuery = z.object({
+  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.int().min(1).max(100)).default(20),
+  cursor: z.string().max(500).optional(),
+})
+
+/** Every refusal and failure on the wire (RFC 9457). `detail` is the Arabic sentence for the person. */
+export const problem = z.object({
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  requestId: z.string(),
+  /** What a refusal adds, e.g. `available` or `items`. */
+}).loose()
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,32 @@
+// Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
+// http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
+import type { MissingItem } from '#domain/orders/draft-order.ts'
+
+export type Refusal =
+  | { code: 'invalid-json' }
+  | { code: 'invalid-request'; errors: Record<string, string[]> }
+  | { code: 'unsupported-media-type' }
+  | { code: 'body-too-large' }
+  | { code: 'unauthorized' }
+  | { code: 'forbidden' }
+  | { code: 'foreign-origin' }
+  | { code: 'not-found' }
+  | { code: 'method-not-allowed' }
+  | { code: 'too-many-requests'; retryAfterSeconds: number }
+  | { code: 'database-unavailable' }
+  | { code: 'overloaded' }
+  | { code: 'internal-error' }
+  | { code: 'out-of-stock'; available: number }
+  | { code: 'insufficient-stock'; available?: number; items?: MissingItem[] }
+  | { code: 'empty-cart' }
+  | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
+  | { code: 'terms-not-accepted' }
+  | { code: 'missing-idempotency-key' }
+  | { code: 'order-not-editable' }
+  | { code: 'order-cancelled' }
+  | { code: 'unsupported-image' }
+  | { code: 'image-too-large' }
+
+export type RefusalCode = Refusal['code']
+/** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */
+export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>

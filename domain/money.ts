@@ -1,0 +1,43 @@
+// Money is a whole number of baisa (1 rial = 1000 baisa), D-03: no float ever holds an amount.
+
+declare const baisaBrand: unique symbol
+/** An amount in baisa: a safe integer, never a float. */
+export type Baisa = number & { readonly [baisaBrand]: true }
+
+export const ZERO = 0 as Baisa
+
+/** The largest amount that `numeric(12,3)` holds: 999,999,999.999 rials. */
+export const MAX_BAISA = 999_999_999_999 as Baisa
+
+/** Takes a whole number of baisa. Throws RangeError on fractions and on amounts the database cannot hold. */
+export function baisa(amount: number): Baisa {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MAX_BAISA) {
+    throw new RangeError(`not an amount of baisa: ${amount}`)
+  }
+  return amount as Baisa
+}
+
+const RIALS = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/
+
+/** Reads a decimal string of rials ("12.5", "12.500") without passing through a float; null when it is none. */
+export function parseRials(text: string): Baisa | null {
+  const match = RIALS.exec(text)
+  if (!match) return null
+  const [, sign, rials = '0', fraction = ''] = match
+  const amount = Number(rials) * 1000 + Number(fraction.padEnd(3, '0'))
+  return baisa(sign ? 0 - amount : amount)
+}
+
+/** The wire and database form: a decimal string of rials with three decimals, "12.500". */
+export function toRials(amount: Baisa): string {
+  const digits = String(Math.abs(amount)).padStart(4, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -3)}.${digits.slice(-3)}`
+}
+
+export function addBaisa(...amounts: readonly Baisa[]): Baisa {
+  return baisa(amounts.reduce<number>((sum, amount) => sum + amount, 0))
+}
+
+export function timesBaisa(amount: Baisa, quantity: number): Baisa {
+  return baisa(amount * quantity)
+}

@@ -1,0 +1,102 @@
+// The rule book of checkout (S-CHK-06..09, X-08, X-34): what an order is, given what stands in the cart. Pure.
+import {
+  type DeliverableProduct,
+  type DeliveryFees,
+  type DeliveryType,
+  decideDeliveryType,
+  deliversTo,
+  orderDeliveryFee,
+} from '#domain/delivery.ts'
+import { addBaisa, type Baisa, timesBaisa } from '#domain/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+export type OrderableProduct = DeliverableProduct & {
+  id: number
+  name: string
+  nameArabic: string
+  price: Baisa
+  isActive: boolean
+  /** What this customer can have: the stock, plus what their own pending order already holds (D-05). */
+  available: number
+  imageUrl: string | null
+  breedArabic: string | null
+  age: string | null
+}
+
+export type CartLine = { product: OrderableProduct; quantity: number }
+
+export type OrderLine = {
+  productId: number
+  productName: string
+  productNameArabic: string
+  productPrice: Baisa
+  quantity: number
+  subtotal: Baisa
+  productImageUrl: string | null
+  productBreed: string | null
+  productAge: string | null
+}
+
+export type OrderDraft = {
+  deliveryType: DeliveryType
+  deliveryFee: Baisa
+  totalAmount: Baisa
+  finalAmount: Baisa
+  lines: OrderLine[]
+}
+
+export type MissingItem = { productId: number; nameArabic: string; requested: number; available: number }
+
+export type DraftRefusal =
+  | { code: 'empty-cart' }
+  | { code: 'insufficient-stock'; items: MissingItem[] }
+  | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
+
+/** Amounts in baisa. An inactive product counts as not available at all. */
+export function draftOrder(
+  cart: readonly CartLine[],
+  wish: { regionId: number; deliveryType?: DeliveryType | undefined },
+  fees: DeliveryFees,
+): Result<OrderDraft, DraftRefusal> {
+  if (cart.length === 0) return refuse({ code: 'empty-cart' })
+
+  const missing = cart.map(missingItem).filter((item) => item.requested > item.available)
+  if (missing.length > 0) return refuse({ code: 'insufficient-stock', items: missing })
+
+  const products = cart.map((line) => line.product)
+  const unserved = products.filter((product) => !deliversTo(product, wish.regionId))
+  if (unserved.length > 0) {
+    const items = unserved.map(({ id, nameArabic }) => ({ productId: id, nameArabic }))
+    return refuse({ code: 'region-not-served', items })
+  }
+
+  const lines = cart.map(orderLine)
+  const totalAmount = addBaisa(...lines.map((line) => line.subtotal))
+  const deliveryType = decideDeliveryType(products, wish.deliveryType)
+  const deliveryFee = orderDeliveryFee(products, deliveryType, totalAmount, fees)
+  return ok({ deliveryType, deliveryFee, totalAmount, finalAmount: addBaisa(totalAmount, deliveryFee), lines })
+}
+
+function missingItem({ product, quantity }: CartLine): MissingItem {
+  return {
+    productId: product.id,
+    nameArabic: product.nameArabic,
+    requested: quantity,
+    available: product.isActive ? product.available : 0,
+  }
+}
+
+/** The snapshot that stays even when the product changes later (S-CHK-22). */
+function orderLine({ product, quantity }: CartLine): OrderLine {
+  return {
+    productId: product.id,
+    productName: product.name,
+    productNameArabic: product.nameArabic,
+    productPrice: product.price,
+    quantity,
+    subtotal: timesBaisa(product.price, quantity),
+    productImageUrl: product.imageUrl,
+    productBreed: product.breedArabic,
+    productAge: product.age,
+  }
+}

@@ -1,0 +1,22 @@
+// The life of an order and of its payment (D-04, X-11, X-18).
+
+export const ORDER_STATUSES = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const PAYMENT_STATUSES = ['awaiting', 'reported', 'verified', 'rejected'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** The next states an order may go to without a reason (D-04); anything else is an override. */
+export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+}
+
+/** A cancelled order holds no stock; every other order does. */
+export function holdsStock(status: OrderStatus): boolean {
+  return status !== 'cancelled'
+}

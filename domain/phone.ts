@@ -1,0 +1,14 @@
+// Omani phone numbers (X-36, conventions 19): 7x and 9x mobile, 24 to 26 landline; kept as E.164.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { foldDigits } from '#domain/fold-arabic.ts'
+
+export type OmanPhone = { e164: string; isMobile: boolean }
+
+/** Accepts spaces, dashes, 00968, +968 and Arabic digits; null for anything that no Omani phone is. */
+export function parseOmanPhone(text: string): OmanPhone | null {
+  const plain = foldDigits(text).replace(/\p{Cf}/gu, '').replace(/^\s*00/, '+')
+  const phone = parsePhoneNumberFromString(plain, 'OM')
+  if (!phone?.isValid() || phone.country !== 'OM' || phone.ext) return null
+  if (!/^\+968[279]\d{7}$/.test(phone.number)) return null
+  return { e164: phone.number, isMobile: /^\+968[79]/.test(phone.number) }
+}

@@ -1,0 +1,18 @@
+// The closed lists a product is described with (E-PROD-02, E-PROD-03, E-PROD-06).
+
+export const PRODUCT_TYPES = ['animal', 'product'] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export const GENDERS = ['male', 'female', 'unknown'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const SIZES = ['small', 'medium', 'large', 'extra_large'] as const
+export type Size = (typeof SIZES)[number]
+
+export const PRODUCT_SORTS = ['featured', 'price-asc', 'price-desc', 'name', 'newest'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** X-20: an animal lives at /animals/:id, a supply at /products/:id. */
+export function productPath(product: { id: number; type: ProductType }): string {
+  return `/${product.type === 'animal' ? 'animals' : 'products'}/${product.id}`
+}

@@ -1,0 +1,11 @@
+/** An expected outcome as a value (house.md, Errors): either what was asked for, or why it was refused. */
+export type Result<T, R> = { ok: true; value: T } | { ok: false; refusal: R }
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+/** A refusal carries plain data only, so that it can cross a transaction and the wire. */
+export function refuse<const R extends { code: string }>(refusal: R): { ok: false; refusal: R } {
+  return { ok: false, refusal }
+}

@@ -1,0 +1,26 @@
+// What every verb receives. Nothing of the shop lives in a module: two contexts never disturb each other.
+import type { Logger } from 'pino'
+import type { Changes } from './changes.ts'
+import type { Database, Transaction } from './database/connect.ts'
+import type { JobData, JobName } from './jobs/job-data.ts'
+import type { ImageStore } from './media/image-store.ts'
+
+export type Jobs = {
+  /** Writes the jobs with the given transaction or database: in a transaction they run only if it commits. */
+  enqueue<Name extends JobName>(on: Database | Transaction, name: Name, data: JobData[Name][]): Promise<void>
+}
+
+export type Context = {
+  db: Database
+  now: () => Date
+  /** A whole number in [0, below), unpredictable. */
+  random: (below: number) => number
+  jobs: Jobs
+  images: ImageStore
+  changes: Changes
+  log: Logger
+  /** The shop's own address, for every link that leaves it; never taken from a request. */
+  baseUrl: string
+  /** Scales every rate limit; 0 turns them off. */
+  rateLimitScale: number
+}

@@ -1,0 +1,153 @@
+// What the shop sells and where it may travel.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { ProductImage, World } from '#contract/catalog.ts'
+import { WORLDS } from '#contract/catalog.ts'
+import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+import { baisaColumn, inList, moment } from './columns.ts'
+
+export const regions = pgTable('regions', {
+  id: smallint('id').primaryKey(),
+  code: text('code').notNull().unique('regions_code_key'),
+  nameAr: text('name_ar').notNull(),
+  nameEn: text('name_en').notNull(),
+})
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    nameArabic: text('name_arabic').notNull(),
+    description: text('description'),
+    descriptionArabic: text('description_arabic'),
+    emoji: text('emoji').notNull().default('🐾'),
+    imageUrl: text('image_url'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The colour world its family lives in (design). */
+    world: text('world').$type<World>().notNull().default('supplies'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('categories_names_present', sql`${t.name} <> '' AND ${t.nameArabic} <> ''`),
+    check('categories_world', sql`${t.world} IN ${sql.raw(inList(WORLDS))}`),
+  ],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    nameArabic: text('name_arabic').notNull(),
+    description: text('description'),
+    descriptionArabic: text('description_arabic'),
+    price: baisaColumn('price').notNull(),
+    costPrice: baisaColumn('cost_price'),
+    quantity: integer('quantity').notNull().default(1),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
+    /** All pictures in order; image_url and image_urls of the specification are read from here. */
+    images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
+    imageUrl: text('image_url').generatedAlwaysAs(sql`images -> 0 ->> 'url'`),
+    imageUrls: jsonb('image_urls')
+      .$type<string[]>()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(images, '$[*].url')`),
+    isActive: boolean('is_active').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    itemType: text('item_type', { enum: PRODUCT_TYPES }).notNull().default('animal'),
+    productType: text('product_type').generatedAlwaysAs(
+      sql`CASE WHEN item_type = 'animal' THEN 'pet' ELSE 'accessory' END`,
+    ),
+    deliveryEverywhere: boolean('delivery_everywhere').notNull().default(false),
+    deliveryType: text('delivery_type', { enum: ['home_only', 'both'] }).notNull().default('home_only'),
+    /** The owner's own fee for this product; null: the shop's fee (X-28). */
+    deliveryFee: baisaColumn('delivery_fee'),
+    breed: text('breed'),
+    breedArabic: text('breed_arabic'),
+    age: text('age'),
+    birthDate: date('birth_date'),
+    gender: text('gender', { enum: GENDERS }),
+    size: text('size', { enum: SIZES }),
+    color: text('color'),
+    colorArabic: text('color_arabic'),
+    weight: text('weight'),
+    healthStatus: text('health_status'),
+    healthStatusArabic: text('health_status_arabic'),
+    vaccinated: boolean('vaccinated'),
+    temperament: text('temperament'),
+    temperamentArabic: text('temperament_arabic'),
+    goodWithKids: boolean('good_with_kids'),
+    goodWithPets: boolean('good_with_pets'),
+    location: text('location'),
+    locationArabic: text('location_arabic'),
+    specialNeeds: text('special_needs'),
+    specialNeedsArabic: text('special_needs_arabic'),
+    brand: text('brand'),
+    brandArabic: text('brand_arabic'),
+    model: text('model'),
+    material: text('material'),
+    materialArabic: text('material_arabic'),
+    dimensions: text('dimensions'),
+    /** Folded text that search looks in (S-CATB-07, X-32). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_arabic(concat_search(name_arabic, name, breed_arabic, brand_arabic, brand, description_arabic))`,
+    ),
+    /** Folded Arabic name that sorting by name follows. */
+    nameKey: text('name_key').generatedAlwaysAs(sql`fold_arabic(name_arabic)`),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** X-60: taken out of the shop for good, kept because orders name it. */
+    archivedAt: moment('archived_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('products_name_present', sql`${t.nameArabic} <> ''`),
+    check('products_price_positive', sql`${t.price} > 0`),
+    check('products_cost_not_negative', sql`${t.costPrice} >= 0`),
+    check('products_quantity_not_negative', sql`${t.quantity} >= 0`),
+    check('products_delivery_fee_not_negative', sql`${t.deliveryFee} >= 0`),
+    check('products_item_type', sql`${t.itemType} IN ${sql.raw(inList(PRODUCT_TYPES))}`),
+    check('products_gender', sql`${t.gender} IN ${sql.raw(inList(GENDERS))}`),
+    check('products_size', sql`${t.size} IN ${sql.raw(inList(SIZES))}`),
+    check('products_delivery_type', sql`${t.deliveryType} IN ('home_only', 'both')`),
+    check(
+      'products_animal_delivery',
+      sql`${t.itemType} <> 'animal' OR (${t.deliveryType} = 'home_only' AND NOT ${t.deliveryEverywhere})`,
+    ),
+    check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
+    index('products_featured_idx').on(t.isFeatured.desc(), t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
+    index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
+    index('products_price_idx').on(t.price, t.id).where(sql`is_active`),
+    index('products_name_key_idx').using('btree', sql`name_key COLLATE "C"`, t.id).where(sql`is_active`),
+    index('products_category_idx')
+      .on(t.categoryId, t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
+      .where(sql`is_active`),
+    index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
+  ],
+)
+
+export const productRegions = pgTable(
+  'product_regions',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    regionId: smallint('region_id')
+      .notNull()
+      .references(() => regions.id, { onDelete: 'restrict' }),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.regionId] }), index('product_regions_region_idx').on(t.regionId)],
+)

@@ -1,0 +1,23 @@
+// Column types shared by the tables.
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { type Baisa, parseRials, toRials } from '#domain/money.ts'
+
+/** Money: baisa in code, `numeric(12,3)` rials in the database (D-03). */
+export const baisaColumn = customType<{ data: Baisa; driverData: string }>({
+  dataType: () => 'numeric(12,3)',
+  toDriver: toRials,
+  fromDriver(value) {
+    const amount = parseRials(value)
+    if (amount === null) throw new RangeError('the database holds an amount that is no money')
+    return amount
+  },
+})
+
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3 })
+}
+
+/** `col IN ('a', 'b')` for a check constraint; the values are our own constants. */
+export function inList(values: readonly string[]): string {
+  return `(${values.map((value) => `'${value}'`).join(', ')})`
+}

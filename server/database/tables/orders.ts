@@ -1,0 +1,154 @@
+// Orders and everything that is remembered about them.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { profiles } from './accounts.ts'
+import { carts } from './cart.ts'
+import { products, regions } from './catalog.ts'
+import { baisaColumn, inList, moment } from './columns.ts'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderNumber: text('order_number').notNull().unique('orders_order_number_key'),
+    /** null only for a phone or counter sale entered by an admin (X-10). */
+    userId: text('user_id').references(() => profiles.id, { onDelete: 'restrict' }),
+    /** The cart that a pending order stands for; amended through it, let go when the transfer is reported (D-05). */
+    cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull().default('awaiting'),
+    totalAmount: baisaColumn('total_amount').notNull(),
+    deliveryFee: baisaColumn('delivery_fee').notNull(),
+    finalAmount: baisaColumn('final_amount').notNull(),
+    customerName: text('customer_name').notNull(),
+    /** E.164 */
+    customerPhone: text('customer_phone').notNull(),
+    customerEmail: text('customer_email'),
+    customerAddress: text('customer_address').notNull(),
+    customerNotes: text('customer_notes'),
+    governorateId: smallint('governorate_id')
+      .notNull()
+      .references(() => regions.id, { onDelete: 'restrict' }),
+    wilayat: text('wilayat'),
+    deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
+    /** Governorate and wilayat in words, as they stood at the order (S-CHK-21). */
+    deliveryLocation: text('delivery_location').notNull(),
+    /** The full address in one line, as on the parcel (S-CHK-21). */
+    shippingAddress: text('shipping_address').notNull(),
+    /** X-62: terms and age 18+, ticked at the order. */
+    acceptedTermsAt: moment('accepted_terms_at'),
+    /** X-56: until when an unpaid order holds its stock. */
+    expiresAt: moment('expires_at').notNull(),
+    paymentSenderName: text('payment_sender_name'),
+    paymentReference: text('payment_reference'),
+    paymentReportedAt: moment('payment_reported_at'),
+    paymentDecidedAt: moment('payment_decided_at'),
+    paymentDecidedBy: text('payment_decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** What really arrived, where the owner says so. */
+    paymentAmount: baisaColumn('payment_amount'),
+    /** False once the stock went back: returned exactly once (R-06). */
+    holdsStock: boolean('holds_stock').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** X-19: taken out of every list and total, never out of the books. */
+    deletedAt: moment('deleted_at'),
+    deletedBy: text('deleted_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('orders_number_shape', sql`${t.orderNumber} ~ '^ALF[0-9]{8}[A-HJ-NP-Z]{4}$'`),
+    check('orders_status', sql`${t.status} IN ${sql.raw(inList(ORDER_STATUSES))}`),
+    check('orders_payment_status', sql`${t.paymentStatus} IN ${sql.raw(inList(PAYMENT_STATUSES))}`),
+    check('orders_delivery_type', sql`${t.deliveryType} IN ${sql.raw(inList(DELIVERY_TYPES))}`),
+    check('orders_amounts', sql`${t.totalAmount} > 0 AND ${t.deliveryFee} >= 0`),
+    check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
+    check('orders_phone', sql`${t.customerPhone} ~ '^\\+968[279][0-9]{7}$'`),
+    check('orders_cancelled_holds_nothing', sql`${t.status} <> 'cancelled' OR NOT ${t.holdsStock}`),
+    uniqueIndex('orders_one_pending_a_cart').on(t.cartId).where(sql`status = 'pending' AND deleted_at IS NULL`),
+    index('orders_user_idx').on(t.userId, t.id.desc()),
+    index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('orders_status_idx').on(t.status, t.id.desc()),
+    index('orders_expiry_idx').on(t.expiresAt).where(sql`status = 'pending' AND deleted_at IS NULL`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    productNameArabic: text('product_name_arabic').notNull(),
+    /** `price` and `product_price` of the specification are one figure: the price at the order. */
+    productPrice: baisaColumn('product_price').notNull(),
+    price: baisaColumn('price').generatedAlwaysAs(sql`product_price`),
+    quantity: integer('quantity').notNull(),
+    subtotal: baisaColumn('subtotal').notNull(),
+    productImageUrl: text('product_image_url'),
+    productBreed: text('product_breed'),
+    productAge: text('product_age'),
+  },
+  (t) => [
+    uniqueIndex('order_items_product_key').on(t.orderId, t.productId),
+    index('order_items_product_idx').on(t.productId),
+    check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_subtotal', sql`${t.subtotal} = ${t.productPrice} * ${t.quantity}`),
+  ],
+)
+
+/** Which idempotency key led to which order, and what was asked with it (X-13). */
+export const orderRequests = pgTable(
+  'order_requests',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the body and the cart as they stood. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('order_requests_order_idx').on(t.orderId)],
+)
+
+/** Every change of an order with who, when, from and to (D-04). */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    event: text('event', {
+      enum: ['placed', 'amended', 'status', 'payment', 'expired', 'deleted', 'extended'],
+    }).notNull(),
+    fromValue: text('from_value'),
+    toValue: text('to_value'),
+    actor: text('actor', { enum: ['customer', 'admin', 'system'] }).notNull(),
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('order_history_order_idx').on(t.orderId, t.id),
+    check('order_history_actor', sql`${t.actor} IN ('customer', 'admin', 'system')`),
+  ],
+)

@@ -1,0 +1,116 @@
+// The shop itself: settings, messages, newsletter, the audit log, rate limits.
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Store } from '#contract/store.ts'
+import { profiles } from './accounts.ts'
+import { baisaColumn, inList, moment } from './columns.ts'
+
+/** One row: every fact that pages, mails, checkout and chatbot state (X-25, X-29). */
+export const settings = pgTable(
+  'settings',
+  {
+    id: smallint('id').primaryKey().default(1),
+    name: text('name').notNull(),
+    nameArabic: text('name_arabic').notNull(),
+    description: text('description').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    /** Where orders and messages are announced. */
+    notificationEmail: text('notification_email').notNull(),
+    phone: text('phone').notNull(),
+    whatsapp: text('whatsapp').notNull(),
+    addressArabic: text('address_arabic').notNull(),
+    workingHours: text('working_hours').notNull(),
+    socialLinks: jsonb('social_links').$type<Store['socialLinks']>().notNull().default([]),
+    bankName: text('bank_name').notNull(),
+    transferPhone: text('transfer_phone').notNull(),
+    accountHolder: text('account_holder').notNull(),
+    deliveryFeeOffice: baisaColumn('delivery_fee_office').notNull(),
+    deliveryFeeHome: baisaColumn('delivery_fee_home').notNull(),
+    freeDeliveryFrom: baisaColumn('free_delivery_from'),
+    deliveryDays: text('delivery_days').notNull(),
+    orderHoldHours: integer('order_hold_hours').notNull().default(24),
+    /** X-56: an order with an animal may be held for another time; null: the same. */
+    animalHoldHours: integer('animal_hold_hours'),
+    newBadgeDays: integer('new_badge_days').notNull().default(30),
+    policies: jsonb('policies').$type<Store['policies']>().notNull().default([]),
+    vatNumber: text('vat_number'),
+    vetContact: text('vet_contact'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('settings_one_row', sql`${t.id} = 1`),
+    check('settings_fees', sql`${t.deliveryFeeOffice} >= 0 AND ${t.deliveryFeeHome} >= 0 AND ${t.freeDeliveryFrom} > 0`),
+    check('settings_hold_hours', sql`${t.orderHoldHours} BETWEEN 1 AND 720 AND ${t.animalHoldHours} BETWEEN 1 AND 720`),
+  ],
+)
+
+export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
+
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    subject: text('subject').notNull(),
+    priority: text('priority', { enum: PRIORITIES }).notNull().default('medium'),
+    message: text('message').notNull(),
+    userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    handledAt: moment('handled_at'),
+    handledBy: text('handled_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('support_messages_priority', sql`${t.priority} IN ${sql.raw(inList(PRIORITIES))}`),
+    index('support_messages_created_idx').on(t.createdAt.desc()),
+  ],
+)
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    source: text('source').notNull(),
+    consentedAt: moment('consented_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    /** SHA-256 of the token in the confirmation and unsubscribe links. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`)],
+)
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    entityType: text('entity_type').notNull(),
+    entityId: text('entity_id'),
+    data: jsonb('data').notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('audit_log_created_idx').on(t.createdAt.desc(), t.id.desc())],
+)
+
+/** X-04: the token that lets the first visitor become the first admin, hashed; one at a time. */
+export const setupTokens = pgTable(
+  'setup_tokens',
+  {
+    id: smallint('id').primaryKey().default(1),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [check('setup_tokens_one_row', sql`${t.id} = 1`)],
+)
+
+/** The shape that rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,0 +1,17 @@
+// What is done later, by name. A job holds ids and addresses only; the worker reads the rest when it runs.
+
+/** A mail to be sent. Order mails name the order; the worker reads its current data and the right recipient. */
+export type MailJob =
+  | { mail: 'activation'; to: string; firstName: string; url: string }
+  | { mail: 'sign-up-attempt'; to: string }
+  | { mail: 'password-reset'; to: string; firstName: string; url: string }
+  /** To the customer. */
+  | { mail: 'order-received' | 'order-expired'; orderId: number }
+  /** To the shop. */
+  | { mail: 'order-announced' | 'transfer-reported'; orderId: number }
+
+export type JobData = {
+  'send-mail': MailJob
+  'expire-orders': Record<string, never>
+}
+export type JobName = keyof JobData
