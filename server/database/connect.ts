@@ -1,0 +1,85 @@
+// The way to PostgreSQL: one pool a process, and the query builder on it.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '#server/log.ts'
+
+export type Database = NodePgDatabase & { $client: pg.Pool }
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+export type ConnectOptions = {
+  url: string
+  log: Log
+  /** Processes that share the server's connections. */
+  processes?: number
+  /** Seen in pg_stat_activity. */
+  name?: string
+  /** Connections of this process at most. */
+  poolSize?: number
+}
+
+const POOL_SIZE = 12
+const CONNECTIONS_FOR_POOLS = 72
+
+/** Opens no connection yet: the first query does. Close with `db.$client.end()`. */
+export function connect({ url, log, processes = 1, name = 'aleef', poolSize }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max: poolSize ?? Math.max(2, Math.min(POOL_SIZE, Math.floor(CONNECTIONS_FOR_POOLS / processes))),
+    // Waiting longer for a free connection than this means overload: the request is shed with 503 (R-10).
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+  // A connection may die at any moment, idle or inside a transaction; the next query says so, no event may end
+  // the process (R-08).
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return drizzle({ client: pool })
+}
+
+const AWAY = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ],
+  // Shut down, crashed, starting; cancelled by a timeout; waited too long for a lock; idle too long.
+  ...['57P01', '57P02', '57P03', '57P05', '57014', '55P03', '25P03', '25P04'],
+])
+/** Connection exceptions; too many connections, out of memory or disk. */
+const AWAY_CLASSES = ['08', '53']
+/** What pg says without a code. */
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|client was closed|cannot use a pool after calling end/i
+
+/** Whether the database is away or overloaded, which is 503 with Retry-After and never a bug (R-08, R-10). */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code
+    if (typeof code === 'string' && (AWAY.has(code) || AWAY_CLASSES.includes(code.slice(0, 2)))) return true
+    if (AWAY_MESSAGES.test(cause.message) && !isQueryEcho(cause)) return true
+  }
+  return false
+}
+
+/** The query builder's error repeats statement and values, which may contain anything. */
+function isQueryEcho(error: Error): boolean {
+  return error.message.startsWith('Failed query')
+}
+
+/** The SQLSTATE of a database error, wherever the query builder wrapped it; undefined for any other. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  }
+  return undefined
+}

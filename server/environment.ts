@@ -1,0 +1,125 @@
+// What the shop is told from outside, read and checked once at start. A wrong variable is named in one line.
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { readOrCreateSecret } from '#server/secret-file.ts'
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+/** A variable that the shop cannot work with; the message is meant for the person who starts it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/** Reads the variables; makes the data folder's `auth-secret` when `AUTH_SECRET` is unset. */
+export function readEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw new EnvironmentError(explain(parsed.error, given))
+  const v = parsed.data
+  const development = v.NODE_ENV !== 'production'
+  const dataDir = resolve(v.DATA_DIR)
+  const baseUrl = v.BASE_URL ?? `http://localhost:${v.PORT}`
+  return {
+    development,
+    port: v.PORT,
+    // The open network sees the shop only when it is asked for: development has /dev/mailbox and demo accounts.
+    host: v.HOST ?? (development ? '127.0.0.1' : undefined),
+    baseUrl,
+    /** Origins that may write (X-61). In development the two names of this machine count as one. */
+    origins: development
+      ? [...new Set([baseUrl, `http://localhost:${v.PORT}`, `http://127.0.0.1:${v.PORT}`])]
+      : [baseUrl],
+    dataDir,
+    databaseUrl: v.DATABASE_URL,
+    smtpUrl: v.SMTP_URL,
+    authSecret: v.AUTH_SECRET ?? readOrCreateSecret(join(dataDir, 'auth-secret')),
+    trustedProxies: v.TRUSTED_PROXIES,
+    webConcurrency: v.WEB_CONCURRENCY,
+    debugRoutes: v.DEBUG_ROUTES ?? development,
+    rateLimitScale: v.RATE_LIMIT_SCALE,
+  }
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most)
+
+const urlOf = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+
+const wanted = {
+  NODE_ENV: 'development, production or test',
+  PORT: 'a whole number from 1 to 65535',
+  HOST: 'an address or host name to listen on, such as 0.0.0.0',
+  BASE_URL: 'the http or https address of the shop without a path, such as https://shop.example',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+  SMTP_URL: 'a mail server, such as smtps://user:password@host:465',
+  AUTH_SECRET: 'at least 32 characters',
+  TRUSTED_PROXIES: 'addresses or networks parted by commas, such as 10.0.0.0/8, ::1',
+  WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
+  DEBUG_ROUTES: '1 or 0',
+  RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
+}
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .optional(),
+  BASE_URL: urlOf('http:', 'https:')
+    .refine((text) => /^[^?#]+$/.test(text) && new URL(text).pathname === '/')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DEBUG_ROUTES: z
+    .enum(['0', '1', 'false', 'true'])
+    .transform((text) => text === '1' || text === 'true')
+    .optional(),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d{1,4}(\.\d+)?$/)
+    .transform(Number)
+    .refine((scale) => scale <= 1000)
+    .default(1),
+})
+
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET']
+
+function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const name = String(error.issues[0]?.path[0]) as keyof typeof wanted
+  const value = SECRETS.includes(name) ? '' : ` (it is "${given[name]}")`
+  return `${name} must be ${wanted[name]}${value}.`
+}
+
+function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
+  const networks = new BlockList()
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', prefix, ...rest] = entry.split('/')
+    const family = isIP(address)
+    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix)
+    if (
+      !family ||
+      rest.length ||
+      !/^\d*$/.test(prefix ?? '') ||
+      prefix === '' ||
+      bits > (family === 6 ? 128 : 32)
+    ) {
+      context.addIssue({ code: 'custom', message: entry })
+      return networks
+    }
+    networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4')
+  }
+  return networks
+}

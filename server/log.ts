@@ -1,0 +1,39 @@
+// The shop's log: one JSON line an event, on standard output. Nothing private belongs in it (quality.md, Z-11).
+import { type Logger, pino } from 'pino'
+
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
+
+export function createLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info'): Logger {
+  return pino({
+    level,
+    base: { pid: process.pid },
+    serializers: { error: describeError, err: describeError },
+  })
+}
+
+/**
+ * What may be logged of an error. A database error's message carries the values of the statement, so of
+ * those only SQLSTATE and constraint stay (stack.md, Drizzle pitfalls).
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const fromDatabase = isDatabaseError(error)
+  return {
+    type: error.name,
+    code,
+    constraint,
+    table,
+    message: fromDatabase ? undefined : error.message,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12)
+      .join('\n'),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  }
+}
+
+function isDatabaseError(error: Error): boolean {
+  return error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query') || 'severity' in error
+}
