@@ -49,7 +49,9 @@ const wholeNumber = (least: number, most: number) =>
     .refine((n) => n >= least && n <= most)
 
 const urlOf = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true })
 
 const wanted = {
   NODE_ENV: 'development, production or test',

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules', 'build', 'data', '.react-router'],
+    globalSetup: './tests/support/postgres-for-tests.ts',
+    setupFiles: './tests/support/fail-on-console-error.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Two cores, and PostgreSQL wants one of them.
+    maxWorkers: 2,
+  },
+})
