@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/**
+ * The one next step of a screen, stuck to the bottom edge of a phone; it takes the place of the bottom navigation
+ * (base.css looks for `data-action-bar`). `wide` keeps it on large screens too.
+ */
+export function ActionBar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <div
+      data-action-bar
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-30 rounded-t-[24px] bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar',
+        !wide && 'lg:hidden',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

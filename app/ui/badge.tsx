@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type BadgeTone = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'world'
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-off-soft text-off',
+  brand: 'bg-brand-soft text-brand-ink',
+  ok: 'bg-ok-soft text-ok',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  /** A tag on a picture, in the dark of the family around it («جديد», «مميّز»). */
+  world: 'bg-world text-tint dark:bg-tint dark:text-world',
+}
+
+/** A word about a state. It says the state; colour and icon only repeat it. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+  className,
+}: {
+  tone?: BadgeTone
+  icon?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-pill px-3 py-0.5 text-sm font-medium whitespace-nowrap [&_svg]:size-[1.15em]',
+        TONES[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** The number on the cart and on a tab. It bounces when it changes (give it the number as key). */
+export function CountBadge({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'tabular pointer-events-none grid h-5.5 min-w-5.5 animate-pop place-items-center rounded-pill border-2 border-surface bg-brand px-1 text-[0.75rem] leading-none font-bold text-on-brand',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+
+export type Crumb = { label: string; to?: string }
+
+/** The way back up. The last one, without `to`, is where one is. The chevron points onward: to the left. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+            {index > 0 ? <ChevronLeft aria-hidden className="size-4 shrink-0" /> : null}
+            {crumb.to ? (
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-11 items-center px-1 hover:text-brand-ink hover:underline"
+              >
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 px-1 font-semibold text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+
+/** Copies a text and says so on the button itself. `describe` names what is copied for those who do not see the row. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  describe,
+  onFail,
+  variant = 'soft',
+}: {
+  text: string
+  label: string
+  copiedLabel: string
+  describe: string
+  /** The browser refused (an insecure page): the text can still be selected by hand. */
+  onFail?: () => void
+} & Pick<ButtonLook, 'variant'>) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      onFail?.()
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      className="min-w-24 shrink-0"
+      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onClick={copy}
+    >
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span className="sr-only">{describe}</span>
+    </Button>
+  )
+}

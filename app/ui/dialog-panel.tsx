@@ -1,0 +1,73 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import type { DialogProps } from './dialog.tsx'
+import { iconButtonClass } from './icon-button.tsx'
+import { useOpened } from './use-opened.ts'
+
+export const BACKDROP =
+  'fixed inset-0 z-50 min-h-dvh bg-[oklch(.2_.04_196/.55)] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+const SIZES = {
+  small: 'w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
+  large: 'w-[min(55rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
+  full: 'h-dvh w-screen',
+}
+
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  children,
+  footer,
+  size = 'small',
+  alert = false,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={useOpened(open)}
+      onOpenChange={(next) => !next && onClose()}
+      disablePointerDismissal={alert}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Popup
+          role={alert ? 'alertdialog' : undefined}
+          className={classNames(
+            'fixed inset-0 z-50 m-auto flex h-fit flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+            SIZES[size],
+          )}
+        >
+          <header
+            className={classNames(
+              'flex shrink-0 items-center justify-between gap-3 ps-6 pe-3 pt-3',
+              titleHidden && 'absolute inset-x-0 z-10',
+            )}
+          >
+            <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
+              {title}
+            </Base.Title>
+            <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
+              <X aria-hidden />
+            </Base.Close>
+          </header>
+          <div
+            className={classNames(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              size !== 'full' && 'p-6 pt-2',
+            )}
+          >
+            {description ? (
+              <Base.Description className="mb-4 text-body">{description}</Base.Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? <footer className="flex shrink-0 flex-wrap gap-3 px-6 pb-6">{footer}</footer> : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,76 @@
+import { Drawer as Base } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import { BACKDROP } from './dialog-panel.tsx'
+import type { DrawerProps } from './drawer.tsx'
+import { iconButtonClass } from './icon-button.tsx'
+import { useOpened } from './use-opened.ts'
+
+/** Physical on purpose: in Arabic the end is the left, and a swipe knows only left and right. */
+const SIDES = {
+  end: {
+    swipe: 'left',
+    viewport: 'justify-end',
+    popup:
+      'h-full w-[min(28.75rem,calc(100vw-2.5rem))] rounded-e-block [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-102%)] data-starting-style:[transform:translateX(-102%)]',
+  },
+  start: {
+    swipe: 'right',
+    viewport: 'justify-start',
+    popup:
+      'h-full w-[min(21rem,calc(100vw-3.5rem))] rounded-s-block [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(102%)] data-starting-style:[transform:translateX(102%)]',
+  },
+  bottom: {
+    swipe: 'down',
+    viewport: 'items-end justify-center',
+    popup:
+      'max-h-[calc(100dvh-4rem)] w-full max-w-[40rem] rounded-t-block [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(102%)] data-starting-style:[transform:translateY(102%)]',
+  },
+} as const
+
+export function DrawerPanel({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  aside,
+  children,
+  footer,
+  side = 'end',
+}: DrawerProps) {
+  const edge = SIDES[side]
+  return (
+    <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Viewport className={classNames('fixed inset-0 z-50 flex', edge.viewport)}>
+          <Base.Popup
+            className={classNames(
+              'flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-transform duration-250 data-swiping:duration-0 data-swiping:select-none',
+              edge.popup,
+            )}
+          >
+            {side === 'bottom' ? (
+              <span aria-hidden className="mx-auto mt-2.5 h-1.25 w-11 shrink-0 rounded-pill bg-line" />
+            ) : null}
+            <header className="flex shrink-0 items-center gap-3 py-3 ps-6 pe-3">
+              <Base.Title className="font-display text-h2 font-bold text-ink">{title}</Base.Title>
+              {aside}
+              <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
+                <X aria-hidden />
+              </Base.Close>
+            </header>
+            <Base.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-4">
+              {children}
+            </Base.Content>
+            {footer ? (
+              <footer className="shrink-0 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            ) : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useEver } from './use-ever.ts'
+
+const DrawerPanel = lazy(() =>
+  import('./drawer-panel.tsx').then((module) => ({ default: module.DrawerPanel })),
+)
+
+export type DrawerProps = {
+  open: boolean
+  /** Escape, the backdrop, × and a swipe outward all end here. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Beside the title: a count, a "clear" button. */
+  aside?: ReactNode
+  children?: ReactNode
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+  /**
+   * end: from the left, the cart (conventions 4); start: from the right, the menu;
+   * bottom: a sheet that a thumb pulls down.
+   */
+  side?: 'end' | 'start' | 'bottom'
+}
+
+/** A panel that slides in from an edge and can be swiped back. Its code is loaded when it first opens. */
+export function Drawer(props: DrawerProps) {
+  const wanted = useEver(props.open)
+  return wanted ? (
+    <Suspense fallback={null}>
+      <DrawerPanel {...props} />
+    </Suspense>
+  ) : null
+}
+
+/** A drawer from below (filters, a choice on a phone). */
+export function Sheet(props: Omit<DrawerProps, 'side'>) {
+  return <Drawer {...props} side="bottom" />
+}

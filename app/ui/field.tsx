@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The look of everything one can type into or choose from. 16 px text, so that a phone does not zoom. */
+export const CONTROL =
+  'w-full min-h-13 rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-body text-ink transition-[border-color,box-shadow] focus-visible:border-brand focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger-soft disabled:border-transparent disabled:bg-off-soft disabled:text-off read-only:bg-sunken read-only:border-line'
+
+export type FieldText = {
+  label: string
+  /** Shown small beside the label, e.g. «اختياري». */
+  optional?: string
+  /** Why it is asked, or how to write it. */
+  hint?: ReactNode
+  error?: string
+  /** The label is read but not seen (a search box). */
+  labelHidden?: boolean
+}
+
+type ControlProps = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, control, hint, and the error under its control. */
+export function Field({
+  label,
+  optional,
+  hint,
+  error,
+  labelHidden = false,
+  id: givenId,
+  className,
+  children,
+}: FieldText & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-md font-medium text-ink'}>
+        {label}
+        {optional ? <span className="ms-2 text-sm font-normal text-ink-3">{optional}</span> : null}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={hintId} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-sm font-medium text-danger">
+      <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
+      {children}
+    </p>
+  )
+}

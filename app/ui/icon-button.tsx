@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export type IconButtonVariant = 'plain' | 'soft' | 'outline' | 'raised' | 'danger'
+
+const VARIANTS: Record<IconButtonVariant, string> = {
+  plain: 'text-ink hover:bg-sunken active:bg-sunken',
+  soft: 'bg-brand-soft text-brand-ink hover:bg-brand-soft-2',
+  outline: 'border-[1.5px] border-line bg-surface text-ink hover:border-line-strong',
+  /** On a picture: white with a shadow. */
+  raised: 'bg-surface text-ink shadow-card hover:bg-sunken',
+  danger: 'text-ink-2 hover:bg-danger-soft hover:text-danger',
+}
+
+export function iconButtonClass(variant: IconButtonVariant = 'plain', more?: string): string {
+  return classNames(
+    'tap relative inline-grid shrink-0 place-items-center rounded-control transition-colors disabled:text-off disabled:opacity-60 disabled:hover:bg-transparent [&_svg]:size-6',
+    VARIANTS[variant],
+    more,
+  )
+}
+
+/** A button that is only a picture; `label` is what it is called. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  pending = false,
+  className,
+  type = 'button',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  variant?: IconButtonVariant
+  pending?: boolean
+}) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-busy={pending || undefined}
+      className={iconButtonClass(variant, className)}
+    >
+      {pending ? <Spinner /> : icon}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type ButtonLook, buttonClass } from './button.tsx'
+
+type Shared = ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode }
+
+/** A way inside the shop that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  children,
+  className,
+  ...rest
+}: Shared & Omit<ComponentProps<typeof Link>, 'className'> & { className?: string }) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+      {icon}
+      {children}
+      {iconEnd}
+    </Link>
+  )
+}
+
+/** A way out of the shop (WhatsApp, telephone, mail). Web addresses open beside the shop. */
+export function OutLinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  children,
+  className,
+  href,
+  ...rest
+}: Shared & ComponentProps<'a'> & { href: string }) {
+  const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : null
+  return (
+    <a {...beside} {...rest} href={href} className={buttonClass({ variant, size, block }, className)}>
+      {icon}
+      {children}
+      {iconEnd}
+    </a>
+  )
+}

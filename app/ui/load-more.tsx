@@ -1,0 +1,38 @@
+import { Button } from './button.tsx'
+
+/** The next page of a list, appended. Nothing to see once all are shown. */
+export function LoadMore({
+  summary,
+  label,
+  pendingLabel,
+  pending,
+  onLoad,
+  more,
+}: {
+  /** «عرضنا 20 من 84» */
+  summary: string
+  label: string
+  pendingLabel: string
+  pending: boolean
+  onLoad: () => void
+  more: boolean
+}) {
+  return (
+    <div className="mt-8 flex flex-col items-center gap-3">
+      <p aria-live="polite" className="text-md text-ink-2">
+        {summary}
+      </p>
+      {more ? (
+        <Button
+          variant="outline"
+          className="min-w-64"
+          pending={pending}
+          pendingLabel={pendingLabel}
+          onClick={onLoad}
+        >
+          {label}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import type { MenuItem, MenuPanelProps } from './menu.tsx'
+import { useOpened } from './use-opened.ts'
+
+function itemClass(item: MenuItem): string {
+  return classNames(
+    'flex min-h-12 cursor-pointer items-center gap-3 rounded-xs px-3 text-md font-medium outline-none data-disabled:opacity-50 data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
+    item.tone === 'danger' ? 'text-danger' : 'text-ink',
+  )
+}
+
+export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }: MenuPanelProps) {
+  return (
+    <Base.Root
+      open={useOpened(open)}
+      modal={false}
+      onOpenChange={(next, details) => {
+        // A press on the button itself is the button's own business: it toggles.
+        const target = details.event.target
+        if (!next && target instanceof Node && anchor.current?.contains(target)) return
+        onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Base.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="end"
+          sideOffset={8}
+          className="z-50 outline-none"
+        >
+          <Base.Popup
+            aria-label={label}
+            className="min-w-60 origin-(--transform-origin) rounded-card border border-line bg-surface p-2 shadow-float outline-none transition-[opacity,scale] duration-150 data-ending-style:scale-95 data-ending-style:opacity-0 data-starting-style:scale-95 data-starting-style:opacity-0"
+          >
+            {header ? <div className="px-3 pt-2 pb-3">{header}</div> : null}
+            {groups.map((group, index) => (
+              <Base.Group
+                key={group[0]?.label}
+                className={classNames(
+                  (index > 0 || Boolean(header)) && 'border-t border-line pt-1 not-last:pb-1',
+                )}
+              >
+                {group.map((item) =>
+                  'to' in item ? (
+                    <Base.LinkItem
+                      key={item.label}
+                      className={itemClass(item)}
+                      closeOnClick
+                      render={<Link to={item.to} />}
+                    >
+                      {item.icon}
+                      {item.label}
+                    </Base.LinkItem>
+                  ) : (
+                    <Base.Item
+                      key={item.label}
+                      className={itemClass(item)}
+                      disabled={item.disabled}
+                      onClick={item.onSelect}
+                    >
+                      {item.icon}
+                      {item.label}
+                    </Base.Item>
+                  ),
+                )}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import type { FieldText } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { TextField } from './text-field.tsx'
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  ...rest
+}: Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'dir'> &
+  FieldText & { showLabel: string; hideLabel: string }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...rest}
+      dir="ltr"
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { LogoMark } from './logo-mark.tsx'
+
+export type PictureImage = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  variants?: readonly { url: string; width: number; format: 'avif' | 'webp' }[]
+}
+
+/**
+ * A photograph in a frame whose size is known before it arrives. No image, or one that does not load, leaves the
+ * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML: how wide it stands at which screen.
+ */
+export function Picture({
+  image,
+  sizes,
+  priority = false,
+  missing,
+  decorative = false,
+  className,
+  imageClassName,
+  children,
+  onFail,
+}: {
+  image: PictureImage | undefined
+  sizes: string
+  /** The one picture that a visitor waits for: loaded at once and first. */
+  priority?: boolean
+  /** What a screen reader says of the placeholder. */
+  missing: string
+  /** The words beside it already say what it shows. */
+  decorative?: boolean
+  /** The frame: give it an aspect ratio and a radius. */
+  className?: string
+  imageClassName?: string
+  /** On top of the picture: tags, buttons. */
+  children?: ReactNode
+  onFail?: () => void
+}) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const usable = image && failed !== image.url ? image : undefined
+
+  function fail() {
+    if (!image) return
+    setFailed(image.url)
+    onFail?.()
+  }
+
+  return (
+    <div className={classNames('relative overflow-hidden bg-sunken', className)}>
+      {usable ? (
+        <picture>
+          {sourceSet(usable, 'avif') ? (
+            <source type="image/avif" srcSet={sourceSet(usable, 'avif')} sizes={sizes} />
+          ) : null}
+          <img
+            // One that failed before React took over fires no event any more.
+            ref={(element) => {
+              if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
+            }}
+            src={usable.url}
+            srcSet={sourceSet(usable, 'webp')}
+            sizes={sizes}
+            width={usable.width}
+            height={usable.height}
+            alt={decorative ? '' : usable.alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            draggable={false}
+            onError={fail}
+            className={classNames('picture-tone size-full object-cover', imageClassName)}
+          />
+        </picture>
+      ) : (
+        <Placeholder label={decorative ? undefined : missing} />
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Placeholder({ label }: { label: string | undefined }) {
+  return (
+    <div className="grid size-full place-items-center text-line-strong">
+      <LogoMark className="w-1/3 max-w-24 opacity-40" />
+      {label ? <span className="sr-only">{label}</span> : null}
+    </div>
+  )
+}
+
+function sourceSet(image: PictureImage, format: 'avif' | 'webp'): string | undefined {
+  const set = (image.variants ?? [])
+    .filter((variant) => variant.format === format)
+    .map((variant) => `${variant.url} ${variant.width}w`)
+    .join(', ')
+  return set || undefined
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+
+/**
+ * An amount as parts: digits, unit at 72 % of their size after a no-break space. `spoken` is what a screen reader
+ * says instead. Features use `features/price/price.tsx`, which makes the parts.
+ */
+export function PriceText({
+  digits,
+  unit,
+  spoken,
+  struck = false,
+  className,
+}: {
+  digits: string
+  unit: string
+  spoken: string
+  struck?: boolean
+  className?: string
+}) {
+  const Element = struck ? 's' : 'span'
+  return (
+    <Element
+      className={classNames('tabular inline-block whitespace-nowrap', struck && 'text-ink-3', className)}
+    >
+      <bdi aria-hidden="true">
+        {digits}
+        {'\u00A0'}
+        <span className="text-[0.72em] font-medium">{unit}</span>
+      </bdi>
+      <span className="sr-only">{spoken}</span>
+    </Element>
+  )
+}

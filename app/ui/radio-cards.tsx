@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldError } from './field.tsx'
+
+const DOT =
+  'size-6 shrink-0 appearance-none rounded-pill border-2 border-line-strong bg-surface transition-[border] outline-none checked:border-[7px] checked:border-brand disabled:border-line'
+
+export type RadioCard<Value extends string> = {
+  value: Value
+  label: string
+  description?: ReactNode
+  icon?: ReactNode
+  /** Stands at the end of the line, e.g. a price. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+/** One of a few, each a card that says enough to choose by. */
+export function RadioCards<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+  name,
+  error,
+  columns = 1,
+  disabled = false,
+}: {
+  legend: string
+  legendHidden?: boolean
+  options: readonly RadioCard<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  name?: string
+  error?: string
+  /** On a wide screen; a phone has one. */
+  columns?: 1 | 2
+  disabled?: boolean
+}) {
+  const id = useId()
+  return (
+    <fieldset
+      className="flex flex-col gap-2"
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-md font-medium text-ink'}>{legend}</legend>
+      <div className={classNames('grid gap-2', columns === 2 && 'md:grid-cols-2')}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-14 items-center gap-3 rounded-picture border-[1.5px] border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:bg-off-soft has-disabled:text-off"
+          >
+            <input
+              type="radio"
+              className={DOT}
+              name={name ?? id}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon ? <span className="text-brand-ink [&_svg]:size-6">{option.icon}</span> : null}
+            <span className="min-w-0 flex-1">
+              <span className="block text-body font-medium text-ink">{option.label}</span>
+              {option.description ? (
+                <span className="block text-sm text-ink-2">{option.description}</span>
+              ) : null}
+            </span>
+            {option.aside ? <span className="shrink-0 font-semibold text-ink">{option.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}
+
+/** A plain list of choices in which the whole line is the target (sorting). */
+export function RadioList<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onChange,
+  name,
+}: {
+  legend: string
+  legendHidden?: boolean
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  name?: string
+}) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1 font-display text-h3 font-bold text-ink'}>
+        {legend}
+      </legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-12 items-center gap-3 rounded-control px-2 text-body text-ink hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            className={DOT}
+            name={name ?? id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+/** The title of a part of a page, and the way to all of it. */
+export function SectionHeading({
+  title,
+  id,
+  link,
+  aside,
+  level = 2,
+  className,
+}: {
+  title: string
+  /** For aria-labelledby of the section. */
+  id?: string
+  link?: { label: string; to: string }
+  aside?: ReactNode
+  level?: 1 | 2 | 3
+  className?: string
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={classNames('flex min-h-11 items-center justify-between gap-4', className)}>
+      <Heading id={id} className="font-display text-h2">
+        {title}
+      </Heading>
+      {aside}
+      {link ? (
+        <Link
+          to={link.to}
+          className="-me-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-2 text-md font-semibold text-brand-ink hover:underline"
+        >
+          {link.label}
+          <ChevronLeft aria-hidden className="size-5" />
+        </Link>
+      ) : null}
+    </div>
+  )
+}

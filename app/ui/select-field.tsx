@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL, Field, type FieldText } from './field.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+/** The browser's own list: on a phone it opens the wheel that a thumb knows. */
+export function SelectField({
+  label,
+  optional,
+  hint,
+  error,
+  labelHidden,
+  id,
+  options,
+  placeholder,
+  className,
+  fieldClassName,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'children'> &
+  FieldText & {
+    options: readonly SelectOption[]
+    /** A first line that stands for "nothing chosen". */
+    placeholder?: string
+    fieldClassName?: string
+  }) {
+  return (
+    <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...control}
+            className={classNames(CONTROL, 'appearance-none truncate pe-12', className)}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-ink-2"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

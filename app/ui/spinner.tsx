@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+
+/** A turning ring in the colour of the words. Silent: say what is awaited beside it, or give it a label. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames('size-5 shrink-0 animate-spin', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <circle cx="12" cy="12" r="9" opacity=".25" />
+      <path d="M21 12a9 9 0 0 0-9-9" />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** On or off, at once. The label stands at the start, the switch at the end of its line. */
+export function Switch({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }) {
+  return (
+    <label
+      className={classNames('flex min-h-12 items-center justify-between gap-4 text-body text-ink', className)}
+    >
+      {label}
+      <span className="relative inline-block h-7 w-12 shrink-0">
+        <input
+          {...rest}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself; aria-checked could contradict it
+          role="switch"
+          className="peer absolute inset-0 size-full appearance-none rounded-pill bg-line-strong transition-colors checked:bg-brand disabled:bg-off-soft"
+        />
+        <span className="pointer-events-none absolute start-1 top-1 size-5 rounded-pill bg-surface transition-[inset] peer-checked:start-6" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL, Field, type FieldText } from './field.tsx'
+
+/**
+ * One line of text. `dir` is "auto" for people's words; give dir="ltr" for e-mail, phone, address of a page
+ * (what is typed then runs left to right and stands at the start, where the eye looks for it).
+ */
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  labelHidden,
+  icon,
+  end,
+  id,
+  className,
+  fieldClassName,
+  dir = 'auto',
+  type = 'text',
+  ...rest
+}: ComponentProps<'input'> &
+  FieldText & {
+    /** Inside, at the start; not a control. */
+    icon?: ReactNode
+    /** Inside, at the end; may be a button of 44 px. */
+    end?: ReactNode
+    fieldClassName?: string
+  }) {
+  return (
+    <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
+      {(control) => (
+        <div className="relative">
+          {icon ? (
+            <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-3 [&_svg]:size-5">
+              {icon}
+            </span>
+          ) : null}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            dir={dir}
+            className={classNames(
+              CONTROL,
+              dir === 'ltr' && 'text-end',
+              Boolean(icon) && 'ps-12',
+              Boolean(end) && 'pe-13',
+              className,
+            )}
+          />
+          {end ? <span className="absolute inset-y-0 end-1 grid place-items-center">{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}

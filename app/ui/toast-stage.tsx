@@ -1,0 +1,94 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import type { ToastRequest } from './toast.tsx'
+
+type StageProps = { latest: ToastRequest; closeLabel: string; regionLabel: string }
+
+export function ToastStage(props: StageProps) {
+  return (
+    <Base.Provider limit={1}>
+      <Stage {...props} />
+    </Base.Provider>
+  )
+}
+
+function Stage({ latest, closeLabel, regionLabel }: StageProps) {
+  const { toasts, add, close } = Base.useToastManager()
+  const shown = useRef<{ request: number; toast: string } | null>(null)
+
+  useEffect(() => {
+    if (shown.current?.request === latest.id) return
+    if (shown.current) close(shown.current.toast)
+    const toast = add({
+      title: latest.title,
+      description: latest.description,
+      type: latest.tone ?? 'ok',
+      timeout: latest.durationMs ?? 5000,
+      priority: latest.tone === 'danger' ? 'high' : 'low',
+      actionProps: latest.action && {
+        children: latest.action.label,
+        onClick: () => {
+          latest.action?.onClick()
+          close(toast)
+        },
+      },
+    })
+    shown.current = { request: latest.id, toast }
+  }, [latest, add, close])
+
+  return (
+    <Base.Portal>
+      <Base.Viewport
+        aria-label={regionLabel}
+        className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-60 md:start-auto md:end-8 md:w-[26rem]"
+      >
+        {toasts.map((toast) => {
+          const failed = toast.type === 'danger'
+          return (
+            <Base.Root
+              key={toast.id}
+              toast={toast}
+              swipeDirection={['down', 'left', 'right']}
+              className={classNames(
+                'absolute inset-x-0 bottom-0 rounded-card shadow-float transition-[transform,opacity] duration-250 select-none [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(1rem)]',
+                failed
+                  ? 'border-[1.5px] border-danger bg-danger-soft text-ink'
+                  : 'on-deep bg-deep text-on-deep dark:border dark:border-line',
+              )}
+            >
+              <Base.Content className="flex items-center gap-3 py-3 ps-4 pe-1.5">
+                {failed ? (
+                  <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
+                ) : (
+                  <CircleCheck aria-hidden className="size-6 shrink-0 text-on-deep-2" />
+                )}
+                <div className="min-w-0 flex-1">
+                  <Base.Title
+                    className={classNames('text-body leading-snug font-semibold', failed && 'text-danger')}
+                  />
+                  <Base.Description
+                    className={classNames('text-sm', failed ? 'text-ink-2' : 'text-on-deep-2')}
+                  />
+                </div>
+                <Base.Action
+                  className={classNames(
+                    'min-h-11 shrink-0 rounded-xs px-3 text-md font-semibold',
+                    failed ? 'text-danger' : 'text-on-deep underline',
+                  )}
+                />
+                <Base.Close
+                  aria-label={closeLabel}
+                  className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
+                >
+                  <X aria-hidden className="size-5" />
+                </Base.Close>
+              </Base.Content>
+            </Base.Root>
+          )
+        })}
+      </Base.Viewport>
+    </Base.Portal>
+  )
+}

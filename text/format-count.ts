@@ -1,0 +1,67 @@
+// Arabic counts in six forms (conventions 12), never `n > 1`.
+import { formatNumber } from '#text/format-number.ts'
+
+/** How one noun is counted. `one` and `two` are whole: they carry no digit. */
+export type Counted = {
+  /** «لا منتجات»; without it, 0 is written with the form of 100. */
+  zero?: string
+  /** «منتج واحد» */
+  one: string
+  /** «منتجان» */
+  two: string
+  /** 3–10: «منتجات» */
+  few: string
+  /** 11–99: «منتجاً» */
+  many: string
+  /** 100, 101, 102 …: «منتج» */
+  other: string
+}
+
+/** «منتج واحد»، «منتجان»، «3 منتجات»، «11 منتجاً»، «100 منتج». */
+export function formatCount(count: number, noun: Counted): string {
+  const form = pluralForm(count)
+  if (form === 'one' || form === 'two') return noun[form]
+  if (form === 'zero') return noun.zero ?? `${formatNumber(count)} ${noun.other}`
+  return `${formatNumber(count)} ${noun[form]}`
+}
+
+const rules = new Intl.PluralRules('ar')
+
+export function pluralForm(count: number): keyof Counted {
+  return rules.select(count)
+}
+
+export const PRODUCTS: Counted = {
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: 'منتجات',
+  many: 'منتجاً',
+  other: 'منتج',
+}
+export const ANIMALS: Counted = {
+  one: 'حيوان واحد',
+  two: 'حيوانان',
+  few: 'حيوانات',
+  many: 'حيواناً',
+  other: 'حيوان',
+}
+export const PIECES: Counted = { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }
+export const RESULTS: Counted = {
+  zero: 'لا نتائج',
+  one: 'نتيجة واحدة',
+  two: 'نتيجتان',
+  few: 'نتائج',
+  many: 'نتيجة',
+  other: 'نتيجة',
+}
+export const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
+export const MONTHS: Counted = { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهراً', other: 'شهر' }
+export const DAYS: Counted = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
+export const HOURS: Counted = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
+export const MINUTES: Counted = {
+  one: 'دقيقة واحدة',
+  two: 'دقيقتان',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+}

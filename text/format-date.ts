@@ -1,0 +1,49 @@
+// Dates as conventions 11: Gregorian, Latin digits, Muscat time, the same on the server and in every browser.
+
+const MONTHS = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'مايو',
+  'يونيو',
+  'يوليو',
+  'أغسطس',
+  'سبتمبر',
+  'أكتوبر',
+  'نوفمبر',
+  'ديسمبر',
+] as const
+const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
+
+/** Oman keeps UTC+4 all year and has never had summer time. */
+const MUSCAT_OFFSET_MS = 4 * 60 * 60 * 1000
+
+/** Takes an ISO time or a Date. «21 نوفمبر 2026» */
+export function formatDate(time: string | Date): string {
+  const muscat = inMuscat(time)
+  return `${muscat.getUTCDate()} ${MONTHS[muscat.getUTCMonth()]} ${muscat.getUTCFullYear()}`
+}
+
+/** «2:05 م» */
+export function formatTime(time: string | Date): string {
+  const muscat = inMuscat(time)
+  const hours = muscat.getUTCHours()
+  const minutes = String(muscat.getUTCMinutes()).padStart(2, '0')
+  return `${hours % 12 || 12}:${minutes}\u00A0${hours < 12 ? 'ص' : 'م'}`
+}
+
+/** «21 نوفمبر 2026 في 2:05 م» */
+export function formatDateTime(time: string | Date): string {
+  return `${formatDate(time)} في ${formatTime(time)}`
+}
+
+/** «السبت 21 نوفمبر 2026» */
+export function formatLongDate(time: string | Date): string {
+  return `${WEEKDAYS[inMuscat(time).getUTCDay()]} ${formatDate(time)}`
+}
+
+/** The UTC fields of the answer read as Muscat's clock. */
+function inMuscat(time: string | Date): Date {
+  return new Date(new Date(time).getTime() + MUSCAT_OFFSET_MS)
+}

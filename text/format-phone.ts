@@ -1,0 +1,16 @@
+// Phones and WhatsApp links (conventions 7 and 21).
+
+/** "+96891234567" → "+968 9123 4567"; put it in `<bdi dir="ltr">`. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+968(\d{4})(\d{4})$/, '+968 $1 $2')
+}
+
+/** A click-to-chat link that the customer starts (X-58). */
+export function whatsappUrl(e164: string, text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : ''
+  return `https://wa.me/${e164.replace(/\D/g, '')}${query}`
+}
+
+export function telUrl(e164: string): string {
+  return `tel:${e164}`
+}
