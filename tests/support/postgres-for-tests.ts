@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_shop'
 
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-tests-'))
   const server = await startEmbeddedPostgres({
     dataDir,
