@@ -1,7 +1,10 @@
 // The HTTP status of each refusal (api.md, Conventions).
 import type { RefusalCode } from '#contract/refusals.ts'
 
-export const REFUSAL_STATUS: Record<RefusalCode, 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503> = {
+export const REFUSAL_STATUS: Record<
+  RefusalCode,
+  400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+> = {
   'invalid-json': 400,
   'invalid-request': 422,
   'unsupported-media-type': 415,

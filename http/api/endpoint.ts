@@ -1,0 +1,119 @@
+// One declaration a route: it validates the request, guards it, answers it, and is what /api/openapi.json shows.
+import type { Handler, Hono, MiddlewareHandler, Context as RequestContext } from 'hono'
+import type { z } from 'zod'
+import type { Refusal, RefusalCode } from '#contract/refusals.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Context } from '#server/context.ts'
+import { problem } from './problem.ts'
+import { readBody, validate } from './read-body.ts'
+
+export type Access = 'public' | 'customer' | 'admin'
+
+/** What a route takes and gives. `code`s of validation, body and access are documented without being named. */
+export type Endpoint = {
+  /** English, a few words, for the API page. */
+  summary: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Request headers, named in lower case. */
+  headers?: z.ZodObject
+  body?: z.ZodType
+  /** Shape of a good answer; none for an answer without a body. */
+  answer?: z.ZodType
+  /** Statuses a good answer may have; the first is that of `ok(value)`. Default 200. */
+  status?: readonly [GoodStatus, ...GoodStatus[]]
+  refusals?: readonly RefusalCode[]
+}
+export type GoodStatus = 200 | 201 | 202 | 204
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+export type Call<E extends Endpoint> = {
+  c: RequestContext<ShopEnv>
+  context: Context
+  params: Output<E['params']>
+  query: Output<E['query']>
+  headers: Output<E['headers']>
+  body: Output<E['body']>
+}
+
+type Good<T> = { ok: true; value: T; status?: GoodStatus; headers?: Record<string, string> }
+/** A verb's Result is answered as it is; a Response goes out unchanged. */
+type Answer<E extends Endpoint> = Good<Input<E['answer']>> | { ok: false; refusal: Refusal } | Response
+
+/** A good answer with another status than the endpoint's first, or with headers. */
+export function answer<T>(value: T, status: GoodStatus, headers: Record<string, string> = {}): Good<T> {
+  return { ok: true, value, status, headers }
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type DeclaredEndpoint = Endpoint & { method: Method; path: string }
+
+/** What a resource file registers its routes on: `export function cartApi(api: Api) { api.on('GET', '/api/cart', …) }`. */
+export type Api = {
+  on<const E extends Endpoint>(
+    method: Method,
+    path: `/api/${string}`,
+    endpoint: E,
+    handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+    ...before: MiddlewareHandler<ShopEnv>[]
+  ): void
+  /** Everything registered, in order: the OpenAPI page and the authorisation matrix are made from it. */
+  readonly endpoints: readonly DeclaredEndpoint[]
+}
+
+/** `guards` let a request through to endpoints of that access, or answer 401 or 403 themselves. */
+export function createApi(
+  app: Hono<ShopEnv>,
+  context: Context,
+  guards: Record<Exclude<Access, 'public'>, MiddlewareHandler<ShopEnv>>,
+): Api {
+  const endpoints: DeclaredEndpoint[] = []
+  return {
+    endpoints,
+    on(method, path, endpoint, handle, ...before) {
+      endpoints.push({ ...endpoint, method, path })
+      const guard = endpoint.access === 'public' ? [] : [guards[endpoint.access]]
+      const handler: Handler<ShopEnv> = async (c) => {
+        const request = await readRequest(c, endpoint)
+        if (!request.ok) return problem(c, request.refusal)
+        // The schemas above made these values; TypeScript cannot follow a schema through a generic.
+        return respond(c, endpoint, await handle({ c, context, ...request.value } as Call<typeof endpoint>))
+      }
+      app.on(method, [path], ...guard, ...before, handler)
+    },
+  }
+}
+
+async function readRequest(c: RequestContext<ShopEnv>, endpoint: Endpoint): Promise<Result<object, Refusal>> {
+  const params = endpoint.params ? validate(endpoint.params, c.req.param()) : ok(undefined)
+  // An id that no row can have is simply not there (api.md: 404).
+  if (!params.ok) return { ok: false, refusal: { code: 'not-found' } }
+  const query = endpoint.query ? validate(endpoint.query, c.req.query()) : ok(undefined)
+  if (!query.ok) return query
+  const headers = endpoint.headers ? validate(endpoint.headers, c.req.header()) : ok(undefined)
+  if (!headers.ok) return headers
+  const body = endpoint.body ? await readBody(c, endpoint.body) : ok(undefined)
+  if (!body.ok) return body
+  return ok({ params: params.value, query: query.value, headers: headers.value, body: body.value })
+}
+
+function respond(
+  c: RequestContext<ShopEnv>,
+  endpoint: Endpoint,
+  result: Good<unknown> | { ok: false; refusal: Refusal } | Response,
+): Response {
+  if (result instanceof Response) return result
+  if (!result.ok) return problem(c, result.refusal)
+  const status = result.status ?? endpoint.status?.[0] ?? 200
+  // What is not said to be public is private (api.md, Conventions).
+  const headers = { 'Cache-Control': 'no-store', ...result.headers }
+  if (status === 204) return c.body(null, 204, headers)
+  return c.body(JSON.stringify(result.value), status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    ...headers,
+  })
+}

@@ -1,0 +1,69 @@
+// What is wrong with a field, in a short sentence for the person who filled it in.
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+/** Field name (dotted for nested ones) → sentences. What concerns the whole request stands under `request`. */
+export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const issue of error.issues.slice(0, MOST_ISSUES)) {
+    for (const field of fieldsOf(issue)) {
+      const sentences = errors[field] ?? []
+      errors[field] = sentences
+      const sentence = sentenceOf(issue)
+      if (!sentences.includes(sentence)) sentences.push(sentence)
+    }
+  }
+  return errors
+}
+
+const MOST_ISSUES = 50
+
+function fieldsOf(issue: Issue): string[] {
+  const path = issue.path.map(String)
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_ISSUES) : [undefined]
+  return names.map(
+    (name) => [...path, ...(name === undefined ? [] : [name.slice(0, 100)])].join('.') || 'request',
+  )
+}
+
+function sentenceOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return 'حقل غير معروف.'
+    case 'invalid_type':
+      return issue.input === undefined ? 'هذا الحقل مطلوب.' : (TYPE_SENTENCES[issue.expected] ?? NOT_VALID)
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return Number(issue.minimum) <= 1 ? 'هذا الحقل مطلوب.' : `اكتب ${issue.minimum} أحرف على الأقل.`
+      }
+      return issue.origin === 'array' ? 'القائمة أقصر من المطلوب.' : `أصغر قيمة مقبولة ${issue.minimum}.`
+    case 'too_big':
+      if (issue.origin === 'string') return `النص أطول من المسموح (${issue.maximum}).`
+      return issue.origin === 'array' ? 'القائمة أطول من المسموح.' : `أكبر قيمة مقبولة ${issue.maximum}.`
+    case 'invalid_value':
+      return 'اختر قيمة من القائمة.'
+    case 'invalid_format':
+      return FORMAT_SENTENCES[issue.format] ?? NOT_VALID
+    case 'custom':
+      return issue.message && ARABIC.test(issue.message) ? issue.message : NOT_VALID
+    default:
+      return NOT_VALID
+  }
+}
+
+const NOT_VALID = 'قيمة غير صحيحة.'
+const ARABIC = /[\u0600-\u06FF]/
+
+const TYPE_SENTENCES: Partial<Record<string, string>> = {
+  string: 'يجب أن يكون نصاً.',
+  number: 'يجب أن يكون رقماً.',
+  int: 'يجب أن يكون عدداً صحيحاً.',
+  boolean: 'القيمة المقبولة نعم أو لا.',
+  object: 'صيغة الطلب غير صحيحة.',
+}
+
+const FORMAT_SENTENCES: Partial<Record<string, string>> = {
+  email: 'البريد الإلكتروني غير صحيح.',
+  url: 'الرابط غير صحيح.',
+}
