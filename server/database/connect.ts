@@ -4,7 +4,10 @@ import pg from 'pg'
 import type { Log } from '#server/log.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0] & {
+  /** The connection that the transaction runs on. */
+  $client: pg.PoolClient
+}
 
 export type ConnectOptions = {
   url: string

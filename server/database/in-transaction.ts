@@ -48,7 +48,7 @@ async function runOnce<T, R>(
   try {
     const result = await drizzle({ client }).transaction(async (tx) => {
       try {
-        const outcome = await work(tx)
+        const outcome = await work(Object.assign(tx, { $client: client }))
         if (!outcome.ok) throw new Refused(outcome)
         return outcome
       } catch (error) {

@@ -1,0 +1,13 @@
+// A statement written once, planned once a connection and run often: the hot paths of the shop (P-04, P-05).
+import type { Database, Transaction } from './connect.ts'
+
+/**
+ * `name` is unique in the shop and its own in the database. Rows come as the driver gives them: numeric as a
+ * decimal string, timestamps as Date.
+ */
+export function statement<Values extends readonly unknown[], Row extends object>(name: string, text: string) {
+  return async (on: Database | Transaction, ...values: Values): Promise<Row[]> => {
+    const { rows } = await on.$client.query<Row>({ name, text, values: [...values] })
+    return rows
+  }
+}
