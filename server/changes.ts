@@ -1,4 +1,11 @@
-// News that pages must hear of: what is announced here drops the cached pages of every process (P-01).
+// News of what changed in the shop. Every process hears it from PostgreSQL (channel shop_changes) and drops what it
+// kept of it, so that one rendering serves everybody until something on it changes (P-01).
+
+/**
+ * `all`: categories, governorates or settings changed, or news may have been missed. `products`: a product came, went
+ * or was edited, so lists may now hold others. `stock`: only quantities changed.
+ */
+export type News = { kind: 'all' } | { kind: 'products' | 'stock'; productIds: readonly number[] }
 
 export type Changes = {
   /**
@@ -6,4 +13,11 @@ export type Changes = {
    * edits are announced by the database itself (migration 0002).
    */
   announceStock(productIds: readonly number[]): void
+  /** Called by queries with the products they read, so that a page made of them knows what it stands on. */
+  noteRead(productIds: readonly number[]): void
+  /**
+   * What `read` found, kept in this process until news other than stock arrives. Reads every time while the process
+   * is not listening: a command-line tool, or the database away.
+   */
+  keep<T>(key: string, read: () => Promise<T>): Promise<T>
 }

@@ -1,0 +1,32 @@
+// Where a page of the catalogue ended: the sort keys of its last product, opaque to whoever holds it. Pages are read by
+// key, so that the thousandth costs what the first costs and nothing is shown twice when a product comes in between.
+import { z } from 'zod'
+import { id, money } from '#contract/primitives.ts'
+import type { ProductSort } from '#domain/product.ts'
+
+const time = z.iso.datetime({ precision: 3 })
+const key = z.string().max(1000)
+
+/** `rank` is how well the name fits the search, best 0; without a search always 0. */
+const positions = {
+  featured: z.tuple([z.literal('featured'), z.int().min(0).max(2), z.boolean(), time, id]),
+  newest: z.tuple([z.literal('newest'), time, id]),
+  'price-asc': z.tuple([z.literal('price-asc'), money, id]),
+  'price-desc': z.tuple([z.literal('price-desc'), money, id]),
+  name: z.tuple([z.literal('name'), key, id]),
+} satisfies Record<ProductSort, z.ZodType>
+
+export type Position = { [Sort in ProductSort]: z.output<(typeof positions)[Sort]> }[ProductSort]
+
+export function writeCursor(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/** Null for anything that `writeCursor` did not write for this sort. */
+export function readCursor(sort: ProductSort, cursor: string): Position | null {
+  try {
+    return positions[sort].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}

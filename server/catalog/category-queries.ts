@@ -1,0 +1,46 @@
+// The families of the shop (S-API-07, S-HOME-*).
+import { asc, eq, sql } from 'drizzle-orm'
+import { type Category, WORLDS } from '#contract/catalog.ts'
+import type { Context } from '#server/context.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+/** Active ones by Arabic name, each with the number of its active products. */
+export function activeCategories(context: Reader): Promise<Category[]> {
+  return context.changes.keep('categories', () => selectCategories(context))
+}
+
+/** For the tiles of the home page: the live families first, in the order of the design. */
+export async function categoryTiles(context: Reader): Promise<Category[]> {
+  const found = await activeCategories(context)
+  return found.toSorted((a, b) => WORLDS.indexOf(a.world) - WORLDS.indexOf(b.world))
+}
+
+async function selectCategories({ db }: Reader): Promise<Category[]> {
+  const counts = db
+    .select({ categoryId: products.categoryId, count: sql<number>`count(*)::int`.as('count') })
+    .from(products)
+    .where(sql`${products.isActive}`)
+    .groupBy(products.categoryId)
+    .as('counts')
+  const rows = await db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      nameArabic: categories.nameArabic,
+      description: categories.description,
+      descriptionArabic: categories.descriptionArabic,
+      emoji: categories.emoji,
+      imageUrl: categories.imageUrl,
+      isActive: categories.isActive,
+      world: categories.world,
+      createdAt: categories.createdAt,
+      productCount: sql<number>`coalesce(${counts.count}, 0)`,
+    })
+    .from(categories)
+    .leftJoin(counts, eq(counts.categoryId, categories.id))
+    .where(sql`${categories.isActive}`)
+    .orderBy(sql`fold_arabic(${categories.nameArabic}) COLLATE "C"`, asc(categories.id))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

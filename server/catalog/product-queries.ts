@@ -1,0 +1,51 @@
+// One product as shoppers see it, and what stands beside it on its page (X-20, S-MOD-*).
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Product } from '#contract/catalog.ts'
+import type { Context } from '#server/context.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { isShown } from './catalogue-queries.ts'
+import { productColumns, toProduct } from './product-rows.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+/** Null for a product that is not there, not active, or of a category that is not. */
+export async function findProduct(context: Reader, id: number): Promise<Product | null> {
+  // Also when nothing is found: it may come back.
+  context.changes.noteRead([id])
+  const [settings, [row]] = await Promise.all([
+    readSettings(context),
+    context.db
+      .select(productColumns)
+      .from(products)
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(isShown, eq(products.id, id))),
+  ])
+  return row ? toProduct(row, deliveryFees(settings)) : null
+}
+
+/** Others of its category that can be bought now, featured and newest first. */
+export async function relatedProducts(context: Reader, product: Product, limit = 4): Promise<Product[]> {
+  if (!product.category) return []
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    context.db
+      .select(productColumns)
+      .from(products)
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(
+        and(
+          isShown,
+          eq(products.categoryId, product.category.id),
+          ne(products.id, product.id),
+          sql`${products.quantity} > 0`,
+        ),
+      )
+      .orderBy(
+        sql`${products.isFeatured} DESC NULLS LAST, ${products.createdAt} DESC NULLS LAST, ${products.id} DESC NULLS LAST`,
+      )
+      .limit(limit),
+  ])
+  context.changes.noteRead(rows.map((row) => row.id))
+  return rows.map((row) => toProduct(row, deliveryFees(settings)))
+}

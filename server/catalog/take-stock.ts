@@ -1,0 +1,49 @@
+// Takes units out of the stock and puts them back, each change with its row in the ledger. The only way that an order
+// touches a quantity: one guarded statement, so that nothing is ever sold twice (X-09, R-01).
+import type { Transaction } from '#server/database/connect.ts'
+import { statement } from '#server/database/statement.ts'
+import type { StockReason } from '#server/database/tables/stock.ts'
+
+/** `change` in units: negative takes, positive returns. */
+export type StockChange = { productId: number; change: number }
+
+/**
+ * Applies the changes, at most one a product. False when one of the products is gone or has fewer units than are to be
+ * taken: then the caller refuses, and its transaction takes the other changes back.
+ */
+export async function takeStock(
+  tx: Transaction,
+  changes: readonly StockChange[],
+  cause: { reason: StockReason; orderId: number; actorId: string | null },
+): Promise<boolean> {
+  const real = changes.filter(({ change }) => change !== 0)
+  if (real.length === 0) return true
+  const applied = await changeQuantities(
+    tx,
+    real.map(({ productId }) => productId),
+    real.map(({ change }) => change),
+    cause.reason,
+    cause.orderId,
+    cause.actorId,
+  )
+  return applied.length === real.length
+}
+
+/** Products are locked in id order before any of them changes, so that two orders never wait for each other (R-02). */
+const changeQuantities = statement<
+  [productIds: number[], changes: number[], reason: StockReason, orderId: number, actorId: string | null],
+  { id: number }
+>(
+  'take_stock',
+  `WITH locked AS (
+     SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+   ), changed AS (
+     UPDATE products p SET quantity = p.quantity + c.change, updated_at = now()
+     FROM locked JOIN unnest($1::int[], $2::int[]) AS c (id, change) ON c.id = locked.id
+     WHERE p.id = locked.id AND p.quantity + c.change >= 0
+     RETURNING p.id, c.change, p.quantity
+   )
+   INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id, actor_id)
+   SELECT id, change, quantity, $3, $4, $5 FROM changed
+   RETURNING product_id AS id`,
+)

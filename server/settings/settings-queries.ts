@@ -1,0 +1,53 @@
+// The one row of settings, and the part of it that everybody may read.
+import { moneyOf } from '#contract/primitives.ts'
+import type { Store } from '#contract/store.ts'
+import type { DeliveryFees } from '#domain/delivery.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { settings } from '#server/database/tables/shop.ts'
+
+export type Settings = typeof settings.$inferSelect
+
+/** As this process knows them: kept until they change. For pages, mails and everything that is only shown. */
+export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<Settings> {
+  return context.changes.keep('settings', () => loadSettings(context.db))
+}
+
+/** As they stand in the database now. For what is decided inside a transaction. */
+export async function loadSettings(db: Database | Transaction): Promise<Settings> {
+  const [row] = await db.select().from(settings).limit(1)
+  if (!row) throw new Error('the shop has no settings: its start did not finish')
+  return row
+}
+
+/** The shop's fees for the one shipping calculator (domain/delivery.ts). */
+export function deliveryFees(row: Settings): DeliveryFees {
+  return { office: row.deliveryFeeOffice, home: row.deliveryFeeHome, freeFrom: row.freeDeliveryFrom }
+}
+
+export async function readStore(context: Pick<Context, 'db' | 'changes'>): Promise<Store> {
+  return toStore(await readSettings(context))
+}
+
+/** Bank details are not among it: only an order tells them, to the one who pays it. */
+export function toStore(row: Settings): Store {
+  return {
+    name: row.name,
+    nameArabic: row.nameArabic,
+    description: row.description,
+    contactEmail: row.contactEmail,
+    phone: row.phone,
+    whatsapp: row.whatsapp,
+    addressArabic: row.addressArabic,
+    workingHours: row.workingHours,
+    socialLinks: row.socialLinks,
+    deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
+    deliveryFeeHome: moneyOf(row.deliveryFeeHome),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+    deliveryDays: row.deliveryDays,
+    orderHoldHours: row.orderHoldHours,
+    policies: row.policies,
+    vatNumber: row.vatNumber,
+    vetContact: row.vetContact,
+  }
+}
