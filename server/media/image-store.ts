@@ -60,7 +60,11 @@ export function shareUrl(image: { url: string }): string {
   return image.url.replace(/-\d+\.webp$/, '-share.jpg')
 }
 
-async function addImage(disk: Disk, bytes: Uint8Array, share: boolean): Promise<Result<StoredImage, ImageRefusal>> {
+async function addImage(
+  disk: Disk,
+  bytes: Uint8Array,
+  share: boolean,
+): Promise<Result<StoredImage, ImageRefusal>> {
   const hash = createHash('sha256').update(`${RECIPE}:${share}:`).update(bytes).digest('hex').slice(0, 32)
   // Written last, so that it stands for all the files it lists even after a crash in between.
   const manifest = `${hash}.json`

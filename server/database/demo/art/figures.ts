@@ -1,0 +1,329 @@
+// Every figure the demo pictures use, by name: breeds are coats of a few poses (design/README.md, picture recipe).
+import type { Coat, Mark } from '#server/database/demo/art/colour.ts'
+import type { Figure } from '#server/database/demo/art/figure.ts'
+
+const TABBY = '1f408'
+const PLAIN_CAT = '1f408-200d-2b1b'
+const CAT_FACE = '1f431'
+const FACE = { only: [22, 115], allBelow: 0.86 } as const
+const PLUMAGE = [330, 400] as const
+
+/** The plain cat is one dark colour, its eye and nose too: they are painted again. */
+function plain(coat: Coat, eye: Mark['colour'] = [0.2, 0.02, 280]): Coat {
+  return {
+    ...coat,
+    everything: true,
+    marks: [
+      { x: 0.163, y: 0.335, rx: 0.021, ry: 0.042, colour: eye },
+      { x: 0.028, y: 0.445, rx: 0.028, ry: 0.03, colour: [0.2, 0.02, 280] },
+    ],
+  }
+}
+
+const CAT_COATS = {
+  grey: { tabby: { chroma: 0.12, lightness: 0.86 }, face: { chroma: 0.1, lightness: 0.84, ...FACE } },
+  silver: {
+    tabby: { chroma: 0.1, lightness: 1.06, lift: 0.02 },
+    face: { chroma: 0.07, lightness: 1.03, ...FACE },
+  },
+  cream: {
+    tabby: { chroma: 0.42, lightness: 1.1, lift: 0.01 },
+    face: { chroma: 0.34, lightness: 1.08, ...FACE },
+  },
+  white: {
+    tabby: { chroma: 0.1, lightness: 0.72, lift: 0.36 },
+    face: { chroma: 0.07, lightness: 0.75, lift: 0.3, ...FACE },
+  },
+  brown: {
+    tabby: { chroma: 0.72, lightness: 0.7, dye: 58 },
+    face: { chroma: 0.55, lightness: 0.68, dye: 60, ...FACE },
+  },
+  golden: {
+    tabby: { chroma: 1.15, lightness: 0.95, dye: 76 },
+    face: { chroma: 0.9, lightness: 0.97, ...FACE },
+  },
+  red: {
+    tabby: { chroma: 1.25, lightness: 0.9, dye: 52 },
+    face: { chroma: 1, lightness: 0.93, hue: -18, ...FACE },
+  },
+} satisfies Record<string, { tabby: Coat; face: Coat }>
+
+/** A breed's body and face in one coat. */
+function cat(coat: keyof typeof CAT_COATS): { body: Figure; face: Figure } {
+  return {
+    body: { code: TABBY, coat: CAT_COATS[coat].tabby },
+    face: { code: CAT_FACE, coat: CAT_COATS[coat].face },
+  }
+}
+
+const SIAMESE_POINT = [0.42, 0.045, 55] as const
+
+export const CATS = {
+  ginger: { body: { code: TABBY }, face: { code: CAT_FACE, coat: { hue: -14, ...FACE } } },
+  grey: cat('grey'),
+  silver: cat('silver'),
+  cream: cat('cream'),
+  white: cat('white'),
+  brown: cat('brown'),
+  golden: cat('golden'),
+  red: cat('red'),
+  black: {
+    body: { code: PLAIN_CAT, coat: plain({ lift: 0.1, lightness: 0.72, chroma: 0.16 }, [0.86, 0.15, 100]) },
+    face: { code: CAT_FACE, coat: { chroma: 0.12, lightness: 0.42, dye: 285, ...FACE } },
+  },
+  blue: {
+    body: { code: PLAIN_CAT, coat: plain({ chroma: 0.2, lightness: 0.85, lift: 0.26, dye: 250 }) },
+    face: { code: CAT_FACE, coat: { chroma: 0.16, lightness: 0.72, dye: 250, ...FACE } },
+  },
+  chocolate: {
+    body: { code: PLAIN_CAT, coat: plain({ lift: 0.17, lightness: 0.75, chroma: 0.55, dye: 55 }) },
+    face: { code: CAT_FACE, coat: { chroma: 0.45, lightness: 0.56, dye: 50, ...FACE } },
+  },
+  siamese: {
+    body: {
+      code: TABBY,
+      coat: {
+        chroma: 0.26,
+        lightness: 1.12,
+        lift: 0.02,
+        marks: [
+          { x: 0.12, y: 0.3, rx: 0.17, ry: 0.15, colour: SIAMESE_POINT, strength: 0.85 },
+          { x: 0.2, y: 0.05, rx: 0.11, ry: 0.12, colour: SIAMESE_POINT, strength: 0.85 },
+          { x: 0.84, y: 0.1, rx: 0.26, ry: 0.26, colour: SIAMESE_POINT, strength: 0.8 },
+          { x: 0.3, y: 1.02, rx: 0.3, ry: 0.2, colour: SIAMESE_POINT, strength: 0.85 },
+          { x: 0.8, y: 1.02, rx: 0.3, ry: 0.2, colour: SIAMESE_POINT, strength: 0.85 },
+        ],
+      },
+    },
+    face: {
+      code: CAT_FACE,
+      coat: {
+        chroma: 0.22,
+        lightness: 1.02,
+        lift: 0.02,
+        ...FACE,
+        marks: [
+          { x: 0.5, y: 0.66, rx: 0.3, ry: 0.26, colour: SIAMESE_POINT, strength: 0.55 },
+          { x: 0.16, y: 0.08, rx: 0.2, ry: 0.22, colour: SIAMESE_POINT, strength: 0.75 },
+          { x: 0.84, y: 0.08, rx: 0.2, ry: 0.22, colour: SIAMESE_POINT, strength: 0.75 },
+        ],
+      },
+    },
+  },
+  calico: {
+    body: {
+      code: TABBY,
+      coat: {
+        chroma: 0.1,
+        lightness: 0.72,
+        lift: 0.36,
+        marks: [
+          { x: 0.74, y: 0.5, rx: 0.2, ry: 0.18, colour: [0.72, 0.13, 60], strength: 0.95 },
+          { x: 0.48, y: 0.4, rx: 0.12, ry: 0.13, colour: [0.42, 0.02, 60], strength: 0.9 },
+          { x: 0.26, y: 0.12, rx: 0.14, ry: 0.12, colour: [0.72, 0.13, 60], strength: 0.95 },
+          { x: 0.9, y: 0.12, rx: 0.17, ry: 0.2, colour: [0.42, 0.02, 60], strength: 0.9 },
+        ],
+      },
+    },
+    face: {
+      code: CAT_FACE,
+      coat: {
+        chroma: 0.07,
+        lightness: 0.75,
+        lift: 0.3,
+        ...FACE,
+        marks: [
+          { x: 0.2, y: 0.2, rx: 0.26, ry: 0.26, colour: [0.72, 0.13, 60], strength: 0.95 },
+          { x: 0.86, y: 0.16, rx: 0.22, ry: 0.26, colour: [0.42, 0.02, 60], strength: 0.9 },
+        ],
+      },
+    },
+  },
+} satisfies Record<string, { body: Figure; face: Figure }>
+
+const PARROT = '1f99c'
+const SONGBIRD = '1f426'
+const MYNAH = '1f426-200d-2b1b'
+const CHICK = '1f424'
+const DOVE = '1f54a-fe0f'
+
+export const BIRDS = {
+  macaw: { code: PARROT },
+  amazon: { code: PARROT, coat: { dye: 142, lightness: 0.98, chroma: 0.85, lift: 0.04, only: PLUMAGE } },
+  blueMacaw: { code: PARROT, coat: { dye: 250, lightness: 1, chroma: 0.75, only: PLUMAGE } },
+  grey: {
+    code: PARROT,
+    coat: {
+      chroma: 0.06,
+      lightness: 0.92,
+      marks: [{ x: 0.95, y: 0.86, rx: 0.24, ry: 0.16, colour: [0.68, 0.22, 25], strength: 0.95 }],
+    },
+  },
+  eclectus: { code: PARROT, coat: { hue: -20, chroma: 0.9, lightness: 0.9, only: PLUMAGE } },
+  cardinal: { code: SONGBIRD },
+  canary: { code: SONGBIRD, coat: { dye: 97, lightness: 1.0, lift: 0.22, chroma: 0.72, only: PLUMAGE } },
+  orangeCanary: {
+    code: SONGBIRD,
+    coat: { dye: 62, lightness: 1.0, lift: 0.13, chroma: 0.75, only: PLUMAGE },
+  },
+  budgie: { code: SONGBIRD, coat: { dye: 138, lightness: 1.0, lift: 0.16, chroma: 0.78, only: PLUMAGE } },
+  blueBudgie: { code: SONGBIRD, coat: { dye: 238, lightness: 1.0, lift: 0.12, chroma: 0.6, only: PLUMAGE } },
+  whiteBird: { code: SONGBIRD, coat: { dye: 90, lightness: 0.45, lift: 0.64, chroma: 0.06, only: PLUMAGE } },
+  lovebird: {
+    code: SONGBIRD,
+    coat: {
+      dye: 142,
+      lightness: 1.0,
+      lift: 0.12,
+      chroma: 0.75,
+      only: PLUMAGE,
+      marks: [{ x: 0.25, y: 0.12, rx: 0.36, ry: 0.27, colour: [0.7, 0.17, 42], strength: 0.92 }],
+    },
+  },
+  cockatiel: {
+    code: SONGBIRD,
+    coat: {
+      dye: 260,
+      lightness: 0.8,
+      lift: 0.2,
+      chroma: 0.05,
+      only: PLUMAGE,
+      marks: [
+        { x: 0.28, y: 0.1, rx: 0.36, ry: 0.26, colour: [0.88, 0.14, 98], strength: 0.95 },
+        { x: 0.42, y: 0.27, rx: 0.1, ry: 0.055, colour: [0.72, 0.15, 50], strength: 0.85 },
+      ],
+    },
+  },
+  finch: {
+    code: SONGBIRD,
+    coat: {
+      dye: 70,
+      lightness: 0.7,
+      lift: 0.24,
+      chroma: 0.14,
+      only: PLUMAGE,
+      marks: [
+        { x: 0.33, y: 0.3, rx: 0.12, ry: 0.075, colour: [0.68, 0.16, 48], strength: 0.95 },
+        { x: 0.3, y: 0.55, rx: 0.22, ry: 0.13, colour: [0.94, 0.01, 80], strength: 0.8 },
+      ],
+    },
+  },
+  mynah: {
+    code: MYNAH,
+    coat: { everything: true, chroma: 0.35, lightness: 0.9, lift: 0.02, only: [250, 330] },
+  },
+  dove: { code: DOVE },
+  greyDove: { code: DOVE, coat: { lightness: 0.84, chroma: 0.5, dye: 250, only: [240, 340] } },
+  brownDove: { code: DOVE, coat: { lightness: 0.86, chroma: 1.3, dye: 66, only: [240, 340] } },
+  chick: { code: CHICK },
+  chickFront: { code: '1f425' },
+  hatching: { code: '1f423' },
+  brahma: { code: '1f413' },
+  hen: { code: '1f414' },
+  duck: { code: '1f986' },
+  goose: { code: '1fabf' },
+  peacock: { code: '1f99a' },
+} satisfies Record<string, Figure>
+
+const SEA_FISH = '1f420'
+const ROUND_FISH = '1f41f'
+
+export const FISH = {
+  tang: { code: SEA_FISH },
+  discus: { code: SEA_FISH, coat: { hue: 150, lightness: 0.98 } },
+  angelfish: { code: SEA_FISH, coat: { chroma: 0.12, lightness: 1.12, only: [200, 330] } },
+  greenFish: { code: SEA_FISH, coat: { hue: -95, lightness: 0.98, only: [200, 330] } },
+  violetFish: { code: SEA_FISH, coat: { hue: 55, lightness: 1, only: [200, 330] } },
+  clown: {
+    code: SEA_FISH,
+    coat: {
+      dye: 48,
+      chroma: 1.05,
+      lightness: 0.98,
+      only: [200, 275],
+      marks: [{ x: 0.62, y: 0.5, rx: 0.075, ry: 0.6, colour: [0.97, 0.005, 90], strength: 0.92 }],
+    },
+  },
+  guppy: { code: ROUND_FISH },
+  goldfish: { code: ROUND_FISH, coat: { hue: 178, lightness: 1.02, chroma: 1.05 } },
+  redFish: { code: ROUND_FISH, coat: { hue: 138, lightness: 0.92, chroma: 1.2 } },
+  koi: {
+    code: ROUND_FISH,
+    coat: {
+      chroma: 0.1,
+      lightness: 0.6,
+      lift: 0.42,
+      marks: [
+        { x: 0.34, y: 0.3, rx: 0.2, ry: 0.22, colour: [0.66, 0.19, 38], strength: 0.95 },
+        { x: 0.63, y: 0.5, rx: 0.14, ry: 0.2, colour: [0.66, 0.19, 38], strength: 0.95 },
+        { x: 0.95, y: 0.5, rx: 0.1, ry: 0.3, colour: [0.66, 0.19, 38], strength: 0.9 },
+      ],
+    },
+  },
+  betta: { code: ROUND_FISH, coat: { hue: 62, lightness: 0.86, chroma: 1.2 } },
+  blackMoor: { code: ROUND_FISH, coat: { chroma: 0.18, lightness: 0.46, lift: 0.06 } },
+  neon: {
+    code: ROUND_FISH,
+    coat: {
+      hue: -45,
+      lightness: 1.02,
+      chroma: 1.1,
+      marks: [{ x: 0.7, y: 0.62, rx: 0.24, ry: 0.14, colour: [0.62, 0.2, 25], strength: 0.85 }],
+    },
+  },
+  puffer: { code: '1f421' },
+  shrimp: { code: '1f990' },
+  snail: { code: '1f41a', coat: { chroma: 2, dye: 70, lightness: 0.92 } },
+} satisfies Record<string, Figure>
+
+const RABBIT = '1f407'
+const RABBIT_FACE = '1f430'
+const COLD = [230, 340] as const
+
+function rabbit(
+  coat: Coat,
+  marks?: { body: Coat['marks']; face: Coat['marks'] },
+): { body: Figure; face: Figure } {
+  return {
+    body: { code: RABBIT, coat: { ...coat, only: COLD, marks: marks?.body } },
+    face: { code: RABBIT_FACE, coat: { ...coat, only: COLD, marks: marks?.face } },
+  }
+}
+
+const DUTCH = [0.4, 0.03, 55] as const
+const WHITE_COAT: Coat = { chroma: 0.15, lightness: 0.7, lift: 0.33 }
+
+export const RABBITS = {
+  white: rabbit(WHITE_COAT),
+  grey: rabbit({ chroma: 0.22, lightness: 0.82 }),
+  brown: rabbit({ dye: 58, chroma: 1, least: 0.055, lightness: 0.72 }),
+  fawn: rabbit({ dye: 70, chroma: 1, least: 0.06, lightness: 0.97 }),
+  black: rabbit({ chroma: 0.2, lightness: 0.5 }),
+  lilac: rabbit({ dye: 300, chroma: 0.7, lightness: 0.92 }),
+  dutch: rabbit(WHITE_COAT, {
+    body: [
+      { x: 0.82, y: 0.66, rx: 0.42, ry: 0.5, colour: DUTCH, strength: 0.92 },
+      { x: 0.34, y: 0.16, rx: 0.26, ry: 0.25, colour: DUTCH, strength: 0.92 },
+    ],
+    face: [
+      { x: 0.14, y: 0.3, rx: 0.24, ry: 0.42, colour: DUTCH, strength: 0.9 },
+      { x: 0.86, y: 0.3, rx: 0.24, ry: 0.42, colour: DUTCH, strength: 0.9 },
+    ],
+  }),
+  ginger: rabbit({ dye: 58, chroma: 1, least: 0.11, lightness: 0.9 }),
+} satisfies Record<string, { body: Figure; face: Figure }>
+
+const HAMSTER = '1f439'
+const HAMSTER_FUR = { only: [36, 105], allBelow: 0.84 } as const
+
+export const SMALL = {
+  golden: { code: HAMSTER },
+  greyHamster: { code: HAMSTER, coat: { chroma: 0.12, lightness: 0.9, ...HAMSTER_FUR } },
+  whiteHamster: { code: HAMSTER, coat: { chroma: 0.1, lightness: 0.7, lift: 0.34, ...HAMSTER_FUR } },
+  creamHamster: { code: HAMSTER, coat: { chroma: 0.45, lightness: 1.1, ...HAMSTER_FUR } },
+  cinnamon: { code: HAMSTER, coat: { chroma: 0.95, lightness: 0.84, ...HAMSTER_FUR } },
+  turtle: { code: '1f422' },
+  darkTurtle: { code: '1f422', coat: { lightness: 0.85, chroma: 0.8, hue: -20 } },
+  tortoise: { code: '1f422', coat: { dye: 78, chroma: 0.72, lightness: 1 } },
+  mapTurtle: { code: '1f422', coat: { hue: 30, chroma: 0.7, lightness: 0.92 } },
+} satisfies Record<string, Figure>
