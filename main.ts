@@ -1,4 +1,61 @@
-import { serve } from '@hono/node-server'
-import { createApp } from './http/app.ts'
+// The process: environment, database, http, shutdown. With WEB_CONCURRENCY the first process prepares and the
+// others serve.
+import cluster from 'node:cluster'
+import { announceStart } from '#server/announce-start.ts'
+import { connect } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { createLifecycle } from '#server/lifecycle.ts'
+import { createLog } from '#server/log.ts'
+import { keepWorkers } from '#server/workers.ts'
 
-serve({ fetch: createApp().fetch, port: Number(process.env.PORT ?? 3000) })
+const environment = readEnvironmentOrExit()
+// React and its router choose their production builds by this name, and a fresh clone has none set; from here on
+// only `environment.development` tells the two apart.
+process.env.NODE_ENV = 'production'
+const log = createLog()
+const lifecycle = createLifecycle(log)
+
+try {
+  if (cluster.isPrimary) await lead()
+  else await serve(environment.databaseUrl ?? '')
+} catch (error) {
+  log.error({ error }, 'the shop cannot start')
+  console.error(error instanceof Error ? error.message : error)
+  await lifecycle.stop(1)
+}
+
+/** Prepares the database, then serves by itself or lets workers serve. */
+async function lead(): Promise<void> {
+  const opening = openDatabase(environment, log, { supervise: true })
+  lifecycle.onStop('PostgreSQL', async () => (await opening).stop())
+  const { url } = await opening
+  await migrate(url)
+  if (environment.webConcurrency === 1) await serve(url)
+  else await keepWorkers(environment.webConcurrency, { DATABASE_URL: url }, lifecycle, log)
+  lifecycle.markReady()
+  await announceStart(environment, url, log)
+}
+
+/** Takes requests. */
+async function serve(url: string): Promise<void> {
+  const db = connect({ url, log, processes: environment.webConcurrency })
+  lifecycle.onStop('connections', () => db.$client.end())
+  const [{ createApp }, { listen }] = await Promise.all([import('#http/app.ts'), import('#http/listen.ts')])
+  const door = await listen({ fetch: createApp().fetch, port: environment.port, host: environment.host })
+  lifecycle.onStop('http', door.drain)
+  lifecycle.markReady()
+  // Without the process that leads, nobody would replace or stop this one.
+  process.once('disconnect', () => void lifecycle.stop(0))
+}
+
+function readEnvironmentOrExit() {
+  try {
+    return readEnvironment(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { isSetupToken, renewSetupToken } from './setup-token.ts'
+
+describe('the set-up token (X-04)', () => {
+  let test: TestDatabase
+  beforeAll(async () => {
+    test = await createTestDatabase()
+  })
+  afterAll(() => test.drop())
+
+  it('is good until the next start makes another, and is kept only as a hash', async () => {
+    const first = await renewSetupToken(test.db)
+    expect(first).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
+    expect(await isSetupToken(test.db, first!)).toBe(true)
+    expect(await isSetupToken(test.db, ` ${first!.toLowerCase()} `)).toBe(true)
+    const { rows } = await test.pool.query('SELECT * FROM setup_tokens')
+    expect(JSON.stringify(rows)).not.toContain(first)
+
+    const second = await renewSetupToken(test.db)
+    expect(await isSetupToken(test.db, first!)).toBe(false)
+    expect(await isSetupToken(test.db, second!)).toBe(true)
+    expect(await isSetupToken(test.db, '')).toBe(false)
+  })
+
+  it('is gone once there is an admin', async () => {
+    const token = await renewSetupToken(test.db)
+    await test.pool.query(
+      `INSERT INTO profiles (id, email, is_admin) VALUES ('a', 'admin@aleef.example', true)`,
+    )
+    expect(await renewSetupToken(test.db)).toBeNull()
+    expect(await isSetupToken(test.db, token!)).toBe(false)
+  })
+})

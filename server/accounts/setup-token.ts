@@ -1,0 +1,41 @@
+// The first admin proves by a token from the start of the shop that the machine is theirs.
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { setupTokens } from '#server/database/tables/shop.ts'
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A new token, which makes the last one worthless; null once there is an admin. Only its hash is kept. */
+export async function renewSetupToken(db: Database): Promise<string | null> {
+  if (await hasAdmin(db)) {
+    await db.delete(setupTokens).where(eq(setupTokens.id, 1))
+    return null
+  }
+  const token = Array.from({ length: 4 }, makeGroup).join('-')
+  const row = { tokenHash: hash(token), createdAt: new Date() }
+  await db.insert(setupTokens).values(row).onConflictDoUpdate({ target: setupTokens.id, set: row })
+  return token
+}
+
+/** Whether this is the token of the last start. Spaces around it and small letters are forgiven. */
+export async function isSetupToken(db: Database | Transaction, token: string): Promise<boolean> {
+  const [row] = await db.select({ tokenHash: setupTokens.tokenHash }).from(setupTokens)
+  if (!row) return false
+  return timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hash(token.trim().toUpperCase())))
+}
+
+async function hasAdmin(db: Database): Promise<boolean> {
+  const active = and(eq(profiles.isAdmin, true), isNull(profiles.deactivatedAt))
+  return (await db.select({ id: profiles.id }).from(profiles).where(active).limit(1)).length > 0
+}
+
+/** Twenty bits. */
+function makeGroup(): string {
+  return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,59 @@
+// The life of a process: ready, then stopping, then gone. What was opened is closed in reverse, within a deadline.
+import type { Log } from '#server/log.ts'
+
+export type Lifecycle = {
+  /** True between the end of the start and the beginning of the stop: what /readyz says. */
+  isReady(): boolean
+  markReady(): void
+  isStopping(): boolean
+  /** Closed last come, first served. */
+  onStop(name: string, close: () => Promise<unknown> | unknown): void
+  /** Ends the process; only the first call counts. */
+  stop(exitCode: number): Promise<never>
+}
+
+/** Longer than the requests in flight may take, shorter than the ten seconds an operator waits. */
+const DEADLINE_MS = 9500
+
+/** Listens to the signals that end a process, and to the errors that nobody caught. */
+export function createLifecycle(log: Log): Lifecycle {
+  const closers: { name: string; close: () => Promise<unknown> | unknown }[] = []
+  let state: 'starting' | 'ready' | 'stopping' = 'starting'
+  let stopped: Promise<never> | undefined
+
+  async function closeAll(exitCode: number): Promise<never> {
+    state = 'stopping'
+    setTimeout(() => {
+      log.error({}, 'the stop took too long; some work was cut off')
+      process.exit(exitCode)
+    }, DEADLINE_MS).unref()
+    for (const { name, close } of closers.reverse()) {
+      try {
+        await close()
+      } catch (error) {
+        log.error({ error, name }, 'could not be closed')
+      }
+    }
+    process.exit(exitCode)
+  }
+
+  const lifecycle: Lifecycle = {
+    isReady: () => state === 'ready',
+    markReady() {
+      if (state === 'starting') state = 'ready'
+    },
+    isStopping: () => state === 'stopping',
+    onStop: (name, close) => void closers.push({ name, close }),
+    stop(exitCode) {
+      stopped ??= closeAll(exitCode)
+      return stopped
+    },
+  }
+
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => void lifecycle.stop(0))
+  process.on('uncaughtException', (error) => {
+    log.error({ error }, 'a bug that nobody caught; the process ends')
+    void lifecycle.stop(1)
+  })
+  return lifecycle
+}

@@ -1,0 +1,45 @@
+// More than one process: this one looks after the others and puts a new one in the place of each that dies.
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Lifecycle } from '#server/lifecycle.ts'
+import type { Log } from '#server/log.ts'
+
+/** A worker that dies sooner than this is not replaced at once, so that a fault at start does not burn the machine. */
+const SHORT_LIFE_MS = 5000
+const PAUSE_MS = 1000
+
+/** Starts `count` workers and ends with the process. Done when all of them take requests. */
+export async function keepWorkers(
+  count: number,
+  variables: Record<string, string>,
+  lifecycle: Lifecycle,
+  log: Log,
+): Promise<void> {
+  lifecycle.onStop('workers', async () => {
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      workers.map(async (worker) => {
+        const exited = once(worker, 'exit')
+        worker.process.kill('SIGTERM')
+        await exited
+      }),
+    )
+  })
+
+  function startWorker(): Worker {
+    const born = Date.now()
+    const worker = cluster.fork(variables)
+    worker.once('exit', (code, signal) => {
+      if (lifecycle.isStopping()) return
+      log.error({ worker: worker.process.pid, code, signal }, 'a worker died; another takes its place')
+      setTimeout(
+        () => {
+          if (!lifecycle.isStopping()) startWorker()
+        },
+        Date.now() - born < SHORT_LIFE_MS ? PAUSE_MS : 0,
+      )
+    })
+    return worker
+  }
+  await Promise.all(Array.from({ length: count }, () => once(startWorker(), 'listening')))
+}
