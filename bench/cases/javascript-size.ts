@@ -1,0 +1,77 @@
+// P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the module scripts its HTML names
+// and what those import statically.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { projectFolder } from '#server/project-folder.ts'
+import type { Row } from '../measure.ts'
+import { publicPages } from '../public-pages.ts'
+import { startShop } from '../shop.ts'
+
+const CLIENT = join(projectFolder, 'build', 'client')
+const HOME_LIMIT = 140
+const PAGE_LIMIT = 25
+
+export async function measureJavaScriptSize(): Promise<Row[]> {
+  const shop = await startShop()
+  try {
+    const sizes: { name: string; files: Set<string> }[] = []
+    for (const { name, path } of await publicPages(shop)) {
+      const html = await (await fetch(shop.url + path)).text()
+      sizes.push({ name, files: await withImports(scriptsOf(html)) })
+    }
+    const home = sizes.find((page) => page.name === 'home')?.files ?? new Set()
+    return await Promise.all(
+      sizes.map(async ({ name, files }) => {
+        const added = name === 'home' ? files : files.difference(home)
+        return sizeRow(name, await kilobytes(added), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
+      }),
+    )
+  } finally {
+    await shop.stop()
+  }
+}
+
+function sizeRow(name: string, size: number, limit: number): Row {
+  return {
+    id: 'P-08',
+    what: name === 'home' ? 'JavaScript of home (Brotli)' : `JavaScript that ${name} adds to home`,
+    figure: `${size.toFixed(1)} KB`,
+    reference: '—',
+    ratio: null,
+    goal: `≤ ${limit} KB`,
+    reached: size <= limit,
+  }
+}
+
+function scriptsOf(html: string): string[] {
+  const named = [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map(([, path = '']) => path)
+  const preloaded = [...html.matchAll(/<link[^>]+modulepreload[^>]+>/g)].flatMap(([link]) =>
+    named.filter((path) => link.includes(path)),
+  )
+  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  )
+  return [...new Set([...preloaded, ...named.filter((path) => inline.some((code) => code.includes(path)))])]
+}
+
+async function withImports(paths: readonly string[], seen = new Set<string>()): Promise<Set<string>> {
+  for (const path of paths) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    const code = await readFile(join(CLIENT, path), 'utf8')
+    const imported = [...code.matchAll(/(?:^|[;}\n])import(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g)]
+    await withImports(
+      imported.map(([, file = '']) => `/assets/${file}`),
+      seen,
+    )
+  }
+  return seen
+}
+
+async function kilobytes(files: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(async (path) => brotliCompressSync(await readFile(join(CLIENT, path))).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}

@@ -1,0 +1,114 @@
+// Speeds are ratios of two things measured in turn in the same run (quality.md): machines are noisy, ratios hold.
+import autocannon from 'autocannon'
+
+export type Row = {
+  /** P-01 … of the quality goals. */
+  id: string
+  what: string
+  figure: string
+  reference: string
+  /** figure / reference where the goal is a ratio. */
+  ratio: number | null
+  goal: string
+  reached: boolean
+}
+
+export type Load = {
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  body?: string
+  /** Headers of one connection, by its number: 32 connections, 32 customers. */
+  perConnection?: (index: number) => Record<string, string>
+}
+
+export type Speed = { perSecond: number; p50: number; p99: number; bytes: number }
+
+/** Requests a second that were answered with 2xx; anything else fails the benchmark. */
+export async function load(url: string, options: Load): Promise<Speed> {
+  let connection = 0
+  const result = await autocannon({
+    url,
+    connections: options.connections,
+    duration: options.seconds,
+    method: options.method ?? 'GET',
+    headers: options.headers ?? {},
+    ...(options.body === undefined ? {} : { body: options.body }),
+    ...(options.perConnection && {
+      setupClient: (client: autocannon.Client) =>
+        client.setHeaders({ ...options.headers, ...options.perConnection?.(connection++) }),
+    }),
+  })
+  const failed = result.non2xx + result.errors + result.timeouts
+  if (failed > 0 || result['2xx'] === 0) {
+    throw new Error(`${url}: ${failed} requests were not answered with 2xx`)
+  }
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: result.throughput.average,
+  }
+}
+
+export type Pair = { figure: number; reference: number; ratio: number }
+
+/** Measures both in turn, A B A B …, after one round that does not count; the medians and the median of the ratios. */
+export async function inTurn(
+  figure: () => Promise<number>,
+  reference: () => Promise<number>,
+  rounds = 5,
+): Promise<Pair> {
+  const pairs: Pair[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const pair = { figure: await figure(), reference: await reference(), ratio: 0 }
+    if (round > 0) pairs.push({ ...pair, ratio: pair.figure / pair.reference })
+  }
+  return {
+    figure: median(pairs.map((pair) => pair.figure)),
+    reference: median(pairs.map((pair) => pair.reference)),
+    ratio: median(pairs.map((pair) => pair.ratio)),
+  }
+}
+
+/** How often a second `work` is done by that many workers at once, for that long. */
+export async function repeat(
+  work: () => Promise<unknown>,
+  workers: number,
+  seconds: number,
+): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (performance.now() < end) {
+        await work()
+        done++
+      }
+    }),
+  )
+  return done / seconds
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+export function perSecond(value: number): string {
+  return `${value >= 100 ? Math.round(value) : value.toFixed(1)}/s`
+}
+
+export function ratioRow(id: string, what: string, pair: Pair, least: number): Row {
+  return {
+    id,
+    what,
+    figure: perSecond(pair.figure),
+    reference: perSecond(pair.reference),
+    ratio: pair.ratio,
+    goal: `≥ ${least} ×`,
+    reached: pair.ratio >= least,
+  }
+}
