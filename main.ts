@@ -2,7 +2,6 @@
 // others serve.
 import cluster from 'node:cluster'
 import { announceStart } from '#server/announce-start.ts'
-import { connect } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
@@ -40,10 +39,12 @@ async function lead(): Promise<void> {
 
 /** Takes requests. */
 async function serve(url: string): Promise<void> {
-  const db = connect({ url, log, processes: environment.webConcurrency })
-  lifecycle.onStop('connections', () => db.$client.end())
-  const [{ createApp }, { listen }] = await Promise.all([import('#http/app.ts'), import('#http/listen.ts')])
-  const door = await listen({ fetch: createApp().fetch, port: environment.port, host: environment.host })
+  const [{ openShop }, { listen }] = await Promise.all([
+    import('#http/open-shop.ts'),
+    import('#http/listen.ts'),
+  ])
+  const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
+  const door = await listen({ fetch: app.fetch, port: environment.port, host: environment.host })
   lifecycle.onStop('http', door.drain)
   lifecycle.markReady()
   // Without the process that leads, nobody would replace or stop this one.

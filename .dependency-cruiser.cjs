@@ -1,0 +1,128 @@
+// The walls of the house (docs/architecture.md), each with its reason. scripts/check-walls.ts runs it.
+const layer = (name) => (name.includes('.') ? `^${name}$` : `^${name}/`)
+const testFiles = '\\.test\\.tsx?$'
+
+/** A wall: files of `from` import nothing of the shop's layers but `allowed`. Tests may also use tests/support. */
+const wall = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: testFiles },
+  to: {
+    path: '^(main\\.ts$|(app|bench|contract|domain|http|scripts|server|tests|text)/)',
+    pathNot: allowed.map(layer),
+  },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or a third one is missing.',
+      severity: 'error',
+      from: {},
+      // A part that is loaded later on purpose breaks the circle at run time.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere fails only when somebody walks there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./.*\\+types/)|\\+types/' },
+    },
+    wall(
+      'domain-alone',
+      'The rule book knows no one: it is decided without database, wire or screen.',
+      layer('domain'),
+      ['domain'],
+    ),
+    wall(
+      'contract',
+      'What crosses the wire is read by both sides, so it may only know the rules.',
+      layer('contract'),
+      ['contract', 'domain'],
+    ),
+    wall(
+      'text',
+      'Sentences speak about rules and the wire, and are said by every layer above.',
+      layer('text'),
+      ['text', 'domain', 'contract'],
+    ),
+    wall('server', 'What the shop can do does not depend on who asks for it.', layer('server'), [
+      'server',
+      'domain',
+      'contract',
+      'text',
+    ]),
+    wall(
+      'http-api',
+      'The API calls verbs; it holds no rules and knows no screen.',
+      '^http/(?!pages/|app\\.ts)',
+      ['http', 'server', 'domain', 'contract', 'text'],
+    ),
+    wall('ui', 'Primitives have never heard of pets: strings arrive as props.', layer('app/ui'), ['app/ui']),
+    wall(
+      'features',
+      'Pieces of a noun are put together by routes, and ask the server through /api.',
+      layer('app/features'),
+      [
+        'app/features',
+        'app/ui',
+        'app/brand',
+        'app/styles',
+        'app/api-client\\.ts',
+        'text',
+        'domain',
+        'contract',
+      ],
+    ),
+    {
+      name: 'app-knows-no-http',
+      comment: 'The front door shows pages; pages do not know the door.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^(http|main\\.ts)' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'What runs in the shop holds nothing that was made for tests, benchmarks or tools.',
+      severity: 'error',
+      from: { path: '^(main\\.ts|app|contract|domain|http|server|text)', pathNot: testFiles },
+      to: { path: `^(tests|bench|scripts)/|${testFiles}` },
+    },
+    {
+      name: 'orm-in-server-only',
+      comment: 'Tables are the business of the server layer; everyone else calls a verb or a query.',
+      severity: 'error',
+      from: { path: '^(main\\.ts|app|contract|domain|http|text)', pathNot: testFiles },
+      to: { path: 'node_modules/(drizzle-orm|drizzle-kit|pg|pg-boss)/' },
+    },
+    {
+      name: 'react-in-app-only',
+      comment: 'Rules and verbs are no components. Mails are rendered by the server from its own templates.',
+      severity: 'error',
+      from: { path: '^(contract|domain|text)/' },
+      to: { path: 'node_modules/(react|react-dom|react-router|hono)/' },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'Production starts without the tools that built it.',
+      severity: 'error',
+      from: {
+        path: '^(main\\.ts|app|contract|domain|http|server|text)',
+        pathNot: `${testFiles}|^app/routes\\.ts$`,
+      },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data|\\.react-router)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

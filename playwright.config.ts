@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './tests/support/chromium.ts'
+import { JOURNEY_PORT } from './tests/support/journey-shop.ts'
+
+export default defineConfig({
+  testDir: './tests/journeys',
+  globalSetup: './tests/support/journey-shop.ts',
+  outputDir: './test-results',
+  // One shop for all; the machine has two cores, and the shop needs one.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${JOURNEY_PORT}`,
+    locale: 'ar',
+    timezoneId: 'Asia/Muscat',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,19 @@
+// Who may import whom: .dependency-cruiser.cjs over every source file. The files are named one by one because
+// the tool looks for TypeScript in folders only where it finds a compiler that it knows (before 7).
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '#server/project-folder.ts'
+
+const files = globSync(
+  ['main.ts', '{app,bench,contract,domain,http,scripts,server,tests,text}/**/*.{ts,tsx}'],
+  {
+    cwd: projectFolder,
+  },
+)
+const depcruise = join(projectFolder, 'node_modules', '.bin', 'depcruise')
+const { status } = spawnSync(depcruise, ['--config', '.dependency-cruiser.cjs', ...files], {
+  cwd: projectFolder,
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1

@@ -1,0 +1,29 @@
+// The browser of the journeys: the system's own.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export const HOW_TO_GET_CHROMIUM =
+  'No Chromium was found. Install it ("apt-get install chromium", "brew install chromium" …), ' +
+  'or name one in CHROMIUM_PATH.'
+
+/** For a browser that talks to this machine only and runs as any user, in a container too. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin')
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...places, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) =>
+    existsSync(file),
+  )
+}
