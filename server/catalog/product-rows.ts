@@ -40,7 +40,9 @@ export type ProductRow = Omit<
 const ALL_REGIONS = REGIONS.map((region) => region.id)
 
 /** What the delivery rules of domain/delivery.ts ask of a product. */
-export function toDeliverable(row: ProductRow): DeliverableProduct {
+export function toDeliverable(
+  row: Pick<ProductRow, 'itemType' | 'deliveryType' | 'deliveryEverywhere' | 'deliveryFee' | 'regionIds'>,
+): DeliverableProduct {
   return {
     type: row.itemType,
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',

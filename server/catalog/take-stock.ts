@@ -38,7 +38,7 @@ const changeQuantities = statement<
   `WITH locked AS (
      SELECT id FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
    ), changed AS (
-     UPDATE products p SET quantity = p.quantity + c.change, updated_at = now()
+     UPDATE products p SET quantity = p.quantity + c.change
      FROM locked JOIN unnest($1::int[], $2::int[]) AS c (id, change) ON c.id = locked.id
      WHERE p.id = locked.id AND p.quantity + c.change >= 0
      RETURNING p.id, c.change, p.quantity

@@ -1,0 +1,140 @@
+// The cart as its owner sees it, and the locks under which an order is made of it (D-05).
+import { eq, sql } from 'drizzle-orm'
+import type { Cart } from '#contract/cart.ts'
+import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import { addBaisa, timesBaisa } from '#domain/money.ts'
+import type { OrderableProduct } from '#domain/orders/draft-order.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { type ProductRow, productColumns, toDeliverable, toProduct } from '#server/catalog/product-rows.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { statement } from '#server/database/statement.ts'
+import { cartItems, carts } from '#server/database/tables/cart.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+
+/**
+ * The whole cart in one query, oldest line first. What a product has left includes what the customer's own pending
+ * order holds; a product that was taken out of the shop stays visible with nothing left (D-05).
+ */
+export async function readCart(context: Context, customer: Customer): Promise<Cart> {
+  const [settings, lines] = await Promise.all([
+    readSettings(context),
+    context.db
+      .select({ ...productColumns, lineId: cartItems.id, lineQuantity: cartItems.quantity, held })
+      .from(carts)
+      .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+      .innerJoin(products, eq(products.id, cartItems.productId))
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(eq(carts.userId, customer.id))
+      .orderBy(cartItems.id)
+      .prepare('read_cart')
+      .execute(),
+  ])
+  const fees = deliveryFees(settings)
+  const subtotal = moneyOf(addBaisa(...lines.map((line) => timesBaisa(line.price, line.lineQuantity))))
+  return {
+    items: lines.map(({ lineId, lineQuantity, held, ...product }) => ({
+      id: lineId,
+      productId: product.id,
+      quantity: lineQuantity,
+      lineTotal: moneyOf(timesBaisa(product.price, lineQuantity)),
+      product: toProduct({ ...product, quantity: product.isActive ? product.quantity + held : 0 }, fees),
+    })),
+    itemCount: lines.reduce((count, line) => count + line.lineQuantity, 0),
+    subtotal,
+    total: subtotal,
+  }
+}
+
+const held = sql<number>`coalesce((
+  SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = ${products}.id
+  WHERE o.cart_id = ${carts}.id AND o.status = 'pending' AND o.deleted_at IS NULL
+), 0)`
+
+/**
+ * Takes the customer's cart for this transaction: every verb that changes a cart or makes an order of it takes this
+ * lock first, so that one customer's requests follow each other. Null when they never had a cart.
+ */
+export async function lockCart(tx: Transaction, customer: Customer): Promise<number | null> {
+  const [cart] = await selectCartForUpdate(tx, customer.id)
+  return cart?.id ?? null
+}
+
+const selectCartForUpdate = statement<[userId: string], { id: number }>(
+  'lock_cart',
+  'SELECT id FROM carts WHERE user_id = $1 FOR UPDATE',
+)
+
+/** A product of the cart, of the pending order, or of both, with the quantities that each asks for. */
+export type LockedLine = { product: OrderableProduct; wanted: number; held: number }
+
+/**
+ * The products of the cart and of the order that stands for it, locked in id order so that no two orders wait for each
+ * other (R-02). NO KEY UPDATE: another customer can still put the product into their cart meanwhile.
+ */
+export async function lockLines(
+  tx: Transaction,
+  cartId: number,
+  orderId: number | null,
+): Promise<LockedLine[]> {
+  const rows = await selectLinesForUpdate(tx, cartId, orderId)
+  return rows.map((row) => ({
+    wanted: row.wanted,
+    held: row.held,
+    product: {
+      ...toDeliverable({
+        ...row,
+        deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee),
+      }),
+      id: row.id,
+      name: row.name,
+      nameArabic: row.nameArabic,
+      price: baisaOf(row.price),
+      isActive: row.isActive,
+      available: row.stock + row.held,
+      imageUrl: row.imageUrl,
+      breedArabic: row.breedArabic,
+      age: row.age,
+    },
+  }))
+}
+
+type LineRow = Pick<
+  ProductRow,
+  | 'id'
+  | 'name'
+  | 'nameArabic'
+  | 'isActive'
+  | 'itemType'
+  | 'deliveryType'
+  | 'deliveryEverywhere'
+  | 'regionIds'
+  | 'breedArabic'
+  | 'age'
+> & {
+  price: string
+  deliveryFee: string | null
+  imageUrl: string | null
+  stock: number
+  wanted: number
+  held: number
+}
+
+const selectLinesForUpdate = statement<[cartId: number, orderId: number | null], LineRow>(
+  'lock_lines',
+  `SELECT p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
+     p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
+     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
+     ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds",
+     coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
+   FROM products p
+   LEFT JOIN cart_items c ON c.cart_id = $1 AND c.product_id = p.id
+   LEFT JOIN order_items i ON i.order_id = $2 AND i.product_id = p.id
+   WHERE p.id IN (
+     SELECT product_id FROM cart_items WHERE cart_id = $1
+     UNION SELECT product_id FROM order_items WHERE order_id = $2
+   )
+   ORDER BY p.id
+   FOR NO KEY UPDATE OF p`,
+)

@@ -1,0 +1,189 @@
+// What must hold of the stored data at any moment, each as the query that finds what breaks it (quality.md, verify).
+// The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
+import { LOOSE_ENDS } from './loose-ends.ts'
+
+export type Invariant = {
+  name: string
+  /** What holds, in one English line. */
+  says: string
+  /** A warning is worth a look and breaks nothing. */
+  level: 'breach' | 'warning'
+  /** Each row is one offender: its `id` as text, and `found` in words. `$1` is the time of the check. */
+  query: string
+}
+
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'stock-is-its-ledger',
+    says: 'The quantity of a product is the sum of its stock movements',
+    level: 'breach',
+    query: `SELECT p.id::text, 'quantity ' || p.quantity || ', ledger ' || coalesce(m.sum, 0) AS found
+      FROM products p LEFT JOIN (SELECT product_id, sum(change) FROM stock_movements GROUP BY product_id) m
+        ON m.product_id = p.id
+      WHERE p.quantity <> coalesce(m.sum, 0)`,
+  },
+  {
+    name: 'ledger-is-a-chain',
+    says: 'Each stock movement starts where the one before it ended, and the last ends at the quantity',
+    level: 'breach',
+    query: `SELECT id::text, 'product ' || product_id || ': ' || before || ' + ' || change || ' is not ' || quantity_after AS found
+      FROM (
+        SELECT id, product_id, change, quantity_after,
+          coalesce(lag(quantity_after) OVER (PARTITION BY product_id ORDER BY id), 0) AS before
+        FROM stock_movements
+      ) m WHERE before + change <> quantity_after
+      UNION ALL
+      SELECT 'product ' || p.id, 'quantity ' || p.quantity || ', last entry ' || m.quantity_after
+      FROM products p JOIN (
+        SELECT DISTINCT ON (product_id) product_id, quantity_after FROM stock_movements ORDER BY product_id, id DESC
+      ) m ON m.product_id = p.id
+      WHERE p.quantity <> m.quantity_after`,
+  },
+  {
+    name: 'stock-not-negative',
+    says: 'No product has fewer than 0 units',
+    level: 'breach',
+    query: `SELECT id::text, 'quantity ' || quantity AS found FROM products WHERE quantity < 0`,
+  },
+  {
+    name: 'orders-hold-what-they-took',
+    says: 'What an order took by the ledger is what its items hold, and nothing once its stock went back',
+    level: 'breach',
+    query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
+        'took ' || -coalesce(taken, 0) || ', holds ' || coalesce(held, 0) AS found
+      FROM (
+        SELECT order_id, product_id, sum(change) AS taken FROM stock_movements
+        WHERE order_id IS NOT NULL GROUP BY order_id, product_id
+      ) l FULL JOIN (
+        SELECT i.order_id, i.product_id, sum(i.quantity) AS held FROM order_items i JOIN orders o ON o.id = i.order_id
+        WHERE o.holds_stock AND i.product_id IS NOT NULL GROUP BY i.order_id, i.product_id
+      ) h USING (order_id, product_id)
+      WHERE coalesce(taken, 0) <> -coalesce(held, 0)`,
+  },
+  {
+    name: 'cancelled-holds-nothing',
+    says: 'A cancelled or deleted order holds no stock; any other does',
+    level: 'breach',
+    query: `SELECT id::text, status || CASE WHEN holds_stock THEN ' holds' ELSE ' does not hold' END AS found
+      FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)`,
+  },
+  {
+    name: 'order-totals',
+    says: 'An order has items, and its total is their sum',
+    level: 'breach',
+    query: `SELECT o.id::text, 'total ' || o.total_amount || ', items ' || coalesce(i.sum, 0) AS found
+      FROM orders o LEFT JOIN (SELECT order_id, sum(subtotal) FROM order_items GROUP BY order_id) i ON i.order_id = o.id
+      WHERE o.total_amount IS DISTINCT FROM i.sum`,
+  },
+  {
+    name: 'order-final-amount',
+    says: 'What is to be paid is the total and the delivery fee',
+    level: 'breach',
+    query: `SELECT id::text, final_amount || ' is not ' || total_amount || ' + ' || delivery_fee AS found
+      FROM orders WHERE final_amount <> total_amount + delivery_fee`,
+  },
+  {
+    name: 'item-subtotals',
+    says: 'The subtotal of an order line is its price times its quantity',
+    level: 'breach',
+    query: `SELECT id::text, subtotal || ' is not ' || product_price || ' × ' || quantity AS found
+      FROM order_items WHERE subtotal <> product_price * quantity OR quantity <= 0`,
+  },
+  {
+    name: 'order-numbers',
+    says: 'Order numbers have their shape and are unique',
+    level: 'breach',
+    query: `SELECT min(id)::text AS id, min(order_number) || ' × ' || count(*) AS found FROM orders
+      GROUP BY order_number HAVING count(*) > 1 OR order_number !~ '^ALF[0-9]{8}[A-HJ-NP-Z]{4}$'`,
+  },
+  {
+    name: 'one-pending-order-a-cart',
+    says: 'At most one pending order stands for a cart',
+    level: 'breach',
+    query: `SELECT 'cart ' || cart_id AS id, count(*) || ' pending orders' AS found FROM orders
+      WHERE cart_id IS NOT NULL AND status = 'pending' AND deleted_at IS NULL GROUP BY cart_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'order-and-cart',
+    says: 'Only a pending order stands for a cart, and it is a cart of the same customer',
+    level: 'breach',
+    query: `SELECT o.id::text, o.status || ' for cart ' || o.cart_id AS found
+      FROM orders o JOIN carts c ON c.id = o.cart_id WHERE o.status <> 'pending' OR o.user_id IS DISTINCT FROM c.user_id`,
+  },
+  {
+    name: 'one-cart-a-customer',
+    says: 'A customer has at most one cart, with at most one line for a product',
+    level: 'breach',
+    query: `SELECT 'customer ' || user_id AS id, count(*) || ' carts' AS found FROM carts GROUP BY user_id HAVING count(*) > 1
+      UNION ALL
+      SELECT 'cart ' || cart_id, count(*) || ' lines for product ' || product_id FROM cart_items
+      GROUP BY cart_id, product_id HAVING count(*) > 1 OR min(quantity) < 1`,
+  },
+  {
+    name: 'one-order-a-key',
+    says: 'An idempotency key belongs to the customer of the order that it led to',
+    level: 'breach',
+    query: `SELECT 'order ' || o.id AS id, 'asked for by another account' AS found
+      FROM order_requests r JOIN orders o ON o.id = r.order_id WHERE r.user_id IS DISTINCT FROM o.user_id`,
+  },
+  {
+    name: 'order-history',
+    says: 'The history of an order begins with its placing and ends at its status',
+    level: 'breach',
+    query: `SELECT o.id::text, coalesce('history ends at ' || h.last || ', status ' || o.status, 'no placing') AS found
+      FROM orders o LEFT JOIN (
+        SELECT order_id, (array_agg(event ORDER BY id))[1] AS first, (array_agg(to_value ORDER BY id DESC))[1] AS last
+        FROM order_history WHERE event IN ('placed', 'status', 'expired') GROUP BY order_id
+      ) h ON h.order_id = o.id
+      WHERE h.first IS DISTINCT FROM 'placed' OR h.last IS DISTINCT FROM o.status`,
+  },
+  {
+    name: 'payment-and-status',
+    says: 'A pending order awaits its payment, and a reported payment has its time',
+    level: 'breach',
+    query: `SELECT id::text, status || ', ' || payment_status AS found FROM orders
+      WHERE (status = 'pending' AND payment_status <> 'awaiting')
+        OR (payment_status = 'reported' AND payment_reported_at IS NULL)`,
+  },
+  {
+    name: 'animals-have-regions',
+    says: 'An active animal is delivered to at least one governorate',
+    level: 'breach',
+    query: `SELECT id::text, name_arabic AS found FROM products p WHERE item_type = 'animal' AND is_active
+      AND NOT EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id)`,
+  },
+  {
+    name: 'no-loose-ends',
+    says: 'Every row refers to rows that are there',
+    level: 'breach',
+    query: LOOSE_ENDS,
+  },
+  {
+    name: 'settings',
+    says: 'The shop has its one row of settings and its 11 governorates',
+    level: 'breach',
+    query: `SELECT 'settings' AS id, count(*) || ' rows' AS found FROM settings HAVING count(*) <> 1
+      UNION ALL SELECT 'regions', count(*) || ' rows' FROM regions HAVING count(*) <> 11`,
+  },
+  {
+    name: 'orders-expire',
+    says: 'No pending order is more than 10 minutes past its deadline',
+    level: 'warning',
+    query: `SELECT id::text, 'expired at ' || expires_at AS found FROM orders
+      WHERE status = 'pending' AND deleted_at IS NULL AND expires_at < $1::timestamptz - interval '10 minutes'`,
+  },
+  {
+    name: 'an-admin',
+    says: 'Somebody can administer the shop',
+    level: 'warning',
+    query: `SELECT 'profiles' AS id, 'no admin yet' AS found
+      WHERE NOT EXISTS (SELECT FROM profiles WHERE is_admin AND deactivated_at IS NULL)`,
+  },
+  {
+    name: 'stock-explained',
+    says: 'Every stock movement says why',
+    level: 'warning',
+    query: `SELECT id::text, 'product ' || product_id || ': ' || change AS found
+      FROM stock_movements WHERE reason = 'unexplained'`,
+  },
+]

@@ -1,0 +1,29 @@
+// Every reference between tables, as one query that finds the rows whose counterpart is missing.
+
+/** table.column → table: the columns that name the row of another table. */
+const REFERENCES = [
+  ['products.category_id', 'categories'],
+  ['product_regions.product_id', 'products'],
+  ['product_regions.region_id', 'regions'],
+  ['carts.user_id', 'profiles'],
+  ['cart_items.cart_id', 'carts'],
+  ['cart_items.product_id', 'products'],
+  ['orders.user_id', 'profiles'],
+  ['orders.cart_id', 'carts'],
+  ['orders.governorate_id', 'regions'],
+  ['order_items.order_id', 'orders'],
+  ['order_items.product_id', 'products'],
+  ['order_requests.order_id', 'orders'],
+  ['order_requests.user_id', 'profiles'],
+  ['order_history.order_id', 'orders'],
+  ['stock_movements.product_id', 'products'],
+  ['stock_movements.order_id', 'orders'],
+  ['sessions.user_id', 'profiles'],
+  ['credentials.user_id', 'profiles'],
+] as const
+
+export const LOOSE_ENDS = REFERENCES.map(([from, target]) => {
+  const [table, column] = from.split('.')
+  return `SELECT '${table} → ${target}' AS id, 'no ' || ${column} || ' in ${target}' AS found
+    FROM ${table} t WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT FROM ${target} WHERE id = t.${column})`
+}).join('\nUNION ALL\n')

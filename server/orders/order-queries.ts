@@ -1,0 +1,120 @@
+// A customer's own orders (X-10, X-21): nobody else's are ever there for them (Z-02).
+import type { Order, OrderList } from '#contract/orders.ts'
+import { baisaOf, idParam } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { statement } from '#server/database/statement.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { type OrderFacts, toOrder } from './order-rows.ts'
+
+/** Newest first, paged by key. */
+export async function listOrders(
+  context: Context,
+  customer: Customer,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Result<OrderList, RefusalOf<'invalid-request'>>> {
+  const before = cursor === undefined ? FIRST_PAGE : idParam.safeParse(cursor).data
+  if (before === undefined)
+    return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
+  const [settings, rows, [count]] = await Promise.all([
+    readSettings(context),
+    selectOrders(context.db, customer.id, before, limit + 1),
+    countOrders(context.db, customer.id),
+  ])
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return ok({
+    items: page.map((row) => toOrder(toFacts(row), settings)),
+    nextCursor: rows.length > limit && last ? String(last.id) : null,
+    total: count?.total ?? 0,
+  })
+}
+
+/** By the number as a customer quotes it: lower case, spaces and hyphens are forgiven. */
+export async function findOrder(
+  context: Context,
+  customer: Customer,
+  quoted: string,
+): Promise<Result<Order, RefusalOf<'not-found'>>> {
+  const orderNumber = parseOrderNumber(quoted)
+  if (!orderNumber) return refuse({ code: 'not-found' })
+  const [settings, [row]] = await Promise.all([
+    readSettings(context),
+    selectOrderByNumber(context.db, customer.id, orderNumber),
+  ])
+  return row ? ok(toOrder(toFacts(row), settings)) : refuse({ code: 'not-found' })
+}
+
+/** An order that the caller knows to be this customer's; null when it is not, or was taken out of the books. */
+export async function loadOrder(
+  on: Database | Transaction,
+  customer: Customer,
+  orderId: number,
+): Promise<OrderFacts | null> {
+  const [row] = await selectOrderById(on, customer.id, orderId)
+  return row ? toFacts(row) : null
+}
+
+/** Above every id. */
+const FIRST_PAGE = 2 ** 31
+
+type MoneyField = 'deliveryFee' | 'totalAmount' | 'finalAmount'
+type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal'> & {
+  productPrice: string
+  subtotal: string
+}
+type OrderRow = Omit<OrderFacts, MoneyField | 'items'> & Record<MoneyField, string> & { items: ItemRow[] }
+
+function toFacts(row: OrderRow): OrderFacts {
+  return {
+    ...row,
+    deliveryFee: baisaOf(row.deliveryFee),
+    totalAmount: baisaOf(row.totalAmount),
+    finalAmount: baisaOf(row.finalAmount),
+    items: row.items.map((item) => ({
+      ...item,
+      productPrice: baisaOf(item.productPrice),
+      subtotal: baisaOf(item.subtotal),
+    })),
+  }
+}
+
+const OWN_ORDERS = `
+  SELECT o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
+    o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
+    o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
+    o.customer_address AS "customerAddress", o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
+    o.wilayat, o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
+    o.final_amount AS "finalAmount", (
+      SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
+        'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
+        'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+        'productAge', i.product_age) ORDER BY i.id)
+      FROM order_items i WHERE i.order_id = o.id
+    ) AS items
+  FROM orders o
+  WHERE o.user_id = $1 AND o.deleted_at IS NULL`
+
+const selectOrders = statement<[userId: string, beforeId: number, limit: number], OrderRow>(
+  'list_orders',
+  `${OWN_ORDERS} AND o.id < $2::bigint ORDER BY o.id DESC LIMIT $3`,
+)
+
+const countOrders = statement<[userId: string], { total: number }>(
+  'count_orders',
+  'SELECT count(*)::int AS total FROM orders WHERE user_id = $1 AND deleted_at IS NULL',
+)
+
+const selectOrderByNumber = statement<[userId: string, orderNumber: string], OrderRow>(
+  'find_order',
+  `${OWN_ORDERS} AND o.order_number = $2`,
+)
+
+const selectOrderById = statement<[userId: string, orderId: number], OrderRow>(
+  'load_order',
+  `${OWN_ORDERS} AND o.id = $2`,
+)

@@ -1,0 +1,309 @@
+// Places an order for what stands in the customer's cart, or amends the one that is already pending for it (D-05,
+// X-08 to X-13). One transaction: either all of it is there or none of it, and no animal is sold twice.
+import { createHash } from 'node:crypto'
+import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { isEmail } from '#domain/email.ts'
+import { draftOrder, type MissingItem, type OrderDraft } from '#domain/orders/draft-order.ts'
+import { orderNumber } from '#domain/orders/order-number.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { parseOmanPhone } from '#domain/phone.ts'
+import { findRegion } from '#domain/regions.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { type LockedLine, lockCart, lockLines } from '#server/cart/cart-queries.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { statement } from '#server/database/statement.ts'
+import { deliveryFees, loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
+import { loadOrder } from './order-queries.ts'
+import {
+  amendOrder,
+  type Contact,
+  insertOrder,
+  type OrderFacts,
+  type OrderRequest,
+  toOrder,
+  type WrittenOrder,
+} from './order-rows.ts'
+
+/** `placed` is false when the order was there before: repeated or amended. */
+export type PlacedOrder = { order: Order; placed: boolean }
+
+export type PlaceOrderRefusal = RefusalOf<
+  | 'invalid-request'
+  | 'empty-cart'
+  | 'terms-not-accepted'
+  | 'insufficient-stock'
+  | 'region-not-served'
+  | 'order-not-editable'
+  | 'order-cancelled'
+>
+
+/**
+ * The same key, body and cart again give the same order. Anything else amends the pending order of this cart, whatever
+ * the key; a key whose order is no longer pending is refused, so one key never makes two orders.
+ */
+export async function placeOrder(
+  context: Context,
+  customer: Customer,
+  { key, request }: { key: string; request: PlaceOrderRequest },
+): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const contact = readContact(request)
+  if (!contact.ok) return contact
+  const at = context.now()
+
+  const outcome = await inTransaction<Outcome, PlaceOrderRefusal>(context.db, async (tx) => {
+    const cartId = await lockCart(tx, customer)
+    if (cartId === null) return refuse({ code: 'empty-cart' })
+    const orders = await lockOrders(tx, cartId, customer.id, key)
+    const standing = orders.find((order) => order.isStanding)
+    const known = orders.find((order) => order.fingerprint !== null)
+    const lines = await lockLines(tx, cartId, standing?.id ?? null)
+    const settings = await loadSettings(tx)
+    const asked = fingerprint(request, lines)
+
+    if (known && isRepeat(known, asked)) {
+      const order = await loadOrder(tx, customer, known.id)
+      return order
+        ? ok({ order, settings, placed: false, changed: [] })
+        : refuse({ code: 'order-not-editable' })
+    }
+    if (known && !known.isStanding) {
+      return refuse({ code: known.status === 'cancelled' ? 'order-cancelled' : 'order-not-editable' })
+    }
+
+    const draft = draftFromCart(request, lines, settings)
+    if (!draft.ok) return draft
+    const tryOf: OrderRequest = {
+      key,
+      fingerprint: asked.whole,
+      acceptedTerms: request.acceptedTerms === true,
+      at,
+    }
+    const head = standing
+      ? { ...standing, userId: customer.id }
+      : {
+          userId: customer.id,
+          cartId,
+          createdAt: at,
+          expiresAt: new Date(at.getTime() + holdHours(lines, settings) * 3_600_000),
+        }
+    const written =
+      'id' in head
+        ? {
+            ...(await amendOrder(tx, head, contact.value, draft.value, tryOf)),
+            orderNumber: head.orderNumber,
+          }
+        : await insertNumberedOrder(context, tx, head, contact.value, draft.value, tryOf)
+
+    const changes = lines.map(({ product, wanted, held }) => ({
+      productId: product.id,
+      change: held - wanted,
+    }))
+    const taken = await takeStock(tx, changes, {
+      reason: standing ? 'order-amended' : 'order',
+      orderId: written.orderId,
+      actorId: customer.id,
+    })
+    if (!taken) return refuse({ code: 'insufficient-stock', items: whatIsLeft(lines) })
+
+    const mails = standing ? (['order-received'] as const) : (['order-received', 'order-announced'] as const)
+    await context.jobs.enqueue(
+      tx,
+      'send-mail',
+      mails.map((mail) => ({ mail, orderId: written.orderId })),
+    )
+    return ok({
+      settings,
+      placed: !standing,
+      changed: changes.filter(({ change }) => change !== 0).map(({ productId }) => productId),
+      order: orderAsWritten(written, { ...head, updatedAt: at }, contact.value, draft.value),
+    })
+  })
+  if (!outcome.ok) return outcome
+
+  const { order, settings, placed, changed } = outcome.value
+  if (changed.length > 0) context.changes.announceStock(changed)
+  return ok({ order: toOrder(order, settings), placed })
+}
+
+type Outcome = { order: OrderFacts; settings: Settings; placed: boolean; changed: number[] }
+
+/** X-36: a phone that rings in Oman; an e-mail only if it is one. */
+function readContact(request: PlaceOrderRequest): Result<Contact, RefusalOf<'invalid-request'>> {
+  const errors: Record<string, string[]> = {}
+  const phone = parseOmanPhone(request.customerPhone)
+  if (!phone) errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
+  if (request.customerEmail !== undefined && !isEmail(request.customerEmail)) {
+    errors.customerEmail = [CHECKOUT_ERRORS.customerEmail]
+  }
+  const region = findRegion(request.regionId)
+  if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
+  if (!phone || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  const wilayat = request.wilayat ?? null
+  const deliveryLocation = deliveryLocationText(region.nameAr, wilayat)
+  return ok({
+    customerName: request.customerName,
+    customerPhone: phone.e164,
+    customerEmail: request.customerEmail ?? null,
+    customerAddress: request.customerAddress,
+    customerNotes: request.customerNotes ?? null,
+    regionId: region.id,
+    wilayat,
+    deliveryLocation,
+    shippingAddress: shippingAddressText(request.customerAddress, deliveryLocation),
+  })
+}
+
+type LockedOrder = {
+  id: number
+  orderNumber: string
+  status: OrderStatus
+  cartId: number | null
+  createdAt: Date
+  expiresAt: Date
+  /** Pending for this very cart: it can be amended. */
+  isStanding: boolean
+  /** What was asked with this key when it was last used; null when the key is another's. */
+  fingerprint: string | null
+}
+
+/** The order that stands for the cart and the one that the key led to, often the same; locked, so as they really are. */
+async function lockOrders(
+  tx: Transaction,
+  cartId: number,
+  userId: string,
+  key: string,
+): Promise<LockedOrder[]> {
+  const rows = await selectOrdersForUpdate(tx, cartId, userId, key)
+  return rows.map(({ isDeleted, ...order }) => ({
+    ...order,
+    isStanding: order.status === 'pending' && order.cartId === cartId && !isDeleted,
+  }))
+}
+
+const selectOrdersForUpdate = statement<
+  [cartId: number, userId: string, key: string],
+  Omit<LockedOrder, 'isStanding'> & { isDeleted: boolean }
+>(
+  'lock_orders',
+  `SELECT o.id, o.order_number AS "orderNumber", o.status, o.cart_id AS "cartId", o.created_at AS "createdAt",
+     o.expires_at AS "expiresAt", o.deleted_at IS NOT NULL AS "isDeleted",
+     (SELECT r.fingerprint FROM order_requests r WHERE r.user_id = $2 AND r.key = $3 AND r.order_id = o.id)
+   FROM orders o
+   WHERE o.id IN (
+     SELECT id FROM orders WHERE cart_id = $1 AND status = 'pending' AND deleted_at IS NULL
+     UNION SELECT order_id FROM order_requests WHERE user_id = $2 AND key = $3
+   )
+   ORDER BY o.id
+   FOR UPDATE OF o`,
+)
+
+type Fingerprint = { body: string; whole: string; emptyCart: boolean }
+
+/** What was asked: the body and the cart, each hashed, whatever the order of their fields. */
+function fingerprint(request: PlaceOrderRequest, lines: readonly LockedLine[]): Fingerprint {
+  const asked = lines.filter((line) => line.wanted > 0).map((line) => [line.product.id, line.wanted])
+  const body = hash(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { body, whole: `${body}.${hash(asked)}`, emptyCart: asked.length === 0 }
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+/** Also a late repeat, when the cart was already cleared because the transfer was reported. */
+function isRepeat(known: LockedOrder, asked: Fingerprint): boolean {
+  if (known.fingerprint === asked.whole) return true
+  const cleared = asked.emptyCart && known.status !== 'pending' && known.status !== 'cancelled'
+  return cleared && known.fingerprint?.split('.')[0] === asked.body
+}
+
+/** The rules of checkout, and X-62: who orders an animal accepts the terms and is of age. */
+function draftFromCart(
+  request: PlaceOrderRequest,
+  lines: readonly LockedLine[],
+  settings: Settings,
+): Result<OrderDraft, PlaceOrderRefusal> {
+  const cart = lines
+    .filter((line) => line.wanted > 0)
+    .map(({ product, wanted }) => ({ product, quantity: wanted }))
+  if (hasAnimal(lines) && request.acceptedTerms !== true) {
+    return refuse({
+      code: 'terms-not-accepted',
+      errors: { acceptedTerms: [CHECKOUT_ERRORS.acceptedTerms] },
+    })
+  }
+  return draftOrder(cart, request, deliveryFees(settings))
+}
+
+function hasAnimal(lines: readonly LockedLine[]): boolean {
+  return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
+}
+
+/** X-56: hours that an unpaid order holds its stock. */
+function holdHours(lines: readonly LockedLine[], settings: Settings): number {
+  return (hasAnimal(lines) ? settings.animalHoldHours : null) ?? settings.orderHoldHours
+}
+
+const NUMBER_DRAWS = 8
+
+/** X-53: the database keeps numbers unique; a clash, one in hundreds of thousands within a millisecond, draws again. */
+async function insertNumberedOrder(
+  context: Context,
+  tx: Transaction,
+  head: { userId: string; cartId: number; createdAt: Date; expiresAt: Date },
+  contact: Contact,
+  draft: OrderDraft,
+  request: OrderRequest,
+): Promise<WrittenOrder & { orderNumber: string }> {
+  for (let draw = 1; draw <= NUMBER_DRAWS; draw++) {
+    const number = orderNumber(head.createdAt, context.random)
+    const written = await insertOrder(tx, { ...head, orderNumber: number }, contact, draft, request)
+    if (written) return { ...written, orderNumber: number }
+  }
+  throw new Error(`no free order number in ${NUMBER_DRAWS} draws`)
+}
+
+/** Should a locked product still lack units, this names what there is (X-09). */
+function whatIsLeft(lines: readonly LockedLine[]): MissingItem[] {
+  return lines
+    .filter(({ product, wanted }) => wanted > product.available)
+    .map(({ product, wanted }) => ({
+      productId: product.id,
+      nameArabic: product.nameArabic,
+      requested: wanted,
+      available: product.available,
+    }))
+}
+
+/** What was just written, without reading it back. */
+function orderAsWritten(
+  written: WrittenOrder & { orderNumber: string },
+  times: { createdAt: Date; updatedAt: Date; expiresAt: Date },
+  contact: Contact,
+  draft: OrderDraft,
+): OrderFacts {
+  const { lines, ...amounts } = draft
+  const items = lines.map((line) => {
+    const id = written.itemIds.get(line.productId)
+    if (id === undefined) throw new Error('an order line was not written')
+    return { id, ...line }
+  })
+  return {
+    id: written.orderId,
+    orderNumber: written.orderNumber,
+    status: 'pending',
+    paymentStatus: 'awaiting',
+    createdAt: times.createdAt,
+    updatedAt: times.updatedAt,
+    expiresAt: times.expiresAt,
+    ...contact,
+    ...amounts,
+    items: items.sort((a, b) => a.id - b.id),
+  }
+}

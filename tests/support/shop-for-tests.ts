@@ -1,0 +1,146 @@
+// A shop on a database of its own, without its front door: what the tests of verbs stand on.
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlaceOrderRequest } from '#contract/orders.ts'
+import { baisa } from '#domain/money.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { addToCart } from '#server/cart/add-to-cart.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { productRegions, products } from '#server/database/tables/catalog.ts'
+import { stockMovements } from '#server/database/tables/stock.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { createChanges } from '#server/listen-for-changes.ts'
+import { createLog } from '#server/log.ts'
+import { createImageStore } from '#server/media/image-store.ts'
+import { insertDefaultSettings } from '#server/settings/default-settings.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export type TestShop = TestDatabase & {
+  context: Context
+  /** Sets the shop's clock forward. */
+  pass(hours: number): void
+  close(): Promise<void>
+}
+
+export async function createTestShop(): Promise<TestShop> {
+  const database = await createTestDatabase()
+  const images = mkdtempSync(join(tmpdir(), 'aleef-images-'))
+  const log = createLog('error')
+  let hours = 0
+  await insertDefaultSettings(database.db)
+  // Jobs are written; nothing works them off.
+  const jobs = await openJobQueue(database.db, log, { works: false })
+  const changes = createChanges({ db: database.db, url: database.url, log })
+  return {
+    ...database,
+    context: {
+      db: database.db,
+      now: () => new Date(Date.now() + hours * 3_600_000),
+      random: (below) => randomInt(below),
+      jobs,
+      images: createImageStore(images),
+      changes,
+      log,
+      baseUrl: 'http://shop.test',
+      rateLimitScale: 0,
+    },
+    pass: (more) => {
+      hours += more
+    },
+    async close() {
+      await changes.close()
+      await jobs.stop()
+      await database.drop()
+      rmSync(images, { recursive: true })
+    },
+  }
+}
+
+let people = 0
+
+/** A signed-in person with an activated account. */
+export async function makeCustomer({ db }: Pick<TestShop, 'db'>): Promise<Customer> {
+  const id = randomUUID()
+  await db
+    .insert(profiles)
+    .values({
+      id,
+      email: `person-${++people}-${id.slice(0, 8)}@example.com`,
+      emailVerified: true,
+      firstName: 'سالم',
+    })
+  const customer = await findCustomer(db, id)
+  if (!customer) throw new Error('the customer is not there')
+  return customer
+}
+
+type ProductValues = Partial<typeof products.$inferInsert> & { regions?: number[] }
+
+/** A supply that is delivered everywhere, unless told otherwise. */
+export async function makeProduct({ db }: Pick<TestShop, 'db'>, values: ProductValues = {}): Promise<number> {
+  const { regions = [], ...columns } = values
+  const row = {
+    name: 'Cat food',
+    nameArabic: 'طعام قطط',
+    price: baisa(4500),
+    quantity: 10,
+    itemType: 'product' as const,
+    deliveryType: 'both' as const,
+    deliveryEverywhere: true,
+    ...columns,
+  }
+  return db.transaction(async (tx) => {
+    const [made] = await tx.insert(products).values(row).returning({ id: products.id })
+    if (!made) throw new Error('the product was not made')
+    if (regions.length > 0) {
+      await tx.insert(productRegions).values(regions.map((regionId) => ({ productId: made.id, regionId })))
+    }
+    if (row.quantity > 0) {
+      await tx
+        .insert(stockMovements)
+        .values({ productId: made.id, change: row.quantity, quantityAfter: row.quantity, reason: 'initial' })
+    }
+    return made.id
+  })
+}
+
+/** A live animal, one of its kind, delivered to Muscat and North Al Batinah. */
+export function makeAnimal(shop: Pick<TestShop, 'db'>, values: ProductValues = {}): Promise<number> {
+  return makeProduct(shop, {
+    name: 'Persian cat',
+    nameArabic: 'قط شيرازي',
+    price: baisa(89_990),
+    quantity: 1,
+    itemType: 'animal',
+    deliveryType: 'home_only',
+    deliveryEverywhere: false,
+    breedArabic: 'شيرازي',
+    age: '6 أشهر',
+    regions: [1, 6],
+    ...values,
+  })
+}
+
+export const CHECKOUT: PlaceOrderRequest = {
+  customerName: 'سالم البلوشي',
+  customerPhone: '9123 4567',
+  customerAddress: 'حي النهضة، منزل 12',
+  regionId: 1,
+  acceptedTerms: true,
+}
+
+/** Puts products into a cart; throws where the shop refuses. */
+export async function fillCart(
+  { context }: Pick<TestShop, 'context'>,
+  customer: Customer,
+  lines: Record<number, number>,
+): Promise<void> {
+  for (const [productId, quantity] of Object.entries(lines)) {
+    const added = await addToCart(context, customer, { productId: Number(productId), quantity })
+    if (!added.ok) throw new Error(`not added: ${added.refusal.code}`)
+  }
+}

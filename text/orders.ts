@@ -1,0 +1,69 @@
+// What the shop says about orders: their states, their delivery, their transfer.
+import type { DeliveryType } from '#domain/delivery.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+
+/** S-CHK-06, X-55. */
+export const DELIVERY_TYPE_LABELS: Record<DeliveryType, string> = {
+  home: 'توصيل مباشر للمنزل',
+  office: 'توصيل لشركة التوصيل',
+}
+
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'في الانتظار',
+  confirmed: 'مؤكد',
+  processing: 'قيد المعالجة',
+  shipped: 'تم الشحن',
+  delivered: 'تم التسليم',
+  cancelled: 'ملغي',
+}
+
+/** X-11: where the payment stands, apart from the order. */
+export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
+  awaiting: 'بانتظار التحويل',
+  reported: 'أُبلغ عن التحويل',
+  verified: 'تم التحقق من الدفع',
+  rejected: 'لم يصل التحويل',
+}
+
+/** The errors of single fields that checkout finds beyond the shape of the request (X-36, X-62). */
+export const CHECKOUT_ERRORS = {
+  customerPhone: 'اكتب رقم هاتف عُماني صحيح: 8 أرقام تبدأ بـ 7 أو 9 أو 2.',
+  customerEmail: 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',
+  regionId: 'اختر المحافظة من القائمة.',
+  acceptedTerms: 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.',
+} as const
+
+/** «قط شيرازي: المتوفر 1 والمطلوب 2»: which item stands in the way, and how much of it there is (X-09). */
+export function missingItemText(item: { nameArabic: string; requested: number; available: number }): string {
+  const name = isolate(item.nameArabic)
+  return item.available > 0
+    ? `${name}: المتوفر ${item.available} والمطلوب ${item.requested}.`
+    : `${name}: غير متوفر حالياً.`
+}
+
+/** X-34: which item the governorate is not served with. */
+export function unservedItemText(item: { nameArabic: string }): string {
+  return `${isolate(item.nameArabic)}: لا يصل إلى المحافظة التي اخترتها.`
+}
+
+/** The message that the customer sends with one tap; the number stands on its own line (S-CHK-14, conventions 8). */
+export function transferMessage(storeName: string, orderNumber: string, finalAmount: Baisa): string {
+  return [
+    `السلام عليكم، هذا طلبي من متجر ${isolate(storeName)}:`,
+    isolate(orderNumber),
+    `المبلغ: ${isolate(formatPrice(finalAmount))}`,
+  ].join('\n')
+}
+
+/** «مسقط، السيب»: governorate and wilayat in words (S-CHK-21). */
+export function deliveryLocationText(region: string, wilayat: string | null): string {
+  return wilayat ? `${region}، ${wilayat}` : region
+}
+
+/** The full address in one line, as on the parcel (S-CHK-21). */
+export function shippingAddressText(address: string, location: string): string {
+  return `${address}، ${location}`
+}
