@@ -149,6 +149,22 @@ describe('a good picture', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
+  test('a picture with a key is made once, by whoever comes first', async () => {
+    let made = 0
+    const make = async () => {
+      made += 1
+      return flag(80, 80).png().toBuffer()
+    }
+    const first = await images.addOnce('demo/cat', make)
+    expect(await images.addOnce('demo/cat', make)).toEqual(first)
+    expect(await createImageStore(folder).addOnce('demo/cat', make)).toEqual(first)
+    expect(made).toBe(1)
+    expect((await images.addOnce('demo/dog', make)).url).not.toBe(first.url)
+    await expect(images.addOnce('demo/bad', async () => Buffer.from('text'))).rejects.toThrow(
+      'unsupported-image',
+    )
+  })
+
   test('the original bytes are not among the stored files', async () => {
     const bytes = await flag(321, 200).webp({ quality: 99 }).toBuffer()
     await added(bytes)

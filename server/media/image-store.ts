@@ -29,6 +29,17 @@ export type ImageStore = {
    * the same names, and are not encoded twice. `share` also makes the link-preview picture (`shareUrl`).
    */
   add(bytes: Uint8Array, options?: { share?: boolean }): Promise<Result<StoredImage, ImageRefusal>>
+  /**
+   * The picture that `key` stands for, made only when this store does not hold it yet. Throws when what `make` gave is
+   * refused: it is ours, not a person's.
+   */
+  addOnce(
+    key: string,
+    make: () => Promise<Uint8Array>,
+    options?: {
+      share?: boolean
+    },
+  ): Promise<StoredImage>
   /** The file behind `/media/<name>`; null for any name that this store did not give. */
   open(name: string): Promise<OpenedImage | null>
 }
@@ -50,7 +61,13 @@ export function createImageStore(folder: string): ImageStore {
   const queue = createImageQueue(QUEUE_WIDTH)
 
   return {
-    add: (bytes, { share = false } = {}) => queue(() => addImage(disk, bytes, share)),
+    add: (bytes, { share = false } = {}) =>
+      queue(() => keepImage(disk, nameOf(share, bytes), async () => bytes, share)),
+    addOnce: async (key, make, { share = false } = {}) => {
+      const kept = await queue(() => keepImage(disk, nameOf(share, `key:${key}`), make, share))
+      if (!kept.ok) throw new Error(`the picture ${key} was refused: ${kept.refusal.code}`)
+      return kept.value
+    },
     open: (name) => openImage(disk, name),
   }
 }
@@ -60,17 +77,21 @@ export function shareUrl(image: { url: string }): string {
   return image.url.replace(/-\d+\.webp$/, '-share.jpg')
 }
 
-async function addImage(
+function nameOf(share: boolean, source: Uint8Array | string): string {
+  return createHash('sha256').update(`${RECIPE}:${share}:`).update(source).digest('hex').slice(0, 32)
+}
+
+async function keepImage(
   disk: Disk,
-  bytes: Uint8Array,
+  hash: string,
+  read: () => Promise<Uint8Array>,
   share: boolean,
 ): Promise<Result<StoredImage, ImageRefusal>> {
-  const hash = createHash('sha256').update(`${RECIPE}:${share}:`).update(bytes).digest('hex').slice(0, 32)
   // Written last, so that it stands for all the files it lists even after a crash in between.
   const manifest = `${hash}.json`
   if (await disk.exists(manifest)) return ok(JSON.parse(await disk.get(manifest)) as StoredImage)
 
-  const processed = await processImage(bytes, { share })
+  const processed = await processImage(await read(), { share })
   if (!processed.ok) return processed
 
   const variants: ImageVariant[] = []

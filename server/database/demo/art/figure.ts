@@ -41,7 +41,7 @@ async function drawEmoji(code: string, coat: Coat | undefined, side: number): Pr
   const cutout = await cutToEdges(sharp(original))
   if (coat) applyCoat(cutout.data, cutout.width, cutout.height, coat)
   const { data, info } = await sharp(cutout.data, { raw: { ...sizeOf(cutout), channels: 4 } })
-    .resize({ ...fit(cutout, side), kernel: 'lanczos3' })
+    .resize({ ...sizeWithin(cutout, side), kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   tightenEdge(data)
@@ -75,7 +75,7 @@ async function drawOurs(drawing: Drawing, side: number): Promise<Cutout> {
     .toBuffer()
   const cutout = await cutToEdges(sharp(sheet))
   const { data, info } = await sharp(cutout.data, { raw: { ...sizeOf(cutout), channels: 4 } })
-    .resize(fit(cutout, side))
+    .resize(sizeWithin(cutout, side))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -101,7 +101,7 @@ async function cutToEdges(image: Sharp): Promise<Cutout> {
   return { data: cut, width: box.width, height: box.height }
 }
 
-function fit(
+function sizeWithin(
   { width, height }: { width: number; height: number },
   side: number,
 ): { width: number; height: number } {

@@ -23,6 +23,9 @@ export const SIDE = 960
 /** Shadows are soft, so a quarter of the size is enough for them. */
 const SHADOW_SIDE = SIDE / 4
 
+/** Changes with the way scenes are drawn, so that nobody takes an old picture for a new one. */
+export const SCENE_RECIPE = '1'
+
 /** The finished picture as WebP. */
 export async function drawScene(scene: Scene): Promise<Buffer> {
   const colours = WORLD_COLOURS[scene.world]

@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WORLDS } from '#contract/catalog.ts'
+import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
+import { stockMovements } from '#server/database/tables/stock.ts'
+import { createLog } from '#server/log.ts'
+import { createImageStore, shareUrl } from '#server/media/image-store.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+const NOW = new Date('2026-03-01T08:00:00Z')
+
+let database: TestDatabase
+let rows: (typeof products.$inferSelect)[]
+
+// Drawing all pictures takes a while, so they stay for the next run of the tests; what they are made of is in their
+// names.
+const folder = join(projectFolder, 'node_modules', '.cache', 'aleef-demo-media')
+const images = createImageStore(folder)
+
+function fill() {
+  return createDemoCatalogueIfEmpty({ db: database.db, images, now: () => NOW, log: createLog('error') })
+}
+
+beforeAll(async () => {
+  await mkdir(folder, { recursive: true })
+  database = await createTestDatabase()
+  expect(await fill()).toBe(true)
+  rows = await database.db.select().from(products)
+}, 300_000)
+afterAll(() => database.drop())
+
+describe('the demo catalogue (X-44)', () => {
+  test('has about 80 products in 8 categories of all worlds, more than half live animals', async () => {
+    const families = await database.db.select().from(categories)
+    expect(families).toHaveLength(8)
+    expect(new Set(families.map((family) => family.world))).toEqual(new Set(WORLDS))
+    expect(rows.length).toBeGreaterThanOrEqual(78)
+    expect(rows.filter((row) => row.itemType === 'animal').length).toBeGreaterThan(rows.length / 2)
+    expect([...rows, ...families].every((row) => row.isDemo)).toBe(true)
+  })
+
+  test('has unique, low, sold out and inactive products, and featured ones in every shape', () => {
+    const animals = rows.filter((row) => row.itemType === 'animal')
+    expect(animals.filter((row) => row.quantity === 1).length).toBeGreaterThan(4)
+    expect(rows.filter((row) => row.quantity >= 2 && row.quantity <= 5).length).toBeGreaterThan(8)
+    expect(rows.filter((row) => row.isActive && row.quantity === 0).length).toBeGreaterThan(3)
+    expect(rows.filter((row) => !row.isActive)).toHaveLength(2)
+    expect(rows.filter((row) => row.isFeatured).length).toBeGreaterThanOrEqual(6)
+    expect(rows.some((row) => row.itemType === 'product' && row.deliveryType === 'home_only')).toBe(true)
+  })
+
+  test('X-34: every animal goes to some governorates, and not every animal to all of them', async () => {
+    const regions = await database.db
+      .select({ id: products.id, count: sql<number>`count(${productRegions.regionId})::int` })
+      .from(products)
+      .leftJoin(productRegions, sql`${productRegions.productId} = ${products.id}`)
+      .where(sql`${products.itemType} = 'animal'`)
+      .groupBy(products.id)
+    expect(regions.every((row) => row.count >= 1)).toBe(true)
+    expect(regions.filter((row) => row.count < 11).length).toBeGreaterThan(30)
+    expect(rows.every((row) => row.deliveryEverywhere === (row.itemType === 'product'))).toBe(true)
+  })
+
+  test('every product has 2 to 5 different pictures, and every file of them is there', async () => {
+    for (const { nameArabic, images: pictures } of rows) {
+      expect([nameArabic, pictures.length >= 2 && pictures.length <= 5]).toEqual([nameArabic, true])
+      expect(new Set(pictures.map((picture) => picture.url)).size).toBe(pictures.length)
+      const [main] = pictures
+      if (!main) throw new Error(nameArabic)
+      for (const url of [
+        shareUrl(main),
+        ...pictures.flatMap((picture) => picture.variants.map((v) => v.url)),
+      ]) {
+        const opened = await images.open(url.replace('/media/', ''))
+        expect(opened?.size).toBeGreaterThan(500)
+        opened?.stream.destroy()
+      }
+      expect(main).toMatchObject({ width: 960, height: 960, alt: nameArabic })
+      expect(main.variants).toHaveLength(6)
+    }
+  })
+
+  test('no two products show the same picture first', () => {
+    expect(new Set(rows.map((row) => row.images[0]?.url)).size).toBe(rows.length)
+  })
+
+  test('the ledger says why every stock is what it is', async () => {
+    const movements = await database.db.select().from(stockMovements)
+    expect(new Set(movements.map((row) => row.reason))).toEqual(new Set(['initial']))
+    expect(movements).toHaveLength(rows.filter((row) => row.quantity > 0).length)
+  })
+
+  test('came over the last 90 days, the newest ones of several families', () => {
+    const byAge = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    const oldest = byAge.at(-1)?.createdAt.getTime() ?? 0
+    expect(byAge[0]?.createdAt.getTime()).toBeLessThan(NOW.getTime())
+    expect(oldest).toBeGreaterThan(NOW.getTime() - 90 * 86_400_000)
+    expect(new Set(byAge.slice(0, 6).map((row) => row.categoryId)).size).toBeGreaterThan(4)
+  })
+
+  test('a second time changes nothing', async () => {
+    expect(await fill()).toBe(false)
+    expect(await database.db.select().from(products)).toEqual(rows)
+  })
+})
