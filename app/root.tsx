@@ -1,20 +1,90 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
+import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { createQueryClient } from '#app/api-client.ts'
+import { CartProvider } from '#app/features/cart/cart-provider.tsx'
+import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { ShopShell } from '#app/features/shell/shop-shell.tsx'
+import { shopContext } from '#app/server-context.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { shellText } from '#text/shell.ts'
+import type { Route } from './+types/root'
 import './styles/base.css'
 
-export default function Root() {
+/** What every page knows of the shop; the policies' texts stay where they are read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const store = await readStore(shop)
+  return {
+    store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
+    baseUrl: shop.baseUrl,
+  }
+}
+
+/** The settings seldom change while somebody reads: moving about does not ask for them again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[alexandria, readexPro].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
   return (
-    <html lang="ar" dir="rtl">
+    <html lang="ar" dir="rtl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <DirectionProvider direction="rtl">
+          <CSPProvider disableStyleElements>
+            <QueryClientProvider client={queryClient}>
+              <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
+                <CartProvider>{children}</CartProvider>
+              </ToastProvider>
+            </QueryClientProvider>
+          </CSPProvider>
+        </DirectionProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopShell>
+      <ErrorPage error={error} />
+    </ShopShell>
   )
 }

@@ -1,0 +1,33 @@
+import type { FigureName } from '#app/features/figure/figures.ts'
+import type { World } from '#contract/catalog.ts'
+
+const BY_EMOJI: Record<string, FigureName> = {
+  '🐱': 'cat',
+  '🐈': 'cat',
+  '🦜': 'parrot',
+  '🐦': 'parrot',
+  '🐠': 'fish',
+  '🐟': 'fish',
+  '🐰': 'rabbit',
+  '🐇': 'rabbit',
+  '🐹': 'hamster',
+  '🐢': 'turtle',
+  '🥣': 'bowl',
+  '🧺': 'basket',
+  '🧶': 'yarn',
+  '🏠': 'house',
+}
+
+const BY_WORLD: Record<World, FigureName> = {
+  cats: 'cat',
+  birds: 'parrot',
+  fish: 'fish',
+  rabbits: 'rabbit',
+  small: 'hamster',
+  supplies: 'basket',
+}
+
+/** What stands on a category's tile: the owner's emoji where there is a figure for it, else its family's animal. */
+export function figureOfCategory({ emoji, world }: { emoji: string; world: World }): FigureName {
+  return BY_EMOJI[emoji] ?? BY_WORLD[world]
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { figureOfCategory } from '#app/features/figure/figure-of-category.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Category } from '#contract/catalog.ts'
+import { formatCount } from '#text/format-count.ts'
+import { homeText } from '#text/home.ts'
+import { WORLD_COUNTED } from '#text/worlds.ts'
+
+/** S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section aria-labelledby="categories" className="mt-4 lg:mt-6">
+      <div className="page">
+        <SectionHeading
+          id="categories"
+          title={homeText.categories.title}
+          link={{ label: homeText.categories.all, to: '/products' }}
+        />
+      </div>
+      {categories.length === 0 ? (
+        <p className="page mt-2">{homeText.categories.none}</p>
+      ) : (
+        <ul className="rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:gap-5 lg:overflow-visible lg:pt-12">
+          {categories.map((category) => (
+            <li
+              key={category.id}
+              className="w-[31.5%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1"
+            >
+              <Tile category={category} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Tile({ category }: { category: Category }) {
+  return (
+    <Link
+      to={`/products?category=${category.id}`}
+      className={`w-${category.world} group relative block aspect-[1/1.12] rounded-card no-underline`}
+    >
+      <span aria-hidden className="absolute inset-0 overflow-hidden rounded-card bg-block">
+        <span className="absolute -top-[10%] start-1/2 aspect-square w-[78%] translate-x-1/2 rounded-pill bg-sun" />
+        <span className="absolute -start-1/3 top-[57%] h-[120%] w-[166%] rounded-[50%] bg-edge" />
+      </span>
+      <span className="absolute inset-x-0 -top-[18%] bottom-[40%] flex items-end justify-center transition-transform group-active:-translate-y-1 lg:group-hover:-translate-y-1">
+        <Figure
+          name={figureOfCategory(category)}
+          sizes="(min-width: 56.25rem) 160px, 110px"
+          className="figure-shadow max-h-full w-auto max-w-[84%]"
+        />
+      </span>
+      <span className="absolute inset-x-1 bottom-[8%] text-center text-world">
+        <span className="line-clamp-1 font-display text-h3 leading-snug font-bold">
+          {category.nameArabic}
+        </span>
+        <span className="block text-xs lg:text-sm">
+          {formatCount(category.productCount, WORLD_COUNTED[category.world])}
+        </span>
+      </span>
+    </Link>
+  )
+}

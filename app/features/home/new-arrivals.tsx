@@ -1,0 +1,38 @@
+import { ProductCard } from '#app/features/catalog/product-card.tsx'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Product } from '#contract/catalog.ts'
+import { homeText } from '#text/home.ts'
+
+const text = homeText.arrivals
+
+/** S-HOME-07..09, X-45: at most six cards. */
+export function NewArrivals({ products }: { products: readonly (Product & { isNew: boolean })[] }) {
+  return (
+    <section aria-labelledby="arrivals" className="section-gap">
+      <SectionHeading id="arrivals" title={text.title} link={{ label: text.all, to: '/products' }} />
+      {products.length === 0 ? (
+        <div className="w-rabbits">
+          <EmptyState
+            headingLevel={3}
+            figure={<Figure name="rabbit" />}
+            title={text.empty}
+            actions={<LinkButton to="/products">{text.emptyAction}</LinkButton>}
+          >
+            {text.emptyBody}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6 xl:gap-5">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} isNew={product.isNew} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** S-HOME-03. */
+export const ADVANCE_MS = 4000
+/** A finger that moved less than this meant to scroll or to tap. */
+const SWIPE_PX = 40
+
+/**
+ * Which of `count` slides shows. It moves on by itself unless the visitor paused it, is pointing at it, has the focus
+ * in it, looks elsewhere, or wants no motion (conventions 5). In Arabic the next one comes from the left.
+ */
+export function useCarousel(count: number) {
+  const [index, setIndex] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const still = useReducedMotion()
+  const running = !paused && !held && !hidden && !still
+
+  useEffect(() => {
+    const watch = () => setHidden(document.hidden)
+    watch()
+    document.addEventListener('visibilitychange', watch)
+    return () => document.removeEventListener('visibilitychange', watch)
+  }, [])
+
+  // A slide that was just chosen stays for its whole time: the clock starts again with each one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setIndex((shown) => (shown + 1) % count), ADVANCE_MS)
+    return () => clearTimeout(timer)
+  }, [running, index, count])
+
+  const next = () => setIndex((shown) => (shown + 1) % count)
+  const previous = () => setIndex((shown) => (shown + count - 1) % count)
+  const swipeFrom = useRef<number | null>(null)
+
+  return {
+    index,
+    running,
+    paused: paused || still,
+    toggle: () => setPaused(!paused),
+    next,
+    previous,
+    /** For the element around slides and controls. */
+    hold: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'ArrowLeft') next()
+        if (event.key === 'ArrowRight') previous()
+      },
+    },
+    /** For the slides. */
+    swipe: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') swipeFrom.current = event.clientX
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const moved = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current
+        swipeFrom.current = null
+        if (moved > SWIPE_PX) next()
+        if (moved < -SWIPE_PX) previous()
+      },
+      onPointerCancel: () => {
+        swipeFrom.current = null
+      },
+    },
+  }
+}
+
+function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    const watch = () => setReduced(query.matches)
+    watch()
+    query.addEventListener('change', watch)
+    return () => query.removeEventListener('change', watch)
+  }, [])
+  return reduced
+}

@@ -1,0 +1,27 @@
+import { House, LayoutGrid, UserRound } from 'lucide-react'
+import { useSession } from '#app/features/session/use-session.ts'
+import { CartTab } from '#app/features/shell/cart-tab.tsx'
+import { Tab } from '#app/features/shell/tab.tsx'
+import { shellText } from '#text/shell.ts'
+
+/** The thumb's way around the shop; a screen with an action bar shows that instead. */
+export function BottomNavigation() {
+  const { status } = useSession()
+  return (
+    <nav
+      aria-label={shellText.bottomNavigation}
+      className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-120 px-2">
+        <Tab to="/" end label={shellText.home} icon={<House aria-hidden />} />
+        <Tab to="/products" label={shellText.products} icon={<LayoutGrid aria-hidden />} />
+        <CartTab />
+        <Tab
+          to={status === 'anonymous' ? '/auth' : '/orders'}
+          label={shellText.account}
+          icon={<UserRound aria-hidden />}
+        />
+      </ul>
+    </nav>
+  )
+}

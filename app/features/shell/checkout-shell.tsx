@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '#app/features/shell/logo.tsx'
+import { MAIN_ID, SkipLink } from '#app/features/shell/skip-link.tsx'
+import { iconButtonClass } from '#app/ui/icon-button.tsx'
+import { shellText } from '#text/shell.ts'
+
+/** The frame of the checkout: nothing competes with the next step. */
+export function CheckoutShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="page flex h-16 items-center gap-2">
+          <Link
+            to="/cart"
+            aria-label={shellText.checkout.back}
+            className={iconButtonClass('plain', '-ms-2.5')}
+          >
+            <ChevronRight aria-hidden />
+          </Link>
+          <h1 className="font-display text-h2">{shellText.checkout.title}</h1>
+          <span className="ms-auto">
+            <Logo markOnly />
+          </span>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-10 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}

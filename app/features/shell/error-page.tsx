@@ -1,0 +1,81 @@
+import { use } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { RequestId } from '#app/features/shell/request-id.tsx'
+import { SearchForm } from '#app/features/shell/search-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { errorText } from '#text/shell.ts'
+
+/** Whatever went wrong on the way to a page, in words and with a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <NotFound />
+  const text =
+    status === 403 || status === 401
+      ? errorText.forbidden
+      : status === 503
+        ? errorText.unavailable
+        : errorText.failed
+  return <Failed title={text.title} body={text.body} />
+}
+
+/** S-ROUTE-10. */
+export function NotFound() {
+  return (
+    <div className="page w-birds">
+      <title>{errorText.notFound.title}</title>
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="parrot" />}
+        title={errorText.notFound.title}
+        actions={
+          <>
+            <LinkButton to="/products">{errorText.toProducts}</LinkButton>
+            <LinkButton to="/" variant="outline">
+              {errorText.toHome}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{errorText.notFound.body}</p>
+        <div className="mx-auto mt-5 w-full max-w-100 text-start">
+          <SearchForm />
+        </div>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed({ title, body }: { title: string; body: string }) {
+  const requestId = use(RequestId)
+  return (
+    <div className="page w-fish">
+      <title>{title}</title>
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="fish" />}
+        title={title}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{errorText.retry}</Button>
+            <LinkButton to="/" variant="outline">
+              {errorText.toHome}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{body}</p>
+        {requestId ? (
+          <p className="mt-3 text-sm text-ink-3">
+            {errorText.requestId}:{' '}
+            <bdi dir="ltr" className="tabular select-all" data-request-id={requestId}>
+              {requestId}
+            </bdi>
+          </p>
+        ) : null}
+      </EmptyState>
+    </div>
+  )
+}

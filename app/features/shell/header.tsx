@@ -1,0 +1,127 @@
+import { Mail, Menu as MenuIcon, Search, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { AccountMenu } from '#app/features/shell/account-menu.tsx'
+import { CartTrigger } from '#app/features/shell/cart-trigger.tsx'
+import { Logo } from '#app/features/shell/logo.tsx'
+import { MobileMenu } from '#app/features/shell/mobile-menu.tsx'
+import { SearchForm } from '#app/features/shell/search-form.tsx'
+import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
+import { shellText } from '#text/shell.ts'
+
+export function Header() {
+  const store = useStore()
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [searchAt, setSearchAt] = useState<string | null>(null)
+  // The search box that was opened on one page does not follow to the next.
+  const searching = searchAt === pathname
+
+  return (
+    <>
+      {store ? <TopStrip store={store} /> : null}
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="page flex h-16 items-center gap-1 lg:gap-6">
+          <IconButton
+            label={shellText.openMenu}
+            icon={<MenuIcon aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            className="-ms-2.5 lg:hidden"
+            onClick={() => setMenuOpen(true)}
+          />
+          <Logo name={store?.nameArabic} />
+          <MainNavigation />
+          <div className="ms-auto hidden w-full max-w-100 lg:block">
+            <SearchForm />
+          </div>
+          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+            {isHome ? null : (
+              <IconButton
+                label={shellText.search.open}
+                icon={<Search aria-hidden />}
+                aria-expanded={searching}
+                className="lg:hidden"
+                onClick={() => setSearchAt(searching ? null : pathname)}
+              />
+            )}
+            <div className="hidden lg:block">
+              <AccountMenu />
+            </div>
+            <CartTrigger />
+          </div>
+        </div>
+        {searching ? (
+          <div className="page animate-rise pb-3 lg:hidden">
+            <SearchForm autoFocus onSearch={() => setSearchAt(null)} />
+          </div>
+        ) : null}
+      </header>
+      {isHome ? (
+        <div className="page pt-3 lg:hidden">
+          <SearchForm />
+        </div>
+      ) : null}
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  )
+}
+
+/** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */
+function TopStrip({ store }: { store: ShellStore }) {
+  return (
+    <div className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block">
+      <div className="page flex min-h-10 items-center gap-7">
+        <p className="me-auto flex items-center gap-2">
+          <Truck aria-hidden className="size-4.5" />
+          {shellText.strip(store.deliveryDays)}
+        </p>
+        <a
+          href={`mailto:${store.contactEmail}`}
+          className="flex min-h-10 items-center gap-2 hover:text-on-deep hover:underline"
+        >
+          <Mail aria-hidden className="size-4.5" />
+          <bdi dir="ltr">{store.contactEmail}</bdi>
+        </a>
+        <a
+          href={whatsappUrl(store.whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-10 items-center gap-2 hover:text-on-deep hover:underline"
+        >
+          <WhatsappIcon className="size-4.5 text-wa" />
+          <span className="sr-only">{shellText.whatsapp}</span>
+          <bdi dir="ltr" className="tabular">
+            {formatPhone(store.whatsapp)}
+          </bdi>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function MainNavigation() {
+  const link = ({ isActive }: { isActive: boolean }) =>
+    classNames(
+      'inline-flex min-h-11 items-center rounded-control px-4 text-md font-medium whitespace-nowrap transition-colors',
+      isActive ? 'bg-brand-soft text-brand-ink font-semibold' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+    )
+  return (
+    <nav aria-label={shellText.mainNavigation} className="hidden items-center gap-1 lg:flex">
+      <NavLink to="/" end className={link}>
+        {shellText.home}
+      </NavLink>
+      <NavLink to="/products" className={link}>
+        {shellText.products}
+      </NavLink>
+      <a href="#contact" className={link({ isActive: false })}>
+        {shellText.contact}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,119 @@
+import {
+  House,
+  LayoutDashboard,
+  LayoutGrid,
+  LogOut,
+  Mail,
+  ReceiptText,
+  ShoppingBag,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#app/features/session/use-session.ts'
+import { useSignOut } from '#app/features/shell/account-menu.tsx'
+import { useStore } from '#app/features/shell/use-store.ts'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { LinkButton, OutLinkButton } from '#app/ui/link-button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import { whatsappUrl } from '#text/format-phone.ts'
+import { shellText } from '#text/shell.ts'
+
+const ITEM =
+  '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'
+
+/** The same links as the wide header, from the right (S-HDR-05, conventions 4). */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const store = useStore()
+  const { status, user } = useSession()
+  const signOut = useSignOut()
+
+  function item(to: string, label: string, icon: ReactNode) {
+    return (
+      <li>
+        <Link to={to} onClick={onClose} className={ITEM}>
+          {icon}
+          {label}
+        </Link>
+      </li>
+    )
+  }
+
+  return (
+    <Drawer
+      side="start"
+      open={open}
+      onClose={onClose}
+      title={shellText.menu}
+      closeLabel={shellText.close}
+      footer={
+        store ? (
+          <div className="flex flex-col gap-2">
+            <OutLinkButton
+              href={whatsappUrl(store.whatsapp)}
+              variant="whatsapp"
+              block
+              icon={<WhatsappIcon />}
+            >
+              {shellText.whatsapp}
+            </OutLinkButton>
+            <OutLinkButton
+              href={`mailto:${store.contactEmail}`}
+              variant="ghost"
+              block
+              icon={<Mail aria-hidden />}
+            >
+              <bdi dir="ltr">{store.contactEmail}</bdi>
+            </OutLinkButton>
+          </div>
+        ) : null
+      }
+    >
+      {status === 'loading' ? (
+        <p className="flex min-h-13 items-center gap-3 text-ink-3">
+          <Spinner />
+          {shellText.checkingSession}
+        </p>
+      ) : null}
+      {status === 'anonymous' ? (
+        <div className="flex flex-col gap-2 pb-2">
+          <LinkButton to="/auth" block onClick={onClose}>
+            {shellText.signIn}
+          </LinkButton>
+          <LinkButton to="/auth?mode=register" variant="soft" block onClick={onClose}>
+            {shellText.register}
+          </LinkButton>
+        </div>
+      ) : null}
+      {user ? (
+        <p className="pb-2 text-lead font-semibold text-ink">
+          <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+        </p>
+      ) : null}
+      <nav aria-label={shellText.mainNavigation}>
+        <ul>
+          {item('/', shellText.home, <House aria-hidden />)}
+          {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
+          {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
+          {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
+          {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
+          {user?.isAdmin ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+          {user ? (
+            <li>
+              <button
+                type="button"
+                className={ITEM}
+                disabled={signOut.pending}
+                onClick={() => signOut.run().then(onClose)}
+              >
+                {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
+                {signOut.pending ? shellText.signingOut : shellText.signOut}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}

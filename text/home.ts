@@ -1,0 +1,86 @@
+// What the home page says. A promise stands here only if the shop's data keeps it.
+import type { World } from '#contract/catalog.ts'
+
+export type HeroText = { world: World; headline: readonly [string, string]; support: string; action: string }
+
+export const homeText = {
+  title: 'أليف: حيوانات أليفة ومستلزماتها في عُمان',
+  description:
+    'قطط وطيور وأسماك زينة وأرانب، ومستلزمات لها، من صحار إلى كل محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل مصرفي.',
+  hero: {
+    label: 'أبرز ما في المتجر',
+    slide: (position: number, total: number) => `${position} من ${total}`,
+    pause: 'إيقاف العرض التلقائي',
+    play: 'تشغيل العرض التلقائي',
+    next: 'التالي',
+    previous: 'السابق',
+    /** Exactly six (S-HOME-02), in the order of the families. */
+    slides: [
+      {
+        world: 'cats',
+        headline: ['صديق جديد', 'يملأ بيتك دفئاً'],
+        support: 'قطط من سلالات مختلفة، تصل إلى باب بيتك.',
+        action: 'تعرّف على القطط',
+      },
+      {
+        world: 'birds',
+        headline: ['ألوان تغنّي', 'في بيتك'],
+        support: 'ببغاوات وكناري وطيور أليفة.',
+        action: 'شاهد الطيور',
+      },
+      {
+        world: 'fish',
+        headline: ['قطعة من البحر', 'في غرفتك'],
+        support: 'أسماك زينة بألوان لا تملّ منها.',
+        action: 'اكتشف الأسماك',
+      },
+      {
+        world: 'rabbits',
+        headline: ['نعومة تقفز', 'في أرجاء البيت'],
+        support: 'أرانب أليفة خفيفة الظل.',
+        action: 'تعرّف على الأرانب',
+      },
+      {
+        world: 'small',
+        headline: ['صغير الحجم', 'كبير المرح'],
+        support: 'رفاق صغار لكل يوم.',
+        action: 'شاهد الصغار',
+      },
+      {
+        world: 'supplies',
+        headline: ['كل ما يحتاجه', 'أليفك'],
+        support: 'طعام وألعاب وبيوت تصل إلى بابك.',
+        action: 'تسوّق المستلزمات',
+      },
+    ] as const satisfies readonly HeroText[],
+  },
+  categories: { title: 'من تبحث عنه اليوم؟', all: 'كل الأقسام', none: 'الأقسام قادمة قريباً.' },
+  promises: {
+    label: 'ما نعدك به',
+    delivery: 'توصيل إلى كل محافظات عُمان',
+    health: 'صحة الحيوان أولاً',
+    reply: 'رد خلال 24 ساعة',
+  },
+  arrivals: {
+    title: 'وصل حديثاً',
+    all: 'عرض الكل',
+    isNew: 'جديد',
+    empty: 'منتجات جديدة قادمة قريباً',
+    emptyBody: 'نجهّز أصدقاء جدداً. إلى حينها تصفّح ما عندنا.',
+    emptyAction: 'تصفّح المنتجات',
+  },
+  why: {
+    title: 'لماذا أليف؟',
+    cards: [
+      { figure: 'truck', title: 'توصيل لكل عُمان', body: 'من مسندم إلى ظفار، إلى باب بيتك.' },
+      { figure: 'stethoscope', title: 'سلامة الأليف', body: 'نذكر ما نعرفه عن صحته وتطعيمه قبل أن تشتري.' },
+      { figure: 'nest', title: 'نوفّر ما تطلبه', body: 'تبحث عن سلالة بعينها؟ نبحث عنها لك.' },
+      { figure: 'star', title: 'جودة نثق بها', body: 'مستلزمات نختارها بعناية لكل نوع.' },
+    ],
+  },
+  admin: {
+    greeting: (name: string) => `مرحباً ${name}`,
+    body: 'لديك صلاحيات إدارية كاملة على المتجر.',
+    action: 'لوحة الإدارة',
+  },
+} as const

@@ -1,0 +1,72 @@
+// What the frame of every page says: header, menus, footer, errors.
+
+export const shellText = {
+  skip: 'تخطَّ إلى المحتوى',
+  home: 'الرئيسية',
+  products: 'المنتجات',
+  cart: 'السلة',
+  account: 'حسابي',
+  contact: 'تواصل معنا',
+  orders: 'طلباتي',
+  profile: 'الملف الشخصي',
+  adminPanel: 'لوحة الإدارة',
+  signIn: 'تسجيل الدخول',
+  register: 'إنشاء حساب',
+  signOut: 'تسجيل الخروج',
+  signingOut: 'جارٍ تسجيل الخروج',
+  checkingSession: 'نتحقق من حسابك',
+  userMenu: 'قائمة حسابك',
+  menu: 'القائمة',
+  openMenu: 'فتح القائمة',
+  close: 'إغلاق',
+  mainNavigation: 'التنقل الرئيسي',
+  bottomNavigation: 'التنقل السريع',
+  toasts: 'التنبيهات',
+  search: {
+    label: 'البحث في المتجر',
+    placeholder: 'ابحث عن قطة، ببغاء، طعام…',
+    submit: 'ابحث',
+    open: 'البحث',
+  },
+  strip: (deliveryDays: string) => `نوصل إلى كل محافظات عُمان، ${deliveryDays}`,
+  email: 'البريد الإلكتروني',
+  whatsapp: 'واتساب',
+  call: 'اتصال',
+  footer: {
+    reach: 'تواصل معنا',
+    shop: 'المتجر',
+    policies: 'سياساتنا',
+    allProducts: 'كل المنتجات',
+    trackOrder: 'تتبّع طلبك',
+    social: 'حساباتنا',
+    rights: (year: number, name: string) => `© ${year} ${name}. الأسعار تشمل ضريبة القيمة المضافة.`,
+  },
+  theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كالجهاز' },
+  cartWith: (pieces: string) => `السلة، فيها ${pieces}`,
+  checkout: { title: 'إتمام الطلب', back: 'الرجوع إلى السلة' },
+} as const
+
+export const errorText = {
+  notFound: {
+    title: '404 - الصفحة غير موجودة',
+    body: 'ربما تغيّر الرابط أو لم يعد ما كان هنا معروضاً. ابحث عمّا تريد أو ابدأ من الرئيسية.',
+  },
+  failed: {
+    title: 'حدث خطأ غير متوقع',
+    body: 'لم نستطع عرض هذه الصفحة. أعد المحاولة، وإن تكرّر الخطأ فراسلنا وأرفق رقمه.',
+  },
+  unavailable: {
+    title: 'المتجر غير متاح للحظات',
+    body: 'أعد المحاولة بعد قليل. سلتك وطلباتك محفوظة.',
+  },
+  forbidden: {
+    title: 'هذه الصفحة ليست لحسابك',
+    body: 'سجّل الدخول بالحساب المناسب، أو عُد إلى الرئيسية.',
+  },
+  requestId: 'رقم الخطأ',
+  retry: 'إعادة المحاولة',
+  toHome: 'إلى الرئيسية',
+  toProducts: 'تصفّح المنتجات',
+  offline: 'تعذّر الاتصال بالمتجر. تحقق من الإنترنت وحاول مرة أخرى.',
+  unexpected: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
+} as const
