@@ -1,0 +1,18 @@
+import { useCart } from '#app/features/cart/use-cart.ts'
+import { CountBadge } from '#app/ui/badge.tsx'
+import { cartText } from '#text/cart.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+
+/** How much is in the cart, beside whatever opens it; nothing while it is empty or unknown. */
+export function CartCount({ className }: { className?: string }) {
+  const { cart } = useCart()
+  if (!cart || cart.itemCount === 0) return null
+  return (
+    <>
+      <CountBadge key={cart.itemCount} className={className}>
+        <span aria-hidden>{cart.itemCount > 99 ? cartText.many : cart.itemCount}</span>
+      </CountBadge>
+      <span className="sr-only"> {cartText.holding(formatCount(cart.itemCount, PIECES))}</span>
+    </>
+  )
+}

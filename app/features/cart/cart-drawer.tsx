@@ -1,0 +1,99 @@
+import { CartLine } from '#app/features/cart/cart-line.tsx'
+import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
+import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
+import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
+import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
+import { type CartState, useCart } from '#app/features/cart/use-cart.ts'
+import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
+import { Price } from '#app/features/price/price.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Cart } from '#contract/cart.ts'
+import { cartText } from '#text/cart.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+
+/** S-DRW-01..10: the cart beside the page, from the left. */
+export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const state = useCart()
+  const filled = state.status === 'ready' && state.cart.items.length > 0 ? state.cart : null
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={cartText.title}
+      closeLabel={cartText.close}
+      aside={filled ? <CountAndClear cart={filled} /> : undefined}
+      footer={filled ? <DrawerFooter cart={filled} onClose={onClose} /> : undefined}
+    >
+      <DrawerBody state={state} onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void }) {
+  if (state.status === 'loading') return <CartSkeleton />
+  if (state.status === 'anonymous') return <SignedOutCart onLeave={onClose} />
+  if (state.status === 'failed') return <FailedCart {...state} />
+  if (state.cart.items.length === 0) return <EmptyCart onBrowse={onClose} />
+  return (
+    <ul>
+      {state.cart.items.map((item) => (
+        <CartLine key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function CountAndClear({ cart }: { cart: Cart }) {
+  const clear = useClearCart()
+  const busy = useCartBusy()
+  return (
+    <>
+      <Badge tone="brand">{formatCount(cart.itemCount, PIECES)}</Badge>
+      <Button
+        variant="danger-ghost"
+        size="sm"
+        className="ms-auto -me-2"
+        disabled={busy}
+        onClick={() => clear.mutate()}
+      >
+        {cartText.clear}
+      </Button>
+    </>
+  )
+}
+
+function DrawerFooter({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-0.5 text-md">
+        <dt>{cartText.subtotal}</dt>
+        <dd className="font-semibold text-ink">
+          <Price amount={cart.subtotal} />
+        </dd>
+        <dt>{cartText.shipping}</dt>
+        <dd>{cartText.shippingLater}</dd>
+        <dt className="mt-2 self-center border-t border-dashed border-line pt-2 font-semibold text-ink">
+          {cartText.total}
+        </dt>
+        <dd className="mt-2 border-t border-dashed border-line pt-2">
+          <Price amount={cart.total} className="font-display text-h2 font-extrabold text-ink" />
+        </dd>
+      </dl>
+      <div className="mt-3 flex flex-col gap-1">
+        <CheckoutLink cart={cart} label={cartText.checkout} />
+        <div className="grid grid-cols-2 gap-2">
+          <LinkButton to="/cart" variant="ghost" size="sm" onClick={onClose}>
+            {cartText.viewCart}
+          </LinkButton>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            {cartText.continueShopping}
+          </Button>
+        </div>
+      </div>
+      <TrustNotes className="mt-2" />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { CartLine } from '#app/features/cart/cart-line.tsx'
+import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
+import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
+import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
+import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
+import { useCart } from '#app/features/cart/use-cart.ts'
+import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
+import { Price } from '#app/features/price/price.tsx'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Cart } from '#contract/cart.ts'
+import { cartText } from '#text/cart.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+
+/** S-CART-01..09. The frame is the same for everybody; what stands in it comes after load (D-06). */
+export function CartPage() {
+  const state = useCart()
+  return (
+    <div className="page pb-6">
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={cartText.breadcrumb}
+          crumbs={[
+            { label: cartText.home, to: '/' },
+            { label: cartText.products, to: '/products' },
+            { label: cartText.pageTitle },
+          ]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{cartText.pageTitle}</h1>
+      <div className="mt-4 min-h-[32rem] lg:mt-6">
+        {state.status === 'loading' ? <Loading /> : null}
+        {state.status === 'anonymous' ? <SignedOutCart /> : null}
+        {state.status === 'failed' ? <FailedCart {...state} /> : null}
+        {state.status === 'ready' ? <Ready cart={state.cart} /> : null}
+      </div>
+    </div>
+  )
+}
+
+const COLUMNS = 'grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6'
+
+function Loading() {
+  return (
+    <div className={COLUMNS}>
+      <Card className="py-0 lg:py-2">
+        <CartSkeleton lines={3} />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-7 w-1/2" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-14 rounded-control" />
+      </Card>
+    </div>
+  )
+}
+
+function Ready({ cart }: { cart: Cart }) {
+  if (cart.items.length === 0) return <EmptyCart />
+  return (
+    <div className={COLUMNS}>
+      <section>
+        <div className="mb-2 flex min-h-11 items-center justify-between">
+          <p className="text-md text-ink-2">{formatCount(cart.itemCount, PIECES)}</p>
+          <ClearButton />
+        </div>
+        <Card className="py-0 lg:py-2">
+          <ul>
+            {cart.items.map((item) => (
+              <CartLine key={item.id} item={item} />
+            ))}
+          </ul>
+        </Card>
+      </section>
+      <Summary cart={cart} />
+      <ActionBar>
+        <p className="mb-2 flex items-baseline justify-between text-md">
+          {cartText.total}
+          <Price amount={cart.total} className="text-lead font-bold text-ink" />
+        </p>
+        <CheckoutLink cart={cart} label={cartText.toPayment} />
+      </ActionBar>
+    </div>
+  )
+}
+
+function ClearButton() {
+  const clear = useClearCart()
+  const busy = useCartBusy()
+  return (
+    <Button variant="danger-ghost" size="sm" className="-me-2" disabled={busy} onClick={() => clear.mutate()}>
+      {cartText.clear}
+    </Button>
+  )
+}
+
+function Summary({ cart }: { cart: Cart }) {
+  return (
+    <Card as="section" aria-labelledby="cart-summary" className="lg:sticky lg:top-22 lg:mt-13">
+      <h2 id="cart-summary" className="font-display text-h3 font-bold">
+        {cartText.summary}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 text-md">
+        <dt>{cartText.itemCount}</dt>
+        <dd className="tabular text-end font-medium text-ink">{formatCount(cart.itemCount, PIECES)}</dd>
+        <dt>{cartText.subtotal}</dt>
+        <dd className="text-end font-medium text-ink">
+          <Price amount={cart.subtotal} />
+        </dd>
+        <dt>{cartText.shipping}</dt>
+        <dd className="text-end">{cartText.shippingLater}</dd>
+        <dt className="mt-2 border-t border-dashed border-line pt-3 font-semibold text-ink">
+          {cartText.total}
+        </dt>
+        <dd className="mt-2 border-t border-dashed border-line pt-2 text-end">
+          <Price amount={cart.total} className="font-display text-h2 font-extrabold text-ink" />
+        </dd>
+      </dl>
+      <div className="mt-4 hidden flex-col gap-2 lg:flex">
+        <CheckoutLink cart={cart} label={cartText.toPayment} />
+      </div>
+      <LinkButton to="/products" variant="ghost" block className="mt-2">
+        {cartText.continueShopping}
+      </LinkButton>
+      <TrustNotes className="mt-3" />
+    </Card>
+  )
+}

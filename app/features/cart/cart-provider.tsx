@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { CartContext } from '#app/features/cart/cart-context.ts'
+import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { useWantedProduct } from '#app/features/cart/use-wanted-product.ts'
+import { useEver } from '#app/ui/use-ever.ts'
+
+const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })))
+
+/** Around the whole shop: the drawer, tabs that agree, and the product remembered across sign-in. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const everOpened = useEver(open)
+  const announceChange = useTabsThatAgree()
+  const openDrawer = useCallback(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+  useOnNavigation(close)
+  const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
+  return (
+    <CartContext value={value}>
+      <WantedProduct />
+      {children}
+      {everOpened ? (
+        <Suspense fallback={null}>
+          <CartDrawer open={open} onClose={close} />
+        </Suspense>
+      ) : null}
+    </CartContext>
+  )
+}
+
+function WantedProduct() {
+  useWantedProduct()
+  return null
+}
+
+function useTabsThatAgree(): () => void {
+  const queries = useQueryClient()
+  const channel = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    const opened = new BroadcastChannel('aleef-cart')
+    opened.onmessage = () => void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+    channel.current = opened
+    return () => opened.close()
+  }, [queries])
+  return useCallback(() => channel.current?.postMessage('changed'), [])
+}
+
+function useOnNavigation(act: () => void): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
+  useEffect(act, [pathname])
+}

@@ -1,0 +1,20 @@
+import type { Product } from '#contract/catalog.ts'
+import { genderText, sizeText } from '#text/cart.ts'
+import { cutText } from '#text/format-text.ts'
+
+/** The line under a name (S-DRW-05): breed or description, age, gender; of a supply its brand and size. */
+export function lineFacts(product: Product): string {
+  const facts =
+    product.type === 'animal'
+      ? [product.breedArabic ?? described(product), product.age, known(product.gender)]
+      : [product.brandArabic ?? product.brand ?? described(product), product.size && sizeText[product.size]]
+  return facts.filter(Boolean).join(' · ')
+}
+
+function described(product: Product): string | null {
+  return product.descriptionArabic && cutText(product.descriptionArabic, 40)
+}
+
+function known(gender: Product['gender']): string | null {
+  return gender && gender !== 'unknown' ? genderText[gender] : null
+}

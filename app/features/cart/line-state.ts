@@ -1,0 +1,16 @@
+// What stands in the way of ordering a line, decided on what the shop has now (D-05 counts the customer's own order in).
+import type { CartItem } from '#contract/cart.ts'
+
+/** ok; last: all there is stands in the cart (S-DRW-07); reduced: less is left; gone: none is left. */
+export type LineState = 'ok' | 'last' | 'reduced' | 'gone'
+
+export function lineState({ quantity, product }: Pick<CartItem, 'quantity' | 'product'>): LineState {
+  if (!product.isActive || product.quantity <= 0) return 'gone'
+  if (quantity > product.quantity) return 'reduced'
+  return quantity === product.quantity ? 'last' : 'ok'
+}
+
+/** Whether the cart can be ordered as it stands. */
+export function canOrder(items: readonly CartItem[]): boolean {
+  return items.length > 0 && items.every((item) => ['ok', 'last'].includes(lineState(item)))
+}

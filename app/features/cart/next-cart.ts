@@ -1,0 +1,27 @@
+// The cart as it will be, shown before the shop has answered. Pure; the answer replaces it.
+import type { Cart, CartItem } from '#contract/cart.ts'
+import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
+import { readRials } from '#text/format-price.ts'
+
+/** S-CART-08: 0 or less takes the line away. */
+export function withQuantity(cart: Cart, itemId: number, quantity: number): Cart {
+  if (quantity <= 0) return withoutItem(cart, itemId)
+  return cartOf(cart.items.map((item) => (item.id === itemId ? itemOf(item, quantity) : item)))
+}
+
+export function withoutItem(cart: Cart, itemId: number): Cart {
+  return cartOf(cart.items.filter((item) => item.id !== itemId))
+}
+
+export const EMPTY_CART: Cart = { items: [], itemCount: 0, subtotal: '0.000', total: '0.000' }
+
+function itemOf(item: CartItem, quantity: number): CartItem {
+  return { ...item, quantity, lineTotal: toRials(timesBaisa(readRials(item.product.price), quantity)) }
+}
+
+/** S-CART-09: itemCount is the sum of the quantities, total is the subtotal. */
+function cartOf(items: CartItem[]): Cart {
+  const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
+  const total = toRials(addBaisa(...items.map((item) => readRials(item.lineTotal))))
+  return { items, itemCount, subtotal: total, total }
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { api, isUnauthorized } from '#app/api-client.ts'
+import { signInPath } from '#app/features/account/return-path.ts'
+import { CART_CHANGE } from '#app/features/cart/cart-change.ts'
+import { useCartContext } from '#app/features/cart/cart-context.ts'
+import { failureText } from '#app/features/cart/failure-text.ts'
+import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { rememberWanted, type WantedProduct } from '#app/features/cart/wanted-product.ts'
+import { useSession } from '#app/features/session/use-session.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { AddToCartRequest, Cart } from '#contract/cart.ts'
+import { cartToasts } from '#text/cart.ts'
+
+/** S-ERR-01: how long the toast stands before the way to sign-in opens. */
+const REDIRECT_AFTER_MS = 500
+
+/**
+ * Adds one of a product for each click (S-CONST-10). Who is not signed in is told so, sent to /auth, and gets the
+ * product added once after that (S-ERR-01, X-54). `pending` is about this button alone.
+ */
+export function useAddToCart(): {
+  addToCart: (productId: number, quantity?: number) => void
+  pending: boolean
+} {
+  const session = useSession()
+  const add = useAddMutation()
+  const sendToSignIn = useSendToSignIn()
+
+  function addToCart(productId: number, quantity = 1) {
+    if (add.isPending || sendToSignIn.pending) return
+    if (session.status === 'anonymous') sendToSignIn.send({ productId, quantity })
+    else {
+      add.mutate(
+        { productId, quantity },
+        { onError: (error) => isUnauthorized(error) && sendToSignIn.send({ productId, quantity }) },
+      )
+    }
+  }
+  return { addToCart, pending: add.isPending || sendToSignIn.pending }
+}
+
+/** The call itself, with its toasts (S-ERR-02, S-ERR-03). The answer is the whole cart: nothing needs to be read again. */
+export function useAddMutation() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { openDrawer, announceChange } = useCartContext()
+  return useMutation({
+    ...CART_CHANGE,
+    mutationFn: (wanted: AddToCartRequest) => api<Cart>('POST', '/api/cart', wanted),
+    onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
+    onSuccess(cart) {
+      queries.setQueryData(cartQuery.queryKey, cart)
+      announceChange()
+      toast({
+        title: cartToasts.added,
+        description: cartToasts.addedWhere,
+        tone: 'ok',
+        action: { label: cartToasts.showCart, onClick: openDrawer },
+      })
+    },
+    onError(error) {
+      if (isUnauthorized(error)) return
+      toast({
+        title: cartToasts.error,
+        description: failureText(cartToasts.addFailed, error),
+        tone: 'danger',
+      })
+    },
+  })
+}
+
+function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: boolean } {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [pending, setPending] = useState(false)
+  function send(wanted: WantedProduct) {
+    rememberWanted(wanted)
+    setPending(true)
+    toast({ title: cartToasts.signInFirst, description: cartToasts.signInFirstWhy, tone: 'danger' })
+    setTimeout(() => {
+      setPending(false)
+      void navigate(signInPath(pathname + search))
+    }, REDIRECT_AFTER_MS)
+  }
+  return { send, pending }
+}

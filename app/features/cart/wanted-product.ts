@@ -1,0 +1,28 @@
+// what a visitor meant to buy is remembered across sign-in, and added once.
+const KEY = 'aleef-wanted'
+/** Who comes back later than this has changed their mind. */
+const REMEMBERED_MS = 60 * 60 * 1000
+
+export type WantedProduct = { productId: number; quantity: number }
+
+export function rememberWanted(wanted: WantedProduct, now = Date.now()): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...wanted, at: now }))
+}
+
+/** Gives it out a single time. */
+export function takeWanted(now = Date.now()): WantedProduct | null {
+  const kept = sessionStorage.getItem(KEY)
+  sessionStorage.removeItem(KEY)
+  return kept === null ? null : readWanted(kept, now)
+}
+
+export function readWanted(kept: string, now: number): WantedProduct | null {
+  try {
+    const { productId, quantity, at } = JSON.parse(kept)
+    const whole = Number.isSafeInteger(productId) && Number.isSafeInteger(quantity) && quantity > 0
+    return whole && now - at < REMEMBERED_MS ? { productId, quantity } : null
+  } catch {
+    // Somebody else's text under our name.
+    return null
+  }
+}

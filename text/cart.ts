@@ -1,0 +1,77 @@
+// What the shop says about the cart: drawer, page and toasts (S-DRW, S-CART, S-ERR-01..08).
+import { formatCount, PIECES } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { isolate } from '#text/format-text.ts'
+
+export const cartToasts = {
+  signInFirst: 'يجب تسجيل الدخول',
+  signInFirstWhy: 'سجّل الدخول أولاً لتضيف إلى السلة، وسنضيف لك هذا المنتج بعدها.',
+  added: 'تم إضافة المنتج',
+  addedWhere: 'تم إضافة المنتج إلى سلة المشتريات بنجاح',
+  showCart: 'السلة',
+  error: 'خطأ',
+  addFailed: 'حدث خطأ أثناء إضافة المنتج',
+  updateFailed: 'حدث خطأ أثناء تحديث الكمية',
+  removed: 'تم حذف المنتج',
+  removedWhence: 'تم حذف المنتج من سلة المشتريات',
+  removeFailed: 'حدث خطأ أثناء حذف المنتج',
+  cleared: 'تم تفريغ السلة',
+  clearFailed: 'حدث خطأ أثناء تفريغ السلة',
+  undo: 'تراجع',
+} as const
+
+export const cartText = {
+  title: 'سلتك',
+  pageTitle: 'سلة المشتريات',
+  close: 'إغلاق السلة',
+  clear: 'تفريغ السلة',
+  emptyTitle: 'سلتك فارغة',
+  emptyWhy: 'لم تختر أليفك بعد؟ تصفّح ما وصل حديثاً وأضف ما يعجبك.',
+  browse: 'تصفّح المنتجات',
+  signedOutTitle: 'يجب تسجيل الدخول أولاً',
+  signedOutWhy: 'سجّل الدخول لترى سلتك وتكمل طلبك.',
+  signIn: 'تسجيل الدخول',
+  failedTitle: 'تعذّر عرض سلتك',
+  retry: 'إعادة المحاولة',
+  featured: 'مميّز',
+  noPicture: 'لا توجد صورة',
+  remove: (name: string) => `حذف ${isolate(name)} من السلة`,
+  quantity: (name: string) => `كمية ${isolate(name)}`,
+  increase: 'زيادة الكمية',
+  decrease: 'إنقاص الكمية',
+  lastOnes: 'هذه كل الكمية المتوفرة الآن.',
+  lastOne: 'هذه آخر قطعة متوفرة.',
+  lastAnimal: 'لا يوجد غيره: هذا كل المتوفر.',
+  goneTitle: 'نفد هذا المنتج، ولن يدخل في طلبك.',
+  goneFix: 'احذفه',
+  reduced: (left: number) => `لم يبقَ إلا ${formatCount(left, PIECES)}، وفي سلتك أكثر.`,
+  reducedFix: (left: number) => `اجعلها ${formatNumber(left)}`,
+  blocked: 'عدّل ما نفد أو نقص من سلتك لتكمل الطلب.',
+  subtotal: 'المجموع الفرعي',
+  shipping: 'التوصيل',
+  shippingLater: 'يُحدَّد عند الطلب',
+  total: 'الإجمالي',
+  summary: 'ملخص السلة',
+  itemCount: 'عدد القطع',
+  checkout: 'إتمام الطلب',
+  toPayment: 'المتابعة إلى الدفع',
+  viewCart: 'عرض السلة',
+  continueShopping: 'متابعة التسوق',
+  secure: 'طلب آمن',
+  shipsAcrossOman: 'توصيل لكل عُمان',
+  home: 'الرئيسية',
+  products: 'المنتجات',
+  breadcrumb: 'أنت هنا',
+  many: '99+',
+  holding: (pieces: string) => `(فيها ${pieces})`,
+  loading: 'جارٍ تحميل السلة…',
+  times: (quantity: number) => `${formatNumber(quantity)} ×`,
+} as const
+
+export const genderText = { male: 'ذكر', female: 'أنثى', unknown: 'غير محدد' } as const
+export const sizeText = {
+  small: 'صغير',
+  medium: 'متوسط',
+  large: 'كبير',
+  extra_large: 'كبير جداً',
+} as const
