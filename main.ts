@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { createLifecycle } from '#server/lifecycle.ts'
 import { createLog } from '#server/log.ts'
+import { prepareShop } from '#server/prepare-shop.ts'
 import { keepWorkers } from '#server/workers.ts'
 
 const environment = readEnvironmentOrExit()
@@ -31,6 +32,7 @@ async function lead(): Promise<void> {
   lifecycle.onStop('PostgreSQL', async () => (await opening).stop())
   const { url } = await opening
   await migrate(url)
+  await prepareShop(environment, url, log)
   if (environment.webConcurrency === 1) await serve(url)
   else await keepWorkers(environment.webConcurrency, { DATABASE_URL: url }, lifecycle, log)
   lifecycle.markReady()
@@ -44,7 +46,7 @@ async function serve(url: string): Promise<void> {
     import('#http/listen.ts'),
   ])
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
-  const door = await listen({ fetch: app.fetch, port: environment.port, host: environment.host })
+  const door = await listen({ ...app, port: environment.port, host: environment.host })
   lifecycle.onStop('http', door.drain)
   lifecycle.markReady()
   // Without the process that leads, nobody would replace or stop this one.

@@ -1,9 +1,109 @@
+// The front door: every request passes these, in this order.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
-import { createRequestHandler } from 'react-router'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Context } from '#server/context.ts'
+import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import { authApi } from './api/auth.ts'
+import { cartApi } from './api/cart.ts'
+import { categoriesApi } from './api/categories.ts'
+import { docs } from './api/docs.ts'
+import { type Api, createApi } from './api/endpoint.ts'
+import { health } from './api/health.ts'
+import { ordersApi } from './api/orders.ts'
+import { productsApi } from './api/products.ts'
+import { regionsApi } from './api/regions.ts'
+import { requireAdmin, requireCustomer } from './api/require-user.ts'
+import { sessionApi } from './api/session.ts'
+import { storeApi } from './api/store.ts'
+import { unknownApi } from './api/unknown-api.ts'
+import { clientAddress } from './client-address.ts'
+import { answerErrors } from './errors.ts'
+import { media } from './media.ts'
+import { originCheck } from './origin-check.ts'
+import { createAnswerCache, createNoCache } from './pages/answer-cache.ts'
+import { pages } from './pages/pages.ts'
+import type { PageRenderer } from './pages/react-router.ts'
+import { createRequestIds } from './request-id.ts'
+import { requestLog } from './request-log.ts'
+import { fixedHeaders, securityHeaders } from './security-headers.ts'
+import type { ShopEnv } from './shop-env.ts'
+import { createShortcut } from './shortcut.ts'
+import { createStaticFiles, staticFiles } from './static-files.ts'
 
-export function createApp() {
-  const app = new Hono()
-  const handler = createRequestHandler(() => import('virtual:react-router/server-build'))
-  app.all('*', (c) => handler(c.req.raw))
-  return app
+export type AppOptions = {
+  context: Context
+  accounts: Accounts
+  changes: Pick<ListeningChanges, 'isListening' | 'onNews'>
+  pages: PageRenderer
+  /** The built front: its scripts, styles, fonts and icons. */
+  clientFolder: string
+  /** Origins that may write (X-61). */
+  origins: readonly string[]
+  trustedProxies: BlockList
+  isReady: () => boolean
+  /** Opens /metrics to whoever has it; without one only this machine reads them. */
+  metricsToken?: string
+  /** False makes every public answer anew: for measuring (P-02). */
+  keepAnswers?: boolean
+}
+
+export type App = {
+  fetch: Hono<ShopEnv>['fetch']
+  request: Hono<ShopEnv>['request']
+  /** Sends what is kept ready straight to the socket; false when the request needs `fetch` (P-01). */
+  shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
+  api: Api
+}
+
+export function createApp(options: AppOptions): App {
+  const { context, accounts, changes, trustedProxies } = options
+  const headers = fixedHeaders(context.baseUrl.startsWith('https:'))
+  const nextId = createRequestIds()
+  const makeCache = options.keepAnswers === false ? createNoCache : createAnswerCache
+  const answers = makeCache({ context, isListening: changes.isListening, headers })
+  changes.onNews(answers.hear)
+  const files = createStaticFiles(options.clientFolder, headers)
+
+  const app = new Hono<ShopEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', nextId())
+    c.set(
+      'clientAddress',
+      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), trustedProxies),
+    )
+    await next()
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
+  })
+  app.use(securityHeaders(headers))
+  app.use(requestLog(context.log))
+  app.use(originCheck(options.origins))
+
+  health(app, { context, answers, isReady: options.isReady, metricsToken: options.metricsToken })
+  app.get('/media/:name', media(context.images))
+  app.get('*', staticFiles(files))
+
+  const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
+  const api = createApi(app, { context, answers, guards })
+  productsApi(api)
+  categoriesApi(api)
+  regionsApi(api)
+  storeApi(api)
+  authApi(api, accounts)
+  sessionApi(api, accounts)
+  cartApi(api)
+  ordersApi(api)
+  docs(app, api, context.baseUrl)
+  app.all('/api/*', unknownApi(api))
+
+  app.all('*', pages({ pages: options.pages, context, answers }))
+  answerErrors(app, context.log)
+
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    shortcut: createShortcut({ answers, files, nextId }),
+    api,
+  }
 }

@@ -1,8 +1,8 @@
 // Opens the door, and closes it so that nobody who was already inside is sent away.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 
 export type Door = {
   /** The real port, when 0 was asked for. */
@@ -12,7 +12,9 @@ export type Door = {
 }
 
 export type ListenOptions = {
-  fetch: (request: Request, env: unknown) => Response | Promise<Response>
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
+  /** Asked first; true when it has answered. */
+  shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   /** Undefined: all addresses of this machine. */
   host?: string
@@ -26,15 +28,18 @@ const KEEP_ALIVE_MS = 75_000
 const GRACE_MS = 300
 const DRAIN_MS = 8000
 
-export async function listen({ fetch, port, host }: ListenOptions): Promise<Door> {
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: {
+export async function listen({ fetch, shortcut, port, host }: ListenOptions): Promise<Door> {
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings))
+  const server = createServer(
+    {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-  }) as Server
+    (request, response) => {
+      if (!shortcut?.(request, response)) void answer(request, response)
+    },
+  )
   const traffic = watchTraffic(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

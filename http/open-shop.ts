@@ -1,20 +1,60 @@
-// Puts the shop together for one process: database, context, app. Used by the built shop and by `npm run dev`.
-import { createApp } from '#http/app.ts'
+// Puts the shop together for one process: database, news, queue, context, app. Used by the built shop and by
+// `npm run dev`.
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type App, createApp } from '#http/app.ts'
+import { loadPages } from '#http/pages/load-pages.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import type { Context } from '#server/context.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Environment } from '#server/environment.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { startWorkers } from '#server/jobs/start-workers.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
-import type { Log } from '#server/log.ts'
+import { createChanges } from '#server/listen-for-changes.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { createImageStore } from '#server/media/image-store.ts'
+import { projectFolder } from '#server/project-folder.ts'
 
 export type OpenShopOptions = {
   environment: Environment
   databaseUrl: string
-  log: Log
+  log: Logger
   lifecycle: Lifecycle
 }
 
 /** What is opened here closes with the process. */
-export async function openShop({ environment, databaseUrl, log, lifecycle }: OpenShopOptions) {
+export async function openShop({ environment, databaseUrl, log, lifecycle }: OpenShopOptions): Promise<App> {
+  const { dataDir, baseUrl, smtpUrl, rateLimitScale } = environment
   const db = connect({ url: databaseUrl, log, processes: environment.webConcurrency })
   lifecycle.onStop('connections', () => db.$client.end())
-  return createApp()
+  const changes = createChanges({ db, url: databaseUrl, log })
+  lifecycle.onStop('news', changes.close)
+  await changes.listen()
+  const jobs = await openJobQueue(db, log)
+  lifecycle.onStop('jobs', jobs.stop)
+
+  const context: Context = {
+    db,
+    now: () => new Date(),
+    random: (below) => randomInt(below),
+    jobs,
+    images: createImageStore(join(dataDir, 'media')),
+    changes,
+    log,
+    baseUrl,
+    rateLimitScale,
+  }
+  await startWorkers(context, jobs, createMailer({ smtpUrl, dataDir, baseUrl }))
+  return createApp({
+    context,
+    accounts: createAccounts(context, environment),
+    changes,
+    pages: await loadPages(),
+    clientFolder: join(projectFolder, 'build', 'client'),
+    origins: environment.origins,
+    trustedProxies: environment.trustedProxies,
+    isReady: lifecycle.isReady,
+  })
 }

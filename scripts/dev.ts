@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createLifecycle } from '#server/lifecycle.ts'
 import { createLog } from '#server/log.ts'
+import { prepareShop } from '#server/prepare-shop.ts'
 
 const environment = readEnvironment(process.env)
 const log = createLog('warn')
@@ -17,13 +18,15 @@ const opening = openDatabase(environment, log, { supervise: true })
 lifecycle.onStop('PostgreSQL', async () => (await opening).stop())
 const { url } = await opening
 await migrate(url)
+await prepareShop(environment, url, log)
 
 const server = createServer()
 const ours = process.listeners('SIGTERM')
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
 lifecycle.onStop('vite', () => vite.close())
 // A part of the React Router plugin exits at once on this signal, and PostgreSQL would be left behind.
-for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
+for (const listener of process.listeners('SIGTERM'))
+  if (!ours.includes(listener)) process.off('SIGTERM', listener)
 // Everything below comes through Vite, so that pages and API share one copy of each module, as in the bundle.
 const { openShop } = (await vite.ssrLoadModule('/http/open-shop.ts')) as typeof import('#http/open-shop.ts')
 const app = await openShop({ environment, databaseUrl: url, log, lifecycle })

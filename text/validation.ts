@@ -53,6 +53,9 @@ function sentenceOf(issue: Issue): string {
 }
 
 const NOT_VALID = 'قيمة غير صحيحة.'
+
+/** For what no schema can check. */
+export const validationSentences = { notValid: NOT_VALID }
 const ARABIC = /[\u0600-\u06FF]/
 
 const TYPE_SENTENCES: Partial<Record<string, string>> = {

@@ -1,8 +1,12 @@
 // One declaration a route: it validates the request, guards it, answers it, and is what /api/openapi.json shows.
 import type { Handler, Hono, MiddlewareHandler, Context as RequestContext } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { canonicalUrl } from '#http/canonical-url.ts'
+import { type AnswerCache, PUBLIC_CACHING } from '#http/pages/answer-cache.ts'
+import { toResponse } from '#http/pages/kept-answer.ts'
+import { CLOSED_POLICY } from '#http/security-headers.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'
 import { problem } from './problem.ts'
@@ -25,6 +29,8 @@ export type Endpoint = {
   /** Statuses a good answer may have; the first is that of `ok(value)`. Default 200. */
   status?: readonly [GoodStatus, ...GoodStatus[]]
   refusals?: readonly RefusalCode[]
+  /** The same for everybody: a good answer is kept until what it read changes (http/pages/answer-cache.ts). */
+  keep?: boolean
 }
 export type GoodStatus = 200 | 201 | 202 | 204
 
@@ -65,12 +71,14 @@ export type Api = {
   readonly endpoints: readonly DeclaredEndpoint[]
 }
 
-/** `guards` let a request through to endpoints of that access, or answer 401 or 403 themselves. */
-export function createApi(
-  app: Hono<ShopEnv>,
-  context: Context,
-  guards: Record<Exclude<Access, 'public'>, MiddlewareHandler<ShopEnv>>,
-): Api {
+export type ApiOptions = {
+  context: Context
+  answers: AnswerCache
+  /** Let a request through to endpoints of that access, or answer 401 or 403 themselves. */
+  guards: Record<Exclude<Access, 'public'>, MiddlewareHandler<ShopEnv>>
+}
+
+export function createApi(app: Hono<ShopEnv>, { context, answers, guards }: ApiOptions): Api {
   const endpoints: DeclaredEndpoint[] = []
   return {
     endpoints,
@@ -80,8 +88,10 @@ export function createApi(
       const handler: Handler<ShopEnv> = async (c) => {
         const request = await readRequest(c, endpoint)
         if (!request.ok) return problem(c, request.refusal)
-        // The schemas above made these values; TypeScript cannot follow a schema through a generic.
-        return respond(c, endpoint, await handle({ c, context, ...request.value } as Call<typeof endpoint>))
+        // The schemas made these values; TypeScript cannot follow a schema through a generic.
+        const call = (on: Context) => handle({ c, context: on, ...request.value } as Call<typeof endpoint>)
+        if (endpoint.keep) return respondKept(c, endpoint, answers, call)
+        return respond(c, endpoint, await call(context))
       }
       app.on(method, [path], ...guard, ...before, handler)
     },
@@ -101,19 +111,56 @@ async function readRequest(c: RequestContext<ShopEnv>, endpoint: Endpoint): Prom
   return ok({ params: params.value, query: query.value, headers: headers.value, body: body.value })
 }
 
-function respond(
-  c: RequestContext<ShopEnv>,
-  endpoint: Endpoint,
-  result: Good<unknown> | { ok: false; refusal: Refusal } | Response,
-): Response {
+type Handled = Good<unknown> | { ok: false; refusal: Refusal } | Response
+
+function respond(c: RequestContext<ShopEnv>, endpoint: Endpoint, result: Handled): Response {
   if (result instanceof Response) return result
   if (!result.ok) return problem(c, result.refusal)
   const status = result.status ?? endpoint.status?.[0] ?? 200
   // What is not said to be public is private (api.md, Conventions).
   const headers = { 'Cache-Control': 'no-store', ...result.headers }
   if (status === 204) return c.body(null, 204, headers)
-  return c.body(JSON.stringify(result.value), status, {
-    'Content-Type': 'application/json; charset=UTF-8',
-    ...headers,
-  })
+  return c.body(JSON.stringify(result.value), status, { 'Content-Type': JSON_TYPE, ...headers })
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+async function respondKept(
+  c: RequestContext<ShopEnv>,
+  endpoint: Endpoint,
+  answers: AnswerCache,
+  call: (context: Context) => Handled | Promise<Handled>,
+): Promise<Response> {
+  const names = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : []
+  const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, names)
+  try {
+    const kept = await answers.answer(key, async (context) => {
+      const result = await call(context)
+      if (result instanceof Response) throw new TypeError('a kept endpoint answers with a value')
+      if (!result.ok) throw new Refused(result.refusal)
+      return {
+        status: 200,
+        headers: {
+          'Content-Type': JSON_TYPE,
+          'Cache-Control': PUBLIC_CACHING,
+          'Content-Security-Policy': CLOSED_POLICY,
+        },
+        body: Buffer.from(JSON.stringify(result.value)),
+      }
+    })
+    const packed = await kept.make(kept.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, kept.status, packed, c.get('requestId'))
+  } catch (error) {
+    if (error instanceof Refused) return problem(c, error.refusal)
+    throw error
+  }
+}
+
+/** A refusal names its request, so it is never kept; it leaves the cache as an exception. */
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
 }

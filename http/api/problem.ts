@@ -8,7 +8,7 @@ import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
 
 /** Seconds after which trying again makes sense when the shop is overloaded or its database away. */
-const RETRY_AFTER_OUTAGE = 5
+export const RETRY_AFTER_OUTAGE = 5
 
 /** The answer to a refusal. What the refusal carries besides its code (`available`, `items`, `errors`) goes along. */
 export function problem(

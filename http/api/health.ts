@@ -1,0 +1,73 @@
+// GET /healthz, /readyz, /metrics (api.md, Public): for those who run the shop.
+import { isIP } from 'node:net'
+import type { Hono, Context as RequestContext } from 'hono'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { AnswerCache } from '#http/pages/answer-cache.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Context } from '#server/context.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
+import { problem } from './problem.ts'
+
+export type HealthOptions = {
+  context: Context
+  answers: AnswerCache
+  /** False before the start is finished and once the stop has begun. */
+  isReady: () => boolean
+  metricsToken?: string
+}
+
+const READY_WITHIN_MS = 2000
+
+export function health(app: Hono<ShopEnv>, { context, answers, isReady, metricsToken }: HealthOptions): void {
+  const registry = createMetrics(answers)
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
+
+  app.get('/readyz', async (c) => {
+    const ready = isReady() && (await answersInTime(context))
+    return ready ? c.json({ status: 'ready' }, 200, NO_STORE) : problem(c, { code: 'database-unavailable' })
+  })
+
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, metricsToken)) return problem(c, { code: 'not-found' })
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType, ...NO_STORE })
+  })
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** The settings are there once the migrations have run. */
+async function answersInTime({ db }: Context): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, READY_WITHIN_MS, false).unref())
+  const there = loadSettings(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([there, late])
+}
+
+/** With a token, by whoever has it; without one, from this machine, and not through a proxy on it. */
+function mayReadMetrics(c: RequestContext<ShopEnv>, token: string | undefined): boolean {
+  if (token) return c.req.header('Authorization') === `Bearer ${token}`
+  const address = c.env?.incoming?.socket.remoteAddress ?? ''
+  const isLocal = isIP(address) !== 0 && /^(?:::ffff:)?127\.|^::1$/.test(address)
+  return isLocal && !c.req.header('X-Forwarded-For') && !c.req.header('Forwarded')
+}
+
+function createMetrics(answers: AnswerCache): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('aleef_kept_answers', 'Public answers kept in memory', () => answers.size().answers)
+  gauge('aleef_kept_answers_bytes', 'Memory they take, roughly', () => answers.size().bytes)
+  gauge('aleef_answers_made_total', 'Public answers made since the start', () => answers.size().made)
+  return registry
+}

@@ -1,0 +1,18 @@
+// Below /api nothing is a page: a path that is no route is 404, a route with another method 405 (api.md, Conventions).
+import type { Handler } from 'hono'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Api } from './endpoint.ts'
+import { problem } from './problem.ts'
+
+export function unknownApi(api: Api): Handler<ShopEnv> {
+  const routes = api.endpoints.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+  return (c) => {
+    const methods = routes.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method)
+    if (methods.length === 0) return problem(c, { code: 'not-found' })
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+    return problem(c, { code: 'method-not-allowed' }, { Allow: allowed.join(', ') })
+  }
+}

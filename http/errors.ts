@@ -1,0 +1,26 @@
+// Where bugs and outages end (house.md, Errors): a kind sentence and a request id for the person, the rest in the log.
+import type { Hono } from 'hono'
+import { isDatabaseAway } from '#server/database/connect.ts'
+import type { Log } from '#server/log.ts'
+import { problem, RETRY_AFTER_OUTAGE } from './api/problem.ts'
+import { errorPage } from './pages/error-page.ts'
+import { loggedPath } from './request-log.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+export function answerErrors(app: Hono<ShopEnv>, log: Log): void {
+  app.onError((error, c) => {
+    const away = isDatabaseAway(error)
+    const requestId = c.get('requestId')
+    const line = { error, requestId, path: loggedPath(c.req.path) }
+    if (away) log.warn(line, 'the database is away')
+    else log.error(line, 'a request failed')
+
+    const code = away ? 'database-unavailable' : 'internal-error'
+    if (c.req.path.startsWith('/api/') || !c.req.header('Accept')?.includes('text/html'))
+      return problem(c, { code })
+    return c.html(errorPage(code, requestId), away ? 503 : 500, {
+      'Cache-Control': 'no-store',
+      ...(away && { 'Retry-After': String(RETRY_AFTER_OUTAGE) }),
+    })
+  })
+}

@@ -1,0 +1,12 @@
+// What a person sees when not even the error page of the app could be rendered.
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+
+/** Both codes are sentences of ours, and ids are ours too: nothing here needs escaping. */
+export function errorPage(code: 'internal-error' | 'database-unavailable', requestId: string): string {
+  return [
+    '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>أليف</title></head>',
+    `<body><h1>أليف</h1><p>${REFUSAL_SENTENCES[code]}</p>`,
+    `<p><a href="/">الصفحة الرئيسية</a></p><p><bdi dir="ltr">${requestId}</bdi></p></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,142 @@
+// A whole answer in memory, ready to be sent again and again: headers made once, body compressed once an encoding.
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Smaller bodies gain nothing by compression. */
+const WORTH_COMPRESSING = 1024
+const BROTLI_QUALITY = 6
+const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|javascript|xml|manifest))/
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type MadeAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
+
+/** One encoding of an answer, as Node's writeHead takes it. The last header is the request's id. */
+type Packed = { etag: string; body: Uint8Array; headers: string[]; unchanged: string[] }
+
+export type KeptAnswer = {
+  readonly status: number
+  /** What it takes in memory with both compressions, roughly. */
+  readonly bytes: number
+  readonly isCompressible: boolean
+  /** Undefined until that encoding has been made. */
+  ready(encoding: Encoding): Packed | undefined
+  make(encoding: Encoding): Promise<Packed>
+  /** The encoding to answer this request with. */
+  choose(acceptEncoding: string | undefined): Encoding
+}
+
+/** `headers` are sent as given; length, encoding, ETag and Vary are added here. */
+export function keepAnswer({ status, headers, body }: MadeAnswer): KeptAnswer {
+  const packed: Partial<Record<Encoding, Packed>> = {}
+  const making: Partial<Record<Encoding, Promise<Packed>>> = {}
+  const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
+  const compressible =
+    body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
+
+  async function pack(encoding: Encoding): Promise<Packed> {
+    const bytes = await encode(body, encoding)
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    const common = Object.entries({
+      ...headers,
+      ETag: etag,
+      ...(compressible && { Vary: 'Accept-Encoding' }),
+    })
+    const ofBody = [
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...['Content-Length', String(bytes.byteLength)],
+    ]
+    const unchanged = common.filter(([name]) => name !== 'Content-Type').flat()
+    const made = {
+      etag,
+      body: bytes,
+      headers: [...common.flat(), ...ofBody, 'X-Request-Id', ''],
+      unchanged: [...unchanged, 'X-Request-Id', ''],
+    }
+    packed[encoding] = made
+    return made
+  }
+
+  return {
+    status,
+    isCompressible: compressible,
+    get bytes() {
+      return body.byteLength + 2 * (packed.br?.body.byteLength ?? 0) + OVERHEAD
+    },
+    ready: (encoding) => packed[encoding],
+    make(encoding) {
+      making[encoding] ??= pack(encoding)
+      return making[encoding]
+    },
+    choose: (accept) => (compressible ? bestEncoding(accept) : 'identity'),
+  }
+}
+
+/** Headers, keys and what the collector adds, roughly. */
+const OVERHEAD = 3000
+
+async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  switch (encoding) {
+    case 'identity':
+      return body
+    case 'gzip':
+      return compressGzip(body)
+    case 'br':
+      return compressBrotli(body, {
+        params: {
+          [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+          [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        },
+      })
+  }
+}
+
+/** Accept-Encoding; `q=0` is a no. */
+export function bestEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  const refused = (name: string) =>
+    new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accept)
+  for (const name of ['br', 'gzip'] as const) {
+    if (new RegExp(`(?:^|[,\\s])${name}(?:[,;\\s]|$)`, 'i').test(accept) && !refused(name)) return name
+  }
+  return 'identity'
+}
+
+/** If-None-Match against a strong ETag; a weak form of it counts too (RFC 9110, 13.1.2). */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Straight to the socket: the way of the warm page (P-01). */
+export function send(
+  response: ServerResponse,
+  request: IncomingMessage,
+  status: number,
+  packed: Packed,
+  id: string,
+): void {
+  const unchanged = status === 200 && isUnchanged(request.headers['if-none-match'], packed.etag)
+  const headers = unchanged ? packed.unchanged : packed.headers
+  headers[headers.length - 1] = id
+  response.writeHead(unchanged ? 304 : status, headers)
+  response.end(unchanged || request.method === 'HEAD' ? undefined : packed.body)
+}
+
+/** The same for a request that came through Hono. */
+export function toResponse(request: Request, status: number, packed: Packed, id: string): Response {
+  const unchanged =
+    status === 200 && isUnchanged(request.headers.get('If-None-Match') ?? undefined, packed.etag)
+  const headers = new Headers()
+  const pairs = unchanged ? packed.unchanged : packed.headers
+  for (let i = 0; i < pairs.length - 2; i += 2) headers.set(pairs[i] ?? '', pairs[i + 1] ?? '')
+  headers.set('X-Request-Id', id)
+  const body = unchanged || request.method === 'HEAD' ? null : (packed.body as Uint8Array<ArrayBuffer>)
+  return new Response(body, { status: unchanged ? 304 : status, headers })
+}

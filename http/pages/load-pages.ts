@@ -1,0 +1,6 @@
+// The pages that Vite made of app/. Only what is itself built by Vite can import this.
+import { createPageRenderer, type PageRenderer } from './react-router.ts'
+
+export async function loadPages(): Promise<PageRenderer> {
+  return createPageRenderer(await import('virtual:react-router/server-build'))
+}

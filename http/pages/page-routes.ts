@@ -1,0 +1,56 @@
+// Which pages are kept, and by what: the path and those query parameters that the page reads. Others change nothing,
+// so neither the key nor the rendering sees them.
+import { canonicalUrl } from '#http/canonical-url.ts'
+
+/** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address (X-22). */
+const CATALOGUE = ['search', 'category', 'sort', 'type', 'region', 'cursor', 'page', 'available']
+
+const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
+  [/^\/$/, []],
+  [/^\/products$/, CATALOGUE],
+  [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
+  // Their shells are the same for everybody; what is private comes by /api after load (D-06).
+  [/^\/(?:auth|cart|checkout|orders)$/, []],
+]
+
+/** Parameters in which React Router's client says which loaders it wants. */
+const ROUTER_PARAMETERS = ['_routes', 'index']
+const ROUTER_VALUE = /^[\w./,:-]{0,300}$/
+const LONGEST_VALUE = 500
+
+export type PageRequest = {
+  /** Path and query as the rendering sees them. */
+  url: string
+  /** Null for a page that is made for this request alone. */
+  key: string | null
+}
+
+/** Null for a request that no client of ours makes: its query is longer or stranger than any page reads. */
+export function readPageRequest(url: URL): PageRequest | null {
+  const isData = url.pathname.endsWith('.data')
+  const path = isData ? dataPath(url.pathname) : url.pathname
+  const router = isData ? ROUTER_PARAMETERS : []
+  if (router.some((name) => !ROUTER_VALUE.test(url.searchParams.get(name) ?? ''))) return null
+  const kept = KEPT_PAGES.find(([pattern]) => pattern.test(path))
+  if (!kept || (!isCatalogue(path) && hasOthers(url.searchParams)))
+    return { url: url.pathname + url.search, key: null }
+  if (kept[1].some((name) => (url.searchParams.get(name) ?? '').length > LONGEST_VALUE)) return null
+  const canonical = canonicalUrl(url.pathname, url.searchParams, [...kept[1], ...router])
+  return { url: canonical, key: canonical }
+}
+
+/** The page behind a `.data` request; that of a path with a slash at its end is `/path/_.data`. */
+export function dataPath(pathname: string): string {
+  return pathname.endsWith('/_.data')
+    ? pathname.slice(0, -'_.data'.length)
+    : pathname.slice(0, -'.data'.length)
+}
+
+/** Public content, found by strangers with their own parameters (utm_source); on others a query means something. */
+function isCatalogue(path: string): boolean {
+  return path === '/' || /^\/(?:animals|products)(?:\/|$)/.test(path)
+}
+
+function hasOthers(parameters: URLSearchParams): boolean {
+  return [...parameters.keys()].some((name) => !ROUTER_PARAMETERS.includes(name))
+}

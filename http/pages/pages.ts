@@ -1,0 +1,54 @@
+// Every path that is no API, file or health check is a page. One rendering serves everybody where that is possible.
+import type { Handler, Context as RequestContext } from 'hono'
+import { problem } from '#http/api/problem.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Context } from '#server/context.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { type KeptAnswer, keepAnswer, toResponse } from './kept-answer.ts'
+import { dataPath, type PageRequest, readPageRequest } from './page-routes.ts'
+import type { PageRenderer } from './react-router.ts'
+import { PageUnavailable, renderPage } from './render-page.ts'
+
+export type PagesOptions = { pages: PageRenderer; context: Context; answers: AnswerCache }
+
+export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEnv> {
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
+    }
+    const page = pageOf(new URL(c.req.url), pages)
+    const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url)
+    try {
+      if (page.key !== null) return respond(c, await answers.answer(page.key, make))
+      const { headers, ...answer } = await make(context)
+      return respond(c, keepAnswer({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
+    } catch (error) {
+      if (error instanceof PageUnavailable) return respond(c, keepAnswer(error.answer))
+      throw error
+    }
+  }
+}
+
+/** All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). */
+function pageOf(url: URL, pages: PageRenderer): PageRequest {
+  const isData = url.pathname.endsWith('.data')
+  const path = isData ? dataPath(url.pathname) : url.pathname
+  const page = isDecodable(path) && pages.hasPage(path) ? readPageRequest(url) : null
+  if (page) return page
+  const unknown = isData ? '/404.data' : '/404'
+  return { url: unknown, key: unknown }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function respond(c: RequestContext<ShopEnv>, answer: KeptAnswer): Promise<Response> {
+  const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
+  return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+}

@@ -1,0 +1,70 @@
+// One page, made: rendered whole, its scripts hashed into its own Content-Security-Policy, no trace of the visitor.
+import { randomBytes } from 'node:crypto'
+import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import type { Rendering } from '#app/server-context.ts'
+import { RETRY_AFTER_OUTAGE } from '#http/api/problem.ts'
+import { CLOSED_POLICY, pagePolicy } from '#http/security-headers.ts'
+import type { Context } from '#server/context.ts'
+import { isDatabaseAway } from '#server/database/connect.ts'
+import { PUBLIC_CACHING } from './answer-cache.ts'
+import type { MadeAnswer } from './kept-answer.ts'
+import type { PageRenderer } from './react-router.ts'
+import { takeScriptHashes } from './script-hashes.ts'
+
+/** The page could not be made because the database is away; `answer` says so kindly, if nothing older can stand in. */
+export class PageUnavailable extends Error {
+  override name = 'PageUnavailable'
+  readonly answer: MadeAnswer
+  constructor(answer: MadeAnswer, cause: unknown) {
+    super('a page could not be made', { cause })
+    this.answer = answer
+  }
+}
+
+/** Throws PageUnavailable; a bug in a loader or component comes out as a page with status 500. */
+export async function renderPage(
+  pages: PageRenderer,
+  context: Context,
+  requestId: string,
+  url: string,
+): Promise<MadeAnswer> {
+  const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url') }
+  const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
+  const answer = await toAnswer(response, rendering.nonce)
+  if (!isDatabaseAway(rendering.failure)) return answer
+  const unavailable = {
+    ...answer.headers,
+    'Cache-Control': 'no-store',
+    'Retry-After': String(RETRY_AFTER_OUTAGE),
+  }
+  throw new PageUnavailable({ ...answer, status: 503, headers: unavailable }, rendering.failure)
+}
+
+async function toAnswer(response: Response, nonce: string): Promise<MadeAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = headersOf(response)
+  if (!headers['Content-Type']?.startsWith('text/html')) {
+    return {
+      status: response.status,
+      headers: { ...headers, 'Content-Security-Policy': CLOSED_POLICY },
+      body,
+    }
+  }
+  const { html, hashes } = takeScriptHashes(Buffer.from(body).toString(), nonce, [HINT_SCRIPT])
+  const policy = { 'Content-Security-Policy': pagePolicy(hashes) }
+  return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) }
+}
+
+const NAMES: Record<string, string> = {
+  'content-type': 'Content-Type',
+  location: 'Location',
+  'set-cookie': 'Set-Cookie',
+  'x-remix-response': 'X-Remix-Response',
+}
+
+/** Those of the router that mean something to a client, under their usual names. */
+function headersOf(response: Response): Record<string, string> {
+  const known = [...response.headers].flatMap(([name, value]) => (NAMES[name] ? [[NAMES[name], value]] : []))
+  const caching = response.status < 500 ? PUBLIC_CACHING : 'no-store'
+  return { ...Object.fromEntries(known), 'Cache-Control': caching }
+}

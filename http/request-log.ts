@@ -1,0 +1,32 @@
+// One line a request that did work: what, how it ended, how long it took. Never a query string, a cookie, a body or an
+// address, nor what looks like a phone number or an e-mail address in a path (Z-11).
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from '#server/log.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+const LONGEST_PATH = 200
+
+export function requestLog(log: Log): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const status = c.res.status
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status,
+      ms: Math.round(performance.now() - start),
+    }
+    if (status >= 500) log.warn(line, 'request failed')
+    else log.info(line, 'request')
+  }
+}
+
+export function loggedPath(path: string): string {
+  return path
+    .slice(0, LONGEST_PATH)
+    .split('/')
+    .map((part) => (/[@%]|\d{7}/.test(part) ? '…' : part))
+    .join('/')
+}

@@ -1,0 +1,47 @@
+// What every answer tells the browser not to do (quality.md, Z-04).
+import type { MiddlewareHandler } from 'hono'
+import type { ShopEnv } from './shop-env.ts'
+
+/** `fixed` on every answer; what brings no policy of its own gets the closed one. */
+export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
+  }
+}
+
+/** For pages. `scriptHashes` are those of the page's own inline scripts; there is no unsafe-inline anywhere. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** For everything that is no page: nothing in it may load or run, wherever it is opened. */
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** All but Content-Security-Policy. `secure`: the shop is reached by https. */
+export function fixedHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` }),
+  }
+}

@@ -1,0 +1,42 @@
+// The way of what is kept ready: from memory to the socket, past everything that would only arrive at the same answer
+// (P-01). It knows nothing of who asks; whatever it cannot send at once goes the usual way.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerCache } from './pages/answer-cache.ts'
+import { bestEncoding, type Encoding, type KeptAnswer, send } from './pages/kept-answer.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type ShortcutOptions = { answers: AnswerCache; files: StaticFiles; nextId: () => string }
+
+export function createShortcut({ answers, files, nextId }: ShortcutOptions) {
+  const chooseEncoding = rememberEncodings()
+
+  function find(url: string): KeptAnswer | undefined {
+    return answers.peek(url) ?? files.peek(url)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false
+    const answer = find(request.url ?? '')
+    if (!answer) return false
+    const encoding = answer.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const packed = answer.ready(encoding)
+    if (!packed) return false
+    send(response, request, answer.status, packed, nextId())
+    return true
+  }
+}
+
+const MOST_REMEMBERED = 100
+
+/** Browsers say one of a few things; reading it anew each time would cost more than sending the page. */
+function rememberEncodings(): (accept: string | undefined) => Encoding {
+  const known = new Map<string, Encoding>()
+  return (accept) => {
+    if (accept === undefined) return 'identity'
+    const found = known.get(accept)
+    if (found) return found
+    const encoding = bestEncoding(accept)
+    if (known.size < MOST_REMEMBERED) known.set(accept, encoding)
+    return encoding
+  }
+}

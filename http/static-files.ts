@@ -1,0 +1,88 @@
+// Files of the built front: only those that were there at the start are ever looked at, so no path leads elsewhere.
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { type KeptAnswer, keepAnswer, toResponse } from './pages/kept-answer.ts'
+import { CLOSED_POLICY } from './security-headers.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+}
+/** Vite writes the content's hash into these names. */
+const HASHED = '/assets/'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=3600'
+
+export type StaticFiles = {
+  /** Undefined when there is no such file. */
+  find(path: string): Promise<KeptAnswer> | undefined
+  /** What was asked for before, ready to be sent. */
+  peek(path: string): KeptAnswer | undefined
+}
+
+/** Answers a request for such a file; everything else goes on. */
+export function staticFiles(files: StaticFiles): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const answer = await files.find(c.req.path)
+    if (!answer) return next()
+    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+  }
+}
+
+/** @param headers that every answer has */
+export function createStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
+  const files = new Map(
+    listFiles(folder).map((path) => [`/${path.split(sep).join('/')}`, join(folder, path)]),
+  )
+  const reading = new Map<string, Promise<KeptAnswer>>()
+  const kept = new Map<string, KeptAnswer>()
+
+  async function read(path: string, file: string): Promise<KeptAnswer> {
+    const answer = keepAnswer({
+      status: 200,
+      headers: {
+        ...headers,
+        'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'Content-Security-Policy': CLOSED_POLICY,
+        'Cache-Control': path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED,
+      },
+      body: await readFile(file),
+    })
+    kept.set(path, answer)
+    return answer
+  }
+
+  return {
+    find(path) {
+      const file = files.get(path)
+      if (!file) return undefined
+      const answer = reading.get(path) ?? read(path, file)
+      reading.set(path, answer)
+      answer.catch(() => reading.delete(path))
+      return answer
+    },
+    peek: (path) => kept.get(path),
+  }
+}
+
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
