@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { emailFault, isEmail, normalizeEmail } from './email.ts'
+
+describe('an e-mail address (A-AUTH-09, X-36)', () => {
+  it.each([
+    ['salim@aleef.om', null],
+    ['Salim.Al-Balushi+shop@Mail.Example.com', null],
+    ['a@b', 'too-short'],
+    ['', 'too-short'],
+    ['a@b.o', 'invalid'],
+    ['salim', 'invalid'],
+    ['salim@aleef', 'invalid'],
+    ['salim@-aleef.om', 'invalid'],
+    ['.salim@aleef.om', 'invalid'],
+    ['sa..lim@aleef.om', 'invalid'],
+    ['salim@aleef.om\r\nBcc: x@y.om', 'invalid'],
+    ['salim@aleef.om,x@y.om', 'invalid'],
+    ['"salim" <salim@aleef.om>', 'invalid'],
+    ['سالم@أليف.عمان', 'invalid'],
+    [`${'a'.repeat(65)}@aleef.om`, 'invalid'],
+    [`salim@${'a.'.repeat(123)}om`, null],
+    [`salim@${'a.'.repeat(124)}om`, 'too-long'],
+  ])('%j: %s', (text, fault) => {
+    expect(emailFault(text)).toBe(fault)
+    expect(isEmail(text)).toBe(fault === null)
+  })
+
+  it('is kept in small letters, without what surrounds it', () => {
+    expect(normalizeEmail(' \u200FSalim@Aleef.OM ')).toBe('salim@aleef.om')
+  })
+})

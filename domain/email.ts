@@ -1,0 +1,28 @@
+// E-mail addresses as the shop accepts them (A-AUTH-09, X-36): valid, 5 to 254 characters, one address, no display name.
+
+export const EMAIL_MIN = 5
+export const EMAIL_MAX = 254
+
+const ADDRESS =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+export type EmailFault = 'too-short' | 'too-long' | 'invalid'
+
+/** Null when the address may be used. */
+export function emailFault(email: string): EmailFault | null {
+  if (email.length < EMAIL_MIN) return 'too-short'
+  if (email.length > EMAIL_MAX) return 'too-long'
+  return ADDRESS.test(email) ? null : 'invalid'
+}
+
+export function isEmail(text: string): boolean {
+  return emailFault(text) === null
+}
+
+/** The address as an account keeps and compares it: small letters, no spaces or invisible marks around it. */
+export function normalizeEmail(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+}
