@@ -13,5 +13,6 @@ export type MailJob =
 export type JobData = {
   'send-mail': MailJob
   'expire-orders': Record<string, never>
+  'remove-expired': Record<string, never>
 }
 export type JobName = keyof JobData

@@ -1,0 +1,100 @@
+// The queue in the shop's own database (schema pgboss). A job is written with the transaction that wants it and runs
+// only if that commits: nobody gets a mail about an order that does not stand (R-05).
+import { createHash } from 'node:crypto'
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
+import type { Jobs } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Log } from '#server/log.ts'
+import type { JobName } from './job-data.ts'
+
+export type JobQueue = Jobs & {
+  boss: PgBoss
+  /** Lets running jobs end, takes no new ones. */
+  stop(): Promise<void>
+}
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
+  // A mail server may be away for days: after the first tries one every five minutes. What was sent is forgotten
+  // soon, for a job may hold a link; so is what could not be sent once its link or deadline is long past.
+  'send-mail': {
+    retryLimit: 1000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 5 * 60,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: 3 * DAY,
+  },
+  // The next minute tries again anyway.
+  'expire-orders': {
+    retryLimit: 0,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
+  'remove-expired': {
+    retryLimit: 0,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
+}
+
+/**
+ * Makes the queue's tables where they are missing, so that jobs can be written. Nothing runs before `startWorkers`.
+ * @param works whether this process keeps the queue: its clock, its clean-up
+ */
+export async function openJobQueue(db: Database, log: Log, { works = true } = {}): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: onPool(db),
+    supervise: works,
+    schedule: works,
+    maintenanceIntervalSeconds: HOUR,
+  })
+  boss.on('error', (error) => log.warn({ error }, 'the job queue stumbled'))
+  await boss.start()
+  await createQueues(boss)
+
+  return {
+    boss,
+    async enqueue(on, name, data) {
+      if (data.length === 0) return
+      const jobs = data.map((item) => ({ data: item }))
+      await boss.insert(name, jobs, { db: preparedOn(on) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const [name, options] of Object.entries(QUEUES)) {
+    if (existing.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
+    // So that the queue is known before the first order: looking it up inside a transaction would need a second
+    // connection, and a full pool of transactions would wait for one for ever.
+    await boss.insert(name, [])
+  }
+}
+
+/** The caller's transaction; the long statement is planned once a connection, for every order runs it (P-05). */
+function preparedOn(on: Database | Transaction): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) =>
+      on.$client.query({ name: createHash('sha1').update(text).digest('hex'), text, values: values ?? [] }),
+  }
+}
+
+/** The shop's own connections: the queue needs none of its own. */
+function onPool(db: Database): NonNullable<ConstructorOptions['db']> {
+  return {
+    async executeSql(text, values) {
+      const result = await db.$client.query(text, values)
+      // Several statements at once give several results.
+      return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+    },
+  }
+}
