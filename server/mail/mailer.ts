@@ -1,0 +1,79 @@
+// How a mail leaves the shop: by SMTP, or as an .eml file in DATA_DIR/outbox where no mail server is set.
+import { once } from 'node:events'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { writeEml } from './write-eml.ts'
+
+export type Mail = {
+  from: { name: string; address: string }
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** `id` and `at` are those of the job, so that a mail sent twice is recognised as one. */
+export type MailIdentity = { id: string; at: Date; kind: string }
+
+export type Mailer = {
+  deliver(mail: Mail, identity: MailIdentity): Promise<void>
+  close(): Promise<void>
+}
+
+export type MailerOptions = { smtpUrl: string | undefined; dataDir: string; baseUrl: string }
+
+export function createMailer({ smtpUrl, dataDir, baseUrl }: MailerOptions): Mailer {
+  const host = new URL(baseUrl).hostname
+  return smtpUrl ? smtpMailer(smtpUrl, host) : outboxMailer(join(dataDir, 'outbox'), host)
+}
+
+function smtpMailer(url: string, host: string): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    },
+    // A mail never reaches for a file or an address, whatever stands in it.
+    { disableFileAccess: true, disableUrlAccess: true },
+  )
+  return {
+    async deliver(mail, identity) {
+      await transport.sendMail({ ...mail, messageId: messageId(identity, host), date: identity.at })
+    },
+    async close() {
+      const closed = transport.isIdle() ? undefined : once(transport, 'idle')
+      await closed
+      transport.close()
+    },
+  }
+}
+
+function outboxMailer(folder: string, host: string): Mailer {
+  return {
+    async deliver(mail, identity) {
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, emlName(identity))
+      const draft = `${file}.${process.pid}.part`
+      await writeFile(draft, writeEml(mail, { messageId: messageId(identity, host), date: identity.at }), {
+        mode: 0o600,
+      })
+      await rename(draft, file)
+    },
+    close: async () => {},
+  }
+}
+
+function messageId({ id }: MailIdentity, host: string): string {
+  return `<${id}@${host}>`
+}
+
+/** Sorts by time; the same job always gives the same name. */
+function emlName({ id, at, kind }: MailIdentity): string {
+  return `${at.toISOString().replace(/[:.]/g, '-')}-${kind}-${id}.eml`
+}

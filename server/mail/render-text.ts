@@ -1,0 +1,22 @@
+// A mail as plain text. A link and an order number stand alone on their lines, so that nothing turns them around.
+import type { MailBlock, MailContent } from '#text/mail.ts'
+
+export function renderText(content: MailContent, footer: string): string {
+  return `${[content.heading, ...content.blocks.map(renderBlock), `—\n${footer}`].join('\n\n')}\n`
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'quiet':
+      return block.text
+    case 'link':
+      return `${block.label}\n${block.url}`
+    case 'code':
+      return `${block.label}\n${block.value}`
+    case 'facts':
+      return block.facts
+        .map(({ label, value, ltr }) => `${label}: ${ltr ? `\u2066${value}\u2069` : `\u2068${value}\u2069`}`)
+        .join('\n')
+  }
+}

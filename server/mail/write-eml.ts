@@ -1,0 +1,50 @@
+// A mail as a file that people and simple programs can read: text as it is (8bit), so that no link in it is broken by an
+// encoding. What goes over SMTP is written by the mail library instead.
+import type { Mail } from './mailer.ts'
+
+export function writeEml(mail: Mail, { messageId, date }: { messageId: string; date: Date }): string {
+  const boundary = `=_${messageId.replace(/\W/g, '')}`
+  return [
+    `From: ${encodeWord(mail.from.name)} <${mail.from.address}>`,
+    `To: ${mail.to}`,
+    ...(mail.replyTo ? [`Reply-To: ${mail.replyTo}`] : []),
+    `Subject: ${encodeWord(mail.subject)}`,
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: ${messageId}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    mail.text,
+    `--${boundary}`,
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(Buffer.from(mail.html)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []),
+    `--${boundary}--`,
+    '',
+  ]
+    .join('\n')
+    .replace(/\r?\n/g, '\r\n')
+}
+
+/** RFC 2047, in words of at most 75 characters that never cut a letter. Line breaks cannot get through. */
+function encodeWord(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text) && !/[<>@,;:"()[\]\\=?]/.test(text)) return text
+  const words: string[] = []
+  let word = ''
+  for (const letter of text) {
+    if (Buffer.byteLength(word + letter) > 45) {
+      words.push(word)
+      word = ''
+    }
+    word += letter
+  }
+  words.push(word)
+  return words.map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\n ')
+}
