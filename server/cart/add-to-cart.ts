@@ -17,7 +17,12 @@ export async function addToCart(
   customer: Customer,
   { productId, quantity }: AddToCartRequest,
 ): Promise<Result<Cart, RefusalOf<'not-found' | 'out-of-stock' | 'insufficient-stock'>>> {
-  const [outcome] = await addLine(context.db, customer.id, productId, quantity).catch(noneIfProductVanished)
+  const line = [customer.id, productId, quantity] as const
+  let [outcome] = await addLine(context.db, ...line).catch(noneIfProductVanished)
+  if (outcome && !outcome.hasCart) {
+    await insertCart(context.db, customer.id)
+    ;[outcome] = await addLine(context.db, ...line).catch(noneIfProductVanished)
+  }
   if (!outcome) return refuse({ code: 'not-found' })
   const { available, added } = outcome
   if (!added) return refuse({ code: available > 0 ? 'insufficient-stock' : 'out-of-stock', available })
@@ -25,18 +30,17 @@ export async function addToCart(
 }
 
 /**
- * One statement: it makes the cart at the first product, takes its lock, and adds only while the line stays within what
- * the customer can have. No row when the shop does not sell the product.
+ * One statement, which adds only while the line stays within what the customer can have. No row when the shop does not
+ * sell the product. The cart's own row is touched once a minute at most: it says when the cart was last in use,
+ * and never waits for it: who holds a line and waits for its cart could wait for ever.
  */
 const addLine = statement<
   [userId: string, productId: number, quantity: number],
-  { available: number; added: boolean }
+  { available: number; hasCart: boolean; added: boolean }
 >(
   'add_to_cart',
   `WITH cart AS (
-     INSERT INTO carts (user_id) VALUES ($1)
-     ON CONFLICT (user_id) DO UPDATE SET updated_at = now()
-     RETURNING id
+     SELECT id FROM carts WHERE user_id = $1
    ), product AS (
      SELECT p.id, p.quantity + coalesce((
        SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = p.id
@@ -49,8 +53,18 @@ const addLine = statement<
      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
      WHERE line.quantity + excluded.quantity <= (SELECT available FROM product)
      RETURNING id
+   ), touched AS (
+     UPDATE carts SET updated_at = now() WHERE id = (
+       SELECT id FROM carts WHERE user_id = $1 AND updated_at < now() - interval '1 minute'
+       FOR NO KEY UPDATE SKIP LOCKED
+     )
    )
-   SELECT available, EXISTS (SELECT FROM line) AS added FROM product`,
+   SELECT available, EXISTS (SELECT FROM cart) AS "hasCart", EXISTS (SELECT FROM line) AS added FROM product`,
+)
+
+const insertCart = statement<[userId: string], never>(
+  'insert_cart',
+  'INSERT INTO carts (user_id) VALUES ($1) ON CONFLICT (user_id) DO NOTHING',
 )
 
 /** Deleted between the statement's look and its write: the foreign key says so. */

@@ -8,6 +8,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import { type ProductRow, productColumns, toDeliverable, toProduct } from '#server/catalog/product-rows.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
+import { preparedOnce } from '#server/database/prepared-once.ts'
 import { statement } from '#server/database/statement.ts'
 import { cartItems, carts } from '#server/database/tables/cart.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -20,16 +21,7 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 export async function readCart(context: Context, customer: Customer): Promise<Cart> {
   const [settings, lines] = await Promise.all([
     readSettings(context),
-    context.db
-      .select({ ...productColumns, lineId: cartItems.id, lineQuantity: cartItems.quantity, held })
-      .from(carts)
-      .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-      .innerJoin(products, eq(products.id, cartItems.productId))
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .where(eq(carts.userId, customer.id))
-      .orderBy(cartItems.id)
-      .prepare('read_cart')
-      .execute(),
+    selectLines(context.db).execute({ userId: customer.id }),
   ])
   const fees = deliveryFees(settings)
   const subtotal = moneyOf(addBaisa(...lines.map((line) => timesBaisa(line.price, line.lineQuantity))))
@@ -47,14 +39,26 @@ export async function readCart(context: Context, customer: Customer): Promise<Ca
   }
 }
 
+const selectLines = preparedOnce((db) =>
+  db
+    .select({ ...productColumns, lineId: cartItems.id, lineQuantity: cartItems.quantity, held })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .orderBy(cartItems.id)
+    .prepare('read_cart'),
+)
+
 const held = sql<number>`coalesce((
   SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = ${products}.id
   WHERE o.cart_id = ${carts}.id AND o.status = 'pending' AND o.deleted_at IS NULL
 ), 0)`
 
 /**
- * Takes the customer's cart for this transaction: every verb that changes a cart or makes an order of it takes this
- * lock first, so that one customer's requests follow each other. Null when they never had a cart.
+ * Takes the customer's cart for this transaction: whatever makes, amends or confirms an order takes this lock first, so
+ * that one customer's requests follow each other. Null when they never had a cart.
  */
 export async function lockCart(tx: Transaction, customer: Customer): Promise<number | null> {
   const [cart] = await selectCartForUpdate(tx, customer.id)

@@ -17,7 +17,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
-import { deliveryFees, loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import { loadOrder } from './order-queries.ts'
 import {
@@ -29,6 +29,7 @@ import {
   toOrder,
   type WrittenOrder,
 } from './order-rows.ts'
+import { loadOrderTerms, type OrderTerms } from './order-terms.ts'
 
 /** `placed` is false when the order was there before: repeated or amended. */
 export type PlacedOrder = { order: Order; placed: boolean }
@@ -55,6 +56,7 @@ export async function placeOrder(
   const contact = readContact(request)
   if (!contact.ok) return contact
   const at = context.now()
+  const settings = await readSettings(context)
 
   const outcome = await inTransaction<Outcome, PlaceOrderRefusal>(context.db, async (tx) => {
     const cartId = await lockCart(tx, customer)
@@ -63,20 +65,18 @@ export async function placeOrder(
     const standing = orders.find((order) => order.isStanding)
     const known = orders.find((order) => order.fingerprint !== null)
     const lines = await lockLines(tx, cartId, standing?.id ?? null)
-    const settings = await loadSettings(tx)
+    const terms = await loadOrderTerms(tx)
     const asked = fingerprint(request, lines)
 
     if (known && isRepeat(known, asked)) {
       const order = await loadOrder(tx, customer, known.id)
-      return order
-        ? ok({ order, settings, placed: false, changed: [] })
-        : refuse({ code: 'order-not-editable' })
+      return order ? ok({ order, placed: false, changed: [] }) : refuse({ code: 'order-not-editable' })
     }
     if (known && !known.isStanding) {
       return refuse({ code: known.status === 'cancelled' ? 'order-cancelled' : 'order-not-editable' })
     }
 
-    const draft = draftFromCart(request, lines, settings)
+    const draft = draftFromCart(request, lines, terms)
     if (!draft.ok) return draft
     const tryOf: OrderRequest = {
       key,
@@ -90,7 +90,7 @@ export async function placeOrder(
           userId: customer.id,
           cartId,
           createdAt: at,
-          expiresAt: new Date(at.getTime() + holdHours(lines, settings) * 3_600_000),
+          expiresAt: new Date(at.getTime() + holdHours(lines, terms) * 3_600_000),
         }
     const written =
       'id' in head
@@ -118,7 +118,6 @@ export async function placeOrder(
       mails.map((mail) => ({ mail, orderId: written.orderId })),
     )
     return ok({
-      settings,
       placed: !standing,
       changed: changes.filter(({ change }) => change !== 0).map(({ productId }) => productId),
       order: orderAsWritten(written, { ...head, updatedAt: at }, contact.value, draft.value),
@@ -126,12 +125,12 @@ export async function placeOrder(
   })
   if (!outcome.ok) return outcome
 
-  const { order, settings, placed, changed } = outcome.value
+  const { order, placed, changed } = outcome.value
   if (changed.length > 0) context.changes.announceStock(changed)
   return ok({ order: toOrder(order, settings), placed })
 }
 
-type Outcome = { order: OrderFacts; settings: Settings; placed: boolean; changed: number[] }
+type Outcome = { order: OrderFacts; placed: boolean; changed: number[] }
 
 /** X-36: a phone that rings in Oman; an e-mail only if it is one. */
 function readContact(request: PlaceOrderRequest): Result<Contact, RefusalOf<'invalid-request'>> {
@@ -227,7 +226,7 @@ function isRepeat(known: LockedOrder, asked: Fingerprint): boolean {
 function draftFromCart(
   request: PlaceOrderRequest,
   lines: readonly LockedLine[],
-  settings: Settings,
+  terms: OrderTerms,
 ): Result<OrderDraft, PlaceOrderRefusal> {
   const cart = lines
     .filter((line) => line.wanted > 0)
@@ -238,7 +237,7 @@ function draftFromCart(
       errors: { acceptedTerms: [CHECKOUT_ERRORS.acceptedTerms] },
     })
   }
-  return draftOrder(cart, request, deliveryFees(settings))
+  return draftOrder(cart, request, terms.fees)
 }
 
 function hasAnimal(lines: readonly LockedLine[]): boolean {
@@ -246,8 +245,8 @@ function hasAnimal(lines: readonly LockedLine[]): boolean {
 }
 
 /** X-56: hours that an unpaid order holds its stock. */
-function holdHours(lines: readonly LockedLine[], settings: Settings): number {
-  return (hasAnimal(lines) ? settings.animalHoldHours : null) ?? settings.orderHoldHours
+function holdHours(lines: readonly LockedLine[], { holdHours }: OrderTerms): number {
+  return hasAnimal(lines) ? holdHours.animal : holdHours.other
 }
 
 const NUMBER_DRAWS = 8
