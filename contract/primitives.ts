@@ -37,6 +37,15 @@ export function personText(max: number) {
   return z.string().max(max * 2).transform((text) => cleaned(text).replace(/\s+/g, ' ')).pipe(z.string().min(1).max(max))
 }
 
+/** Text that may be blank, such as one that is taken out again. Line breaks stay. */
+export function freeText(max: number) {
+  return z
+    .string()
+    .max(max * 2)
+    .transform(cleaned)
+    .pipe(z.string().max(max))
+}
+
 /** Optional text; blank counts as not given. Line breaks stay. */
 export function optionalText(max: number) {
   return z

@@ -10,6 +10,9 @@ export type Refusal =
   | { code: 'unauthorized' }
   | { code: 'forbidden' }
   | { code: 'foreign-origin' }
+  | { code: 'invalid-credentials' }
+  | { code: 'email-not-verified' }
+  | { code: 'invalid-token' }
   | { code: 'not-found' }
   | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
@@ -20,7 +23,7 @@ export type Refusal =
   | { code: 'insufficient-stock'; available?: number; items?: MissingItem[] }
   | { code: 'empty-cart' }
   | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
-  | { code: 'terms-not-accepted' }
+  | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
   | { code: 'order-cancelled' }

@@ -1,5 +1,6 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
+import { freeText, personText } from '#contract/primitives.ts'
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -12,3 +13,12 @@ export const sessionUser = z.object({
   address: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
+
+/** A-ROLE-03: own names, phone and address; an empty phone or address is taken out. Phone: X-36. */
+export const editProfileRequest = z.strictObject({
+  firstName: personText(60).optional(),
+  lastName: personText(60).optional(),
+  phone: z.string().max(80).optional(),
+  address: freeText(500).optional(),
+})
+export type EditProfileRequest = z.infer<typeof editProfileRequest>

@@ -1,5 +1,6 @@
 // What the middlewares of http/app.ts know about a request.
 import type { HttpBindings } from '@hono/node-server'
+import type { Session } from '#server/accounts/current-user.ts'
 
 export type ShopEnv = {
   Bindings: Partial<HttpBindings>
@@ -7,5 +8,7 @@ export type ShopEnv = {
     requestId: string
     /** Computed from the socket and the trusted proxies; what a client claims never wins. */
     clientAddress: string
+    /** Who is signed in, on routes behind a guard (require-user.ts). */
+    session?: Session
   }
 }

@@ -1,0 +1,522 @@
+import { createEmailVerificationToken } from 'better-auth/api'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import {
+  type AccountsShop,
+  createAccountsShop,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+  SECRET,
+  signInAs,
+} from '#tests/support/accounts-for-tests.ts'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.failures.length = 0
+})
+
+let people = 0
+const newEmail = () => `person${++people}@example.com`
+const registration = (email: string) => ({
+  email,
+  password: PASSWORD,
+  firstName: 'مريم',
+  lastName: 'البلوشية',
+})
+const profile = async (email: string) =>
+  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
+
+async function register(email: string) {
+  const response = await openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email))
+  expect(response.status).toBe(200)
+  const mail = (await shop.mailsTo(email)).at(-1)
+  if (!mail || !('url' in mail)) throw new Error('no activation mail')
+  return { link: new URL(mail.url), mail }
+}
+
+async function refusalOf(response: Response) {
+  const body = (await response.json()) as { code: string; detail: string; errors?: Record<string, string[]> }
+  expect(response.headers.get('Content-Type')).toContain('application/problem+json')
+  expect(body.detail).toMatch(/[\u0600-\u06FF]/)
+  return { status: response.status, code: body.code, errors: body.errors }
+}
+
+describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06)', () => {
+  it('register, open the link, sign in, be known, sign out, be unknown at once (Z-08)', async () => {
+    const email = newEmail()
+    const { link, mail } = await register(` ${email.toUpperCase()} `.trim()).catch(() => register(email))
+    expect(mail).toMatchObject({ mail: 'activation', to: email, firstName: 'مريم' })
+    expect(link.origin).toBe('http://shop.test')
+    expect(await profile(email)).toMatchObject({ email_verified: false, is_admin: false, first_name: 'مريم' })
+
+    const browser = openBrowser(shop.app)
+    const credentials = { email: email.toUpperCase(), password: PASSWORD }
+    const early = await browser.post('/api/auth/sign-in/email', credentials)
+    expect(await refusalOf(early)).toMatchObject({ status: 403, code: 'email-not-verified' })
+    expect(browser.cookies.size).toBe(0)
+
+    const opened = await browser.get(link.pathname + link.search)
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/auth?activated=1'])
+    expect(await profile(email)).toMatchObject({ email_verified: true, last_sign_in_at: null })
+
+    const signedIn = await browser.post('/api/auth/sign-in/email', credentials)
+    expect(signedIn.status).toBe(200)
+    const { user } = (await signedIn.json()) as { user: object }
+    expect(user).toEqual({
+      id: expect.any(String),
+      email,
+      firstName: 'مريم',
+      lastName: 'البلوشية',
+      profileImageUrl: '',
+      isAdmin: false,
+      phone: '',
+      address: '',
+    })
+    const cookies = signedIn.headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i)
+    expect(cookies.find((line) => line.startsWith('aleef_session=1'))).not.toMatch(/HttpOnly/i)
+    expect((await profile(email)).last_sign_in_at).toBeInstanceOf(Date)
+
+    const session = await browser.get('/api/session')
+    expect(session.headers.get('Cache-Control')).toBe('no-store')
+    expect(await session.json()).toEqual(user)
+
+    const stolen = new Map(browser.cookies)
+    expect((await browser.post('/api/auth/sign-out')).status).toBe(200)
+    expect([...browser.cookies.keys()]).toEqual(['aleef_device'])
+    const thief = openBrowser(shop.app)
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect(await refusalOf(await thief.get('/api/session'))).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    })
+    // The hint that granted nothing is taken back with the session.
+    expect([...thief.cookies.keys()]).toEqual(['aleef_device'])
+    expect(shop.failures).toEqual([])
+  })
+
+  it('marks its cookies Secure where the shop is reached by https', async () => {
+    const safe = await createAccountsShop({ baseUrl: 'https://aleef.example' })
+    await makeAccount(safe, 'salim@example.com')
+    const browser = await signInAs(safe, 'salim@example.com')
+    expect([...browser.cookies.keys()]).toContain('__Secure-aleef.session_token')
+    expect((await browser.get('/api/session')).status).toBe(200)
+    const again = await openBrowser(safe.app).post('/api/auth/sign-in/email', {
+      email: 'salim@example.com',
+      password: PASSWORD,
+    })
+    for (const line of again.headers.getSetCookie()) expect(line).toMatch(/; Secure/)
+    await safe.close()
+  })
+
+  it('sends a new link on request, and the old one still works (X-64)', async () => {
+    const email = newEmail()
+    const { link } = await register(email)
+    const browser = openBrowser(shop.app)
+    const asked = await browser.post('/api/auth/send-verification-email', { email })
+    expect(await asked.json()).toEqual({ status: true })
+    expect(await shop.mailsTo(email)).toHaveLength(2)
+    expect((await browser.get(link.pathname + link.search)).headers.get('Location')).toBe('/auth?activated=1')
+    // Mail programs open links by themselves; the person who comes after them is not told off.
+    expect((await browser.get(link.pathname + link.search)).headers.get('Location')).toBe('/auth?activated=1')
+    await browser.post('/api/auth/send-verification-email', { email })
+    expect(await shop.mailsTo(email)).toHaveLength(2)
+  })
+
+  it('answers a program that opens the link without a page to land on', async () => {
+    const { link } = await register(newEmail())
+    const token = encodeURIComponent(link.searchParams.get('token') ?? '')
+    const opened = await openBrowser(shop.app).get(`/api/auth/verify-email?token=${token}`)
+    expect([opened.status, await opened.json()]).toEqual([200, { status: true }])
+  })
+})
+
+describe('a wrong activation link', () => {
+  it.each(['', 'nonsense', 'a.b.c'])(
+    '%j is told so to a program, and a person lands on /auth',
+    async (token) => {
+      const browser = openBrowser(shop.app)
+      const told = await browser.get(`/api/auth/verify-email?token=${token}`)
+      expect(await refusalOf(told)).toMatchObject({ status: 400, code: 'invalid-token' })
+      const shown = await browser.get(
+        `/api/auth/verify-email?token=${token}&callbackURL=https%3A%2F%2Fevil.example`,
+      )
+      expect([shown.status, shown.headers.get('Location')]).toEqual([302, '/auth?activation=invalid'])
+      expect(shop.failures).toEqual([])
+    },
+  )
+
+  it('is good for a day, and only when the shop signed it', async () => {
+    const email = newEmail()
+    await register(email)
+    const expired = await createEmailVerificationToken(SECRET, email, undefined, -1)
+    const forged = await createEmailVerificationToken(`${SECRET}!`, email, undefined, 3600)
+    for (const token of [expired, forged]) {
+      const opened = await openBrowser(shop.app).get(`/api/auth/verify-email?token=${token}`)
+      expect(await refusalOf(opened)).toMatchObject({ status: 400, code: 'invalid-token' })
+    }
+    expect(await profile(email)).toMatchObject({ email_verified: false })
+  })
+})
+
+describe('what a registration may say', () => {
+  it.each([
+    ['isAdmin', true],
+    ['isOwner', true],
+    ['emailVerified', true],
+    ['id', 'mine'],
+    ['is_admin', true],
+    ['image', 'https://evil.example/a.png'],
+    ['role', 'admin'],
+  ])('%s is refused and nothing is stored', async (field, value) => {
+    const email = newEmail()
+    const response = await openBrowser(shop.app).post('/api/auth/sign-up/email', {
+      ...registration(email),
+      [field]: value,
+    })
+    expect(await refusalOf(response)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+    expect(await profile(email)).toBeUndefined()
+  })
+
+  it.each([
+    ['email', 'nobody'],
+    ['email', 'a@b'],
+    ['email', `${'a'.repeat(250)}@example.com`],
+    ['email', 12],
+    ['password', '12345'],
+    ['password', 'password123'],
+    ['password', '٩٦٨٩١٢٣٤٥٦٧'],
+    ['password', 'مريم البلوشية'],
+    ['password', 'a'.repeat(129)],
+    ['firstName', ' \u200F '],
+    ['lastName', ''],
+    ['lastName', undefined],
+  ])('%s cannot be %j (A-AUTH-07, A-AUTH-09, X-35)', async (field, value) => {
+    const email = newEmail()
+    const response = await openBrowser(shop.app).post('/api/auth/sign-up/email', {
+      ...registration(email),
+      [field]: value,
+    })
+    expect(await refusalOf(response)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.stringMatching(/[\u0600-\u06FF]/)] },
+    })
+    expect(await profile(email)).toBeUndefined()
+  })
+
+  it.each([
+    ['{"email":', 400, 'invalid-json'],
+    ['[]', 422, 'invalid-request'],
+    ['null', 422, 'invalid-request'],
+  ])('the body %s', async (body, status, code) => {
+    for (const path of ['sign-up/email', 'sign-in/email', 'reset-password', 'send-verification-email']) {
+      const response = await openBrowser(shop.app).post(`/api/auth/${path}`, body)
+      expect(await refusalOf(response)).toMatchObject({ status, code })
+    }
+  })
+})
+
+describe('who has an account stays a secret (Z-07)', () => {
+  it('a second registration is answered like a first one, and the owner is told by mail', async () => {
+    const [known, unknown] = [newEmail(), newEmail()]
+    await makeAccount(shop, known)
+    const before = await profile(known)
+    const answers = await Promise.all(
+      [known, unknown].map((email) =>
+        openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email)),
+      ),
+    )
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    expect(first?.replace(known, '…')).toBe(second?.replace(unknown, '…'))
+    expect(answers.map((answer) => [...answer.headers.keys()])[0]).toEqual([
+      ...(answers[1]?.headers.keys() ?? []),
+    ])
+    expect(await shop.mailsTo(known)).toEqual([{ mail: 'sign-up-attempt', to: known }])
+    expect(await profile(known)).toEqual(before)
+  })
+
+  it('takes about as long for one as for the other', async () => {
+    const known = newEmail()
+    await makeAccount(shop, known)
+    const takes = async (email: string) => {
+      const start = performance.now()
+      await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
+      return performance.now() - start
+    }
+    expect(await takes(known)).toBeGreaterThanOrEqual(240)
+    expect(await takes(newEmail())).toBeGreaterThanOrEqual(240)
+  })
+
+  it('a wrong password and an unknown address are one answer', async () => {
+    const known = newEmail()
+    await makeAccount(shop, known)
+    const answers = await Promise.all(
+      [known, newEmail()].map((email) =>
+        openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password: 'not-the-one' }),
+      ),
+    )
+    const [first, second] = await Promise.all(answers.map(refusalOf))
+    expect(first).toEqual({ status: 401, code: 'invalid-credentials', errors: undefined })
+    expect(second).toEqual(first)
+  })
+
+  it('a reset and a new link are promised to everybody alike', async () => {
+    const unknown = newEmail()
+    for (const path of ['request-password-reset', 'send-verification-email']) {
+      const response = await openBrowser(shop.app).post(`/api/auth/${path}`, { email: unknown })
+      expect([response.status, await response.json()]).toEqual([200, { status: true }])
+    }
+    expect(await shop.mailsTo(unknown)).toEqual([])
+  })
+
+  it('two registrations at once make one account', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email)),
+      ),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
+    expect((await shop.pool.query('SELECT FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
+  })
+
+  it('an account that was never activated gives way to a new registration', async () => {
+    const email = newEmail()
+    await openBrowser(shop.app).post('/api/auth/sign-up/email', {
+      ...registration(email),
+      password: 'of-a-stranger',
+    })
+    const { link } = await register(email)
+    const browser = openBrowser(shop.app)
+    await browser.get(link.pathname + link.search)
+    const stranger = await browser.post('/api/auth/sign-in/email', { email, password: 'of-a-stranger' })
+    expect(stranger.status).toBe(401)
+    expect((await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
+  })
+})
+
+describe('a forgotten password (X-14)', () => {
+  async function requestReset(email: string): Promise<string> {
+    await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
+    const mail = (await shop.mailsTo(email)).at(-1)
+    if (mail?.mail !== 'password-reset') throw new Error('no reset mail')
+    expect(mail.url).toMatch(/^http:\/\/shop\.test\/auth\/reset-password#token=/)
+    return mail.url.split('#token=')[1] ?? ''
+  }
+
+  it('changes once, ends every session, and is kept as a hash only', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
+    const token = await requestReset(email)
+    const { rows } = await shop.pool.query('SELECT * FROM verifications')
+    expect(JSON.stringify(rows)).not.toContain(token)
+
+    const browser = openBrowser(shop.app)
+    const reset = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword })
+    expect(await refusalOf(await reset('12345'))).toMatchObject({
+      status: 422,
+      errors: { newPassword: [expect.any(String)] },
+    })
+    expect(await refusalOf(await reset('qwerty123'))).toMatchObject({ status: 422 })
+    expect((await reset('wadi-shab-88')).status).toBe(200)
+    expect(await refusalOf(await reset('wadi-shab-99'))).toMatchObject({ status: 400, code: 'invalid-token' })
+
+    for (const session of [phone, desktop]) expect((await session.get('/api/session')).status).toBe(401)
+    const attempt = (password: string) => browser.post('/api/auth/sign-in/email', { email, password })
+    expect((await attempt(PASSWORD)).status).toBe(401)
+    expect((await attempt('wadi-shab-88')).status).toBe(200)
+  })
+
+  it('is for one use even when it is used twice at once', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    const answers = await Promise.all(
+      ['wadi-one-88', 'wadi-two-88', 'wadi-three-88'].map((newPassword) =>
+        openBrowser(shop.app).post('/api/auth/reset-password', { token, newPassword }),
+      ),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
+  })
+
+  it('runs out within the hour', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    await shop.pool.query(`UPDATE verifications SET expires_at = expires_at - interval '60 minutes'`)
+    const late = await openBrowser(shop.app).post('/api/auth/reset-password', {
+      token,
+      newPassword: 'wadi-shab-88',
+    })
+    expect(await refusalOf(late)).toMatchObject({ status: 400, code: 'invalid-token' })
+  })
+
+  it('asks more of an administrator (X-35)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    const token = await requestReset(email)
+    const browser = openBrowser(shop.app)
+    const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
+    expect((await refusalOf(weak)).errors).toEqual({
+      newPassword: ['كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل'],
+    })
+    expect(
+      (await browser.post('/api/auth/reset-password', { token, newPassword: 'Wadi-Shab-8888' })).status,
+    ).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('ends in time, and stays while it is used (A-AUTH-16)', async () => {
+    const own = await createAccountsShop()
+    await makeAccount(own, 'salim@example.com')
+    const browser = await signInAs(own, 'salim@example.com')
+    own.pass(29 * 24)
+    const renewed = await browser.get('/api/session')
+    expect(renewed.status).toBe(200)
+    expect(renewed.headers.getSetCookie().join()).toMatch(/aleef\.session_token=.*Max-Age=2592000/)
+    own.pass(29 * 24)
+    expect((await browser.get('/api/session')).status).toBe(200)
+    expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([])
+    own.pass(31 * 24)
+    expect((await browser.get('/api/session')).status).toBe(401)
+    expect([...browser.cookies.keys()]).toEqual(['aleef_device'])
+    await own.close()
+  })
+
+  it.each([
+    ['a forged signature', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}%3D`],
+    ['no signature', (value: string) => `${value.split('.')[0]}`],
+    ['another token', (value: string) => `x${value}`],
+    ['malformed encoding', () => '%E0%A4%A'],
+  ])('is not opened by %s', async (_, forge) => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    browser.cookies.set('aleef.session_token', forge(browser.cookies.get('aleef.session_token') ?? ''))
+    expect((await browser.get('/api/session')).status).toBe(401)
+  })
+
+  it('follows the account at once: demotion, deactivation, deletion (Z-08)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    const browser = openBrowser(shop.app)
+    await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
+    expect((await browser.get('/api/admin/validate')).status).toBe(200)
+    await shop.pool.query('UPDATE profiles SET is_admin = false WHERE email = $1', [email])
+    expect(await refusalOf(await browser.get('/api/admin/validate'))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+    await shop.pool.query('UPDATE profiles SET deactivated_at = now() WHERE email = $1', [email])
+    expect((await browser.get('/api/session')).status).toBe(401)
+    const back = await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
+    expect(await refusalOf(back)).toMatchObject({ status: 401, code: 'invalid-credentials' })
+    expect((await openBrowser(shop.app).get('/api/admin/validate')).status).toBe(401)
+  })
+})
+
+describe('the own profile (A-ROLE-03)', () => {
+  it('takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const edited = await browser.patch('/api/profile', {
+      firstName: ' نورة ',
+      phone: '٩١٢٣ ٤٥٦٧',
+      address: 'صحار\nحي النهضة',
+    })
+    expect(await edited.json()).toMatchObject({
+      firstName: 'نورة',
+      lastName: 'البلوشية',
+      phone: '+96891234567',
+      address: 'صحار\nحي النهضة',
+    })
+    expect(await (await browser.patch('/api/profile', { phone: ' ', address: '' })).json()).toMatchObject({
+      phone: '',
+      address: '',
+    })
+    expect(await profile(email)).toMatchObject({ name: 'نورة البلوشية' })
+    expect((await browser.patch('/api/profile', {})).status).toBe(200)
+  })
+
+  it.each([
+    ['email', 'other@example.com'],
+    ['isAdmin', true],
+    ['id', 'x'],
+    ['emailVerified', true],
+    ['phone', '5123 4567'],
+    ['phone', 'هاتف'],
+    ['firstName', ' '],
+    ['lastName', 'ا'.repeat(61)],
+    ['address', 7],
+  ])('%s cannot become %j', async (field, value) => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const before = await profile(email)
+    const response = await browser.patch('/api/profile', { [field]: value })
+    expect(await refusalOf(response)).toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+    expect(await profile(email)).toEqual(before)
+  })
+})
+
+it('offers nothing else of the auth library', async () => {
+  const browser = openBrowser(shop.app)
+  for (const path of [
+    'get-session',
+    'list-sessions',
+    'ok',
+    'error',
+    'reset-password/abc?callbackURL=/',
+    'callback/google',
+  ]) {
+    expect((await browser.get(`/api/auth/${path}`)).status, path).toBe(404)
+  }
+  for (const path of [
+    'update-user',
+    'change-email',
+    'change-password',
+    'set-password',
+    'delete-user',
+    'link-social',
+    'sign-in/social',
+    'revoke-sessions',
+    'verify-password',
+    'update-session',
+  ]) {
+    expect((await browser.post(`/api/auth/${path}`, {})).status, path).toBe(404)
+  }
+})
+
+it('R-05: an account whose mail cannot be queued is not made', async () => {
+  const broken = await createAccountsShop({
+    log: createLog('silent'),
+    jobs: {
+      enqueue: async () => {
+        throw new Error('the queue is broken')
+      },
+    },
+  })
+  const response = await openBrowser(broken.app).post(
+    '/api/auth/sign-up/email',
+    registration('salim@example.com'),
+  )
+  expect(response.status).toBe(500)
+  expect(broken.failures).toEqual([expect.objectContaining({ message: 'the queue is broken' })])
+  expect((await broken.pool.query('SELECT FROM profiles')).rowCount).toBe(0)
+  await broken.close()
+})

@@ -1,0 +1,56 @@
+// Lets a request through to what needs a customer or an administrator, or answers 401 or 403 (api.md, Z-01).
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { type Admin, asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
+import { hasSessionCookies } from '#server/accounts/session-cookie.ts'
+import { problem } from './problem.ts'
+
+export function requireCustomer(accounts: Accounts): MiddlewareHandler<ShopEnv> {
+  return requireUser(accounts, () => true)
+}
+
+export function requireAdmin(accounts: Accounts): MiddlewareHandler<ShopEnv> {
+  return requireUser(accounts, (session) => asAdmin(session.customer) !== null)
+}
+
+function requireUser(accounts: Accounts, mayPass: (session: Session) => boolean): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    const session = await accounts.findSession(c.req.raw.headers)
+    if (!session) return unauthorized(c, accounts)
+    if (!mayPass(session)) return problem(c, { code: 'forbidden' })
+    const wait = READS.includes(c.req.method) ? null : await accounts.writes.take(session.customer.id)
+    if (wait !== null) return problem(c, { code: 'too-many-requests', retryAfterSeconds: wait })
+    c.set('session', session)
+    await next()
+  }
+}
+
+const READS = ['GET', 'HEAD']
+
+/** Behind `requireCustomer` or `requireAdmin`. */
+export function sessionOf(c: Context<ShopEnv>): Session {
+  const session = c.get('session')
+  if (!session) throw new Error('this route stands before its guard')
+  return session
+}
+
+/** Behind `requireCustomer` or `requireAdmin`. */
+export function customerOf(c: Context<ShopEnv>): Customer {
+  return sessionOf(c).customer
+}
+
+/** Behind `requireAdmin`. */
+export function adminOf(c: Context<ShopEnv>): Admin {
+  const admin = asAdmin(customerOf(c))
+  if (!admin) throw new Error('this route stands before its guard')
+  return admin
+}
+
+/** A browser that thinks it is signed in forgets it, so that pages stop showing what is no longer so. */
+function unauthorized(c: Context<ShopEnv>, accounts: Accounts): Response {
+  if (hasSessionCookies(c.req.raw.headers, accounts.cookie)) {
+    for (const cookie of accounts.cookie.clear()) c.header('Set-Cookie', cookie, { append: true })
+  }
+  return problem(c, { code: 'unauthorized' })
+}

@@ -1,0 +1,35 @@
+// Who is signed in, and their own data (api.md, Accounts).
+import { editProfileRequest, sessionUser } from '#contract/session.ts'
+import { ok } from '#domain/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { toSessionUser } from '#server/accounts/current-user.ts'
+import { editProfile } from '#server/accounts/edit-profile.ts'
+import { renewSession } from '#server/accounts/renew-session.ts'
+import type { Api } from './endpoint.ts'
+import { customerOf, sessionOf } from './require-user.ts'
+
+export function sessionApi(api: Api, accounts: Accounts) {
+  api.on(
+    'GET',
+    '/api/session',
+    { summary: 'The signed-in user', access: 'customer', answer: sessionUser },
+    async ({ c, context }) => {
+      const session = sessionOf(c)
+      const { cookies } = await renewSession(context, accounts, session, c.req.raw.headers)
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+      return ok(toSessionUser(session.customer))
+    },
+  )
+
+  api.on(
+    'PATCH',
+    '/api/profile',
+    {
+      summary: 'Change own names, phone and address',
+      access: 'customer',
+      body: editProfileRequest,
+      answer: sessionUser,
+    },
+    ({ c, context, body }) => editProfile(context, customerOf(c), body),
+  )
+}

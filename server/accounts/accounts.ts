@@ -1,0 +1,38 @@
+// What the front door needs to know about people: who is signed in, and everything that proves it. One a process.
+import type { Context } from '#server/context.ts'
+import type { Environment } from '#server/environment.ts'
+import { type Auth, createAuth } from './auth.ts'
+import { createFindSession, type FindSession } from './current-user.ts'
+import { createKnownDevice, type KnownDevice } from './known-device.ts'
+import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
+import { createWriteLimit, type WriteLimit } from './write-limit.ts'
+
+export type Accounts = {
+  auth: Auth
+  findSession: FindSession
+  cookie: SessionCookie
+  device: KnownDevice
+  limits: RateLimits
+  passwords: PasswordQueue
+  writes: WriteLimit
+}
+
+export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>
+
+export function createAccounts(
+  context: AccountsContext,
+  { authSecret }: Pick<Environment, 'authSecret'>,
+): Accounts {
+  const cookie = createSessionCookie(authSecret, context.baseUrl)
+  return {
+    auth: createAuth(context, authSecret),
+    findSession: createFindSession(context, cookie),
+    cookie,
+    device: createKnownDevice(authSecret, context.baseUrl, context.now),
+    limits: createRateLimits(context),
+    passwords: createPasswordQueue(),
+    writes: createWriteLimit(context.rateLimitScale),
+  }
+}

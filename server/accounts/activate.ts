@@ -1,0 +1,60 @@
+// The activation link (A-AUTH-05, X-64): opening it makes the account usable. Asking for another link says the same
+// whether or not the address has an account that waits.
+import type { EmailRequest } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Accounts } from './accounts.ts'
+import { type Caller, failureOf } from './auth.ts'
+import { emailErrors, withErrors } from './check-account-input.ts'
+
+/** A link that was opened before is as good as new: mail programs open links by themselves. */
+export async function activate(
+  accounts: Accounts,
+  token: string,
+  from: Caller,
+): Promise<Result<{ cookies: string[] }, RefusalOf<'invalid-token'>>> {
+  const path = `/verify-email?token=${encodeURIComponent(token)}` as const
+  const failure = await failureOf(await accounts.auth.call({ method: 'GET', path, from }))
+  if (failure !== null) return refuse({ code: 'invalid-token' })
+  return ok({ cookies: [accounts.device.remember(emailIn(token))] })
+}
+
+export async function sendActivation(
+  accounts: Accounts,
+  input: EmailRequest,
+  from: Caller,
+): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
+  const allowed = await takeMail(accounts, input, from)
+  if (!allowed.ok) return allowed
+  const body = { email: allowed.value }
+  // The library itself takes half a second whatever it finds.
+  const failure = await failureOf(
+    await accounts.auth.call({ method: 'POST', path: '/send-verification-email', body, from }),
+  )
+  if (failure !== null) throw new Error(`no activation mail: ${failure}`)
+  return ok({ status: true })
+}
+
+/** Checks the address and counts one mail to it; gives the address as accounts keep it. */
+export async function takeMail(
+  { limits }: Accounts,
+  input: EmailRequest,
+  from: Caller,
+): Promise<Result<string, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
+  const email = normalizeEmail(input.email)
+  const errors = withErrors({ email: emailErrors(email) })
+  if (errors) return refuse({ code: 'invalid-request', errors })
+  const wait =
+    (await limits.take('mail-address', from.clientAddress)) ?? (await limits.take('mail-account', email))
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  return ok(email)
+}
+
+/** Of a token whose signature has been checked. */
+function emailIn(token: string): string {
+  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  if (!payload || typeof payload !== 'object' || !('email' in payload))
+    throw new Error('a token without an address')
+  return String(payload.email)
+}

@@ -1,0 +1,9 @@
+// An answer that always takes about as long tells nothing by its time (Z-07).
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Gives what `work` gives, but not before so many milliseconds have passed. */
+export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([work, delay(milliseconds)])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}

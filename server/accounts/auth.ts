@@ -1,0 +1,229 @@
+// The auth library on our tables (D-02). It is never reachable as it is: the routes of http/api/auth.ts validate and
+// limit each request and hand it in here, one by one.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts'
+import { ok } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { type Database, sqlState, type Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import type { MailJob } from '#server/jobs/job-data.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
+import { COOKIE_PREFIX, SESSION_SECONDS } from './session-cookie.ts'
+
+export const ACTIVATION_HOURS = 24
+export const RESET_MINUTES = 60
+
+/** Carries the client address to the library; made by us for each call, whatever the client sent. */
+const ADDRESS_HEADER = 'x-aleef-client-address'
+
+export type AuthContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl'>
+
+export type Auth = {
+  /** Runs one endpoint of the library. The body must have been validated. */
+  call(endpoint: AuthCall): Promise<Response>
+}
+
+export type AuthCall = {
+  method: 'GET' | 'POST'
+  /** Below /api/auth, with its query. */
+  path: `/${string}`
+  body?: object
+  from: Caller
+}
+
+/** Who asks: the headers of the request, and the address that http/app.ts computed. */
+export type Caller = { headers: Headers; clientAddress: string }
+
+/** Where the mails of the call at hand are queued: in its transaction, so that both stand or neither does (R-05). */
+type Work = { on: Database | Transaction; failure?: { error: unknown } }
+
+export function createAuth(context: AuthContext, secret: string): Auth {
+  const { db, baseUrl } = context
+  const work = new AsyncLocalStorage<Work>()
+  const auth = betterAuth({
+    ...fixedOptions,
+    baseURL: baseUrl,
+    trustedOrigins: [baseUrl],
+    secret,
+    logger: { level: 'error', log: (_, message, ...rest) => logError(context, message, rest) },
+    database: drizzleAdapter(withTransactions(db, work), {
+      provider: 'pg',
+      schema: { user: profiles, session: sessions, account: credentials, verification: verifications },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      ...fixedOptions.emailAndPassword,
+      sendResetPassword: ({ user, token }) =>
+        mail({
+          mail: 'password-reset',
+          to: user.email,
+          firstName: firstNameOf(user),
+          // In the fragment: it reaches no log, no proxy and no Referer; the page takes it out of the address (X-14).
+          url: `${baseUrl}/auth/reset-password#token=${token}`,
+        }),
+      onExistingUserSignUp: ({ user }) => mail({ mail: 'sign-up-attempt', to: user.email }),
+      // Whoever opened the link has proved the address as well.
+      onPasswordReset: async ({ user }) => {
+        await db.update(profiles).set({ emailVerified: true }).where(eq(profiles.id, user.id))
+      },
+    },
+    emailVerification: {
+      ...fixedOptions.emailVerification,
+      sendVerificationEmail: ({ user, token }) =>
+        mail({
+          mail: 'activation',
+          to: user.email,
+          firstName: firstNameOf(user),
+          url: activationUrl(baseUrl, token),
+        }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            if (await isDeactivated(db, session.userId))
+              throw new APIError('UNAUTHORIZED', INVALID_CREDENTIALS)
+          },
+          after: async (session) => {
+            await db
+              .update(profiles)
+              .set({ lastSignInAt: context.now() })
+              .where(eq(profiles.id, session.userId))
+          },
+        },
+      },
+    },
+  } satisfies BetterAuthOptions)
+
+  /** The library takes a failed mail lightly; here it fails the whole call. */
+  async function mail(job: MailJob): Promise<void> {
+    const current = work.getStore()
+    if (!current) throw new Error('the auth library was called past `call`')
+    try {
+      await context.jobs.enqueue(current.on, 'send-mail', [job])
+    } catch (error) {
+      current.failure = { error }
+      throw error
+    }
+  }
+
+  return {
+    call: ({ method, path, body, from }) =>
+      failingWith(work, db, () =>
+        auth.handler(
+          new Request(`${baseUrl}/api/auth${path}`, {
+            method,
+            // Nothing the client says about itself but its browser's name. Foreign origins were refused before.
+            headers: {
+              origin: baseUrl,
+              'user-agent': (from.headers.get('user-agent') ?? '').slice(0, 300),
+              [ADDRESS_HEADER]: from.clientAddress,
+              ...(body && { 'content-type': 'application/json' }),
+            },
+            ...(body && { body: JSON.stringify(body) }),
+          }),
+        ),
+      ),
+  }
+}
+
+const INVALID_CREDENTIALS = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' }
+
+const fixedOptions = {
+  appName: 'aleef',
+  basePath: '/api/auth',
+  telemetry: { enabled: false },
+  rateLimit: { enabled: false },
+  onAPIError: { throw: true },
+  session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
+  verification: { storeIdentifier: 'hashed' },
+  user: { fields: { image: 'profileImageUrl' }, additionalFields: nameFields() },
+  emailAndPassword: {
+    enabled: true,
+    autoSignIn: false,
+    requireEmailVerification: true,
+    minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: PASSWORD_MAX,
+    resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+    revokeSessionsOnPasswordReset: true,
+    password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
+  },
+  emailVerification: {
+    sendOnSignUp: true,
+    sendOnSignIn: false,
+    autoSignInAfterVerification: false,
+    expiresIn: ACTIVATION_HOURS * 3600,
+  },
+  advanced: { cookiePrefix: COOKIE_PREFIX, ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] } },
+} satisfies BetterAuthOptions
+
+/** The only fields beside e-mail, password and name that a registration may write (stack.md: `isAdmin` once was one). */
+function nameFields() {
+  return {
+    firstName: { type: 'string', required: true, input: true },
+    lastName: { type: 'string', required: true, input: true },
+  } as const
+}
+
+/** The library's code of a call that failed; throws when it failed in a way that nobody expects. */
+export async function failureOf(response: Response): Promise<string | null> {
+  if (response.ok) return null
+  const body: unknown = await response.json().catch(() => null)
+  if (!body || typeof body !== 'object' || !('code' in body) || typeof body.code !== 'string') {
+    throw new Error(`the auth library answered ${response.status}`)
+  }
+  return body.code
+}
+
+/** Works whether a person or a program follows it; nothing in it comes from the request. */
+function activationUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent('/auth?activated=1')}`
+}
+
+function firstNameOf(user: object): string {
+  return 'firstName' in user && typeof user.firstName === 'string' ? user.firstName : ''
+}
+
+async function isDeactivated(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ at: profiles.deactivatedAt }).from(profiles).where(eq(profiles.id, id))
+  return row?.at !== null
+}
+
+/** The library's transactions are ours: they let go of their connection whatever happens, and carry the mails. */
+function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database {
+  const transaction = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const result = await inTransaction<T, never>(db, async (tx) =>
+      ok(await failingWith(work, tx, () => run(tx))),
+    )
+    if (!result.ok) throw new Error('a transaction of the auth library refuses nothing')
+    return result.value
+  }
+  return Object.create(db, { transaction: { value: transaction } })
+}
+
+async function failingWith<T>(
+  work: AsyncLocalStorage<Work>,
+  on: Database | Transaction,
+  run: () => Promise<T>,
+): Promise<T> {
+  const current: Work = { on }
+  const result = await work.run(current, run)
+  if (current.failure) throw current.failure.error
+  return result
+}
+
+/** Only that something failed: the library's texts may repeat an address (Z-11). */
+function logError({ log }: AuthContext, message: string, rest: readonly unknown[]): void {
+  const error = rest.find((part) => part instanceof Error)
+  // An address that was registered a moment before: sign-up.ts asks again.
+  if (sqlState(error) === '23505') return
+  log.error(
+    { error },
+    error ? 'the auth library failed' : `the auth library: ${message.replace(/\S+@\S+/g, '…')}`,
+  )
+}

@@ -1,0 +1,40 @@
+// Customers change their own names, phone and address, never their e-mail or their role (A-ROLE-03).
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
+import { parseOmanPhone } from '#domain/phone.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { PHONE_INVALID } from '#text/accounts.ts'
+import { type Customer, findCustomer, toSessionUser } from './current-user.ts'
+
+/** A phone is kept as E.164 (X-36); an empty one is taken out. */
+export async function editProfile(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  customer: Customer,
+  input: EditProfileRequest,
+): Promise<Result<SessionUser, RefusalOf<'invalid-request' | 'unauthorized'>>> {
+  const phone = input.phone === undefined ? undefined : readPhone(input.phone)
+  if (phone === null) return refuse({ code: 'invalid-request', errors: { phone: [PHONE_INVALID] } })
+  const firstName = input.firstName ?? customer.firstName
+  const lastName = input.lastName ?? customer.lastName
+  await db
+    .update(profiles)
+    .set({
+      firstName: input.firstName,
+      lastName: input.lastName,
+      name: `${firstName} ${lastName}`.trim(),
+      phone,
+      address: input.address,
+      updatedAt: now(),
+    })
+    .where(eq(profiles.id, customer.id))
+  const edited = await findCustomer(db, customer.id)
+  return edited ? ok(toSessionUser(edited)) : refuse({ code: 'unauthorized' })
+}
+
+/** Null for what no Omani phone is. */
+function readPhone(text: string): string | null {
+  return text.trim() === '' ? '' : (parseOmanPhone(text)?.e164 ?? null)
+}

@@ -1,0 +1,38 @@
+// A device on which the owner of an account has proved themselves carries a signed cookie. It does not sign anybody in;
+// it only gives that device its own tries, which no stranger can use up (Z-07, "device cookies" of OWASP).
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { readCookie } from './session-cookie.ts'
+
+const NAME = 'aleef_device'
+const SECONDS = 180 * 24 * 3600
+
+export type KnownDevice = {
+  is(headers: Headers, email: string): boolean
+  /** The Set-Cookie line for a device that has just proved itself. */
+  remember(email: string): string
+}
+
+export function createKnownDevice(secret: string, baseUrl: string, now: () => Date): KnownDevice {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  const sign = (email: string, until: string) =>
+    createHmac('sha256', secret)
+      .update(`device ${until} ${createHash('sha256').update(email).digest('hex')}`)
+      .digest('base64url')
+
+  return {
+    is(headers, email) {
+      const [until = '', signature = ''] = (readCookie(headers, NAME) ?? '').split('.')
+      const expected = Buffer.from(sign(email, until))
+      const given = Buffer.from(signature)
+      return (
+        given.length === expected.length &&
+        timingSafeEqual(given, expected) &&
+        Number(until) > now().getTime() / 1000
+      )
+    },
+    remember(email) {
+      const until = String(Math.floor(now().getTime() / 1000) + SECONDS)
+      return `${NAME}=${until}.${sign(email, until)}; Path=/api/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AccountsShop,
+  createAccountsShop,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+  signInAs,
+} from '#tests/support/accounts-for-tests.ts'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop({ rateLimitScale: 1 })
+})
+afterAll(() => shop.close())
+
+/** Guesses from one address; gives how many were evaluated. A forged header changes nothing. */
+async function guess(email: string, times: number, address: string): Promise<number> {
+  let evaluated = 0
+  for (let n = 0; n < times; n++) {
+    const forged = {
+      'X-Forwarded-For': `203.0.113.${n}`,
+      'X-Real-IP': `203.0.113.${n}`,
+      Forwarded: `for=203.0.113.${n}`,
+    }
+    const response = await openBrowser(shop.app, address).post(
+      '/api/auth/sign-in/email',
+      { email, password: `guess-number-${n}` },
+      forged,
+    )
+    if (response.status === 401) evaluated++
+    else {
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(await response.json()).toMatchObject({
+        code: 'too-many-requests',
+        retryAfterSeconds: expect.any(Number),
+      })
+    }
+  }
+  return evaluated
+}
+
+describe('Z-07: guessing a password', () => {
+  it('one address gets ten tries at an account, whatever it forges, and the owner signs in meanwhile', async () => {
+    await makeAccount(shop, 'salim@example.com')
+    expect(await guess('salim@example.com', 40, '192.0.2.66')).toBe(10)
+    await signInAs(shop, 'salim@example.com', '192.0.2.7')
+  })
+
+  it('many addresses get twenty tries an hour together, and shut out neither the device nor the address of the owner', async () => {
+    const email = 'noora@example.com'
+    await makeAccount(shop, email)
+    const device = await signInAs(shop, email, '192.0.2.8')
+    let evaluated = 0
+    for (let n = 0; n < 30; n++) evaluated += await guess(email, 2, `198.51.100.${n}`)
+    expect(evaluated).toBe(20)
+
+    const elsewhere = openBrowser(shop.app, '192.0.2.99')
+    const attempt = { email, password: PASSWORD }
+    expect((await elsewhere.post('/api/auth/sign-in/email', attempt)).status).toBe(429)
+    elsewhere.cookies.set('aleef_device', device.cookies.get('aleef_device') ?? '')
+    expect((await elsewhere.post('/api/auth/sign-in/email', attempt)).status).toBe(200)
+    expect((await openBrowser(shop.app, '192.0.2.8').post('/api/auth/sign-in/email', attempt)).status).toBe(
+      200,
+    )
+  })
+
+  it('a known address and a known device have their own, bounded tries', async () => {
+    const email = 'khalid@example.com'
+    await makeAccount(shop, email)
+    const device = await signInAs(shop, email, '192.0.2.9')
+    expect(await guess(email, 30, '192.0.2.9')).toBe(15)
+    const stolen = openBrowser(shop.app, '192.0.2.10')
+    const statuses: number[] = []
+    for (let n = 0; n < 20; n++) {
+      stolen.cookies.set('aleef_device', device.cookies.get('aleef_device') ?? '')
+      statuses.push(
+        (await stolen.post('/api/auth/sign-in/email', { email, password: `wrong-${n}-wrong` })).status,
+      )
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(15)
+  })
+
+  it('a device cookie is good for its own account only, and only as the shop wrote it', async () => {
+    await makeAccount(shop, 'first@example.com')
+    const device = (await signInAs(shop, 'first@example.com', '192.0.2.11')).cookies.get('aleef_device') ?? ''
+    const headers = (value: string) => new Headers({ cookie: `aleef_device=${value}` })
+    expect(shop.accounts.device.is(headers(device), 'first@example.com')).toBe(true)
+    expect(shop.accounts.device.is(headers(device), 'second@example.com')).toBe(false)
+    expect(shop.accounts.device.is(headers(device.replace(/^\d+/, '9999999999')), 'first@example.com')).toBe(
+      false,
+    )
+    expect(shop.accounts.device.is(headers(''), 'first@example.com')).toBe(false)
+  })
+
+  it('signing in as oneself again and again is no guessing', async () => {
+    await makeAccount(shop, 'often@example.com')
+    for (let n = 0; n < 30; n++) await signInAs(shop, 'often@example.com', '192.0.2.12')
+  })
+
+  it('an unknown address is limited like a known one', async () => {
+    expect(await guess('nobody@example.com', 15, '192.0.2.67')).toBe(10)
+  })
+
+  it('one address gets a hundred failures, whichever accounts it tries', async () => {
+    let evaluated = 0
+    for (let n = 0; n < 105; n++) evaluated += await guess(`victim${n}@example.com`, 1, '192.0.2.68')
+    expect(evaluated).toBe(100)
+  })
+})
+
+it('limits the mails that a stranger can have sent to somebody', async () => {
+  const email = 'victim@example.com'
+  const statuses: number[] = []
+  for (let n = 0; n < 8; n++) {
+    const path = n % 2 ? 'request-password-reset' : 'sign-up/email'
+    const body = n % 2 ? { email } : { email, password: PASSWORD, firstName: 'مريم', lastName: 'البلوشية' }
+    statuses.push((await openBrowser(shop.app, `198.51.100.${n}`).post(`/api/auth/${path}`, body)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+})
+
+it('limits the changes of one person in a minute, not what they read', async () => {
+  await makeAccount(shop, 'busy@example.com')
+  const small = await createAccountsShop({ rateLimitScale: 0.01 })
+  await makeAccount(small, 'busy@example.com')
+  const browser = await signInAs(small, 'busy@example.com')
+  const statuses: number[] = []
+  for (let n = 0; n < 8; n++) statuses.push((await browser.patch('/api/profile', {})).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+  expect((await browser.get('/api/session')).status).toBe(200)
+  await small.close()
+})
+
+it('keeps no address and no e-mail in its table (Z-11)', async () => {
+  const { rows } = await shop.pool.query('SELECT key FROM rate_limits')
+  expect(rows.length).toBeGreaterThan(10)
+  expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2|198\.51/)
+})

@@ -1,0 +1,98 @@
+// How often something may be tried. Counted in PostgreSQL, so that every process and every restart counts on; keyed by
+// hashes, so that the table tells nothing about anyone. RATE_LIMIT_SCALE multiplies all of it, 0 turns it off.
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Context } from '#server/context.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Tries, and the seconds they are for. */
+const LIMITS = {
+  /** From one address against any account: what fails, since a success is given back. */
+  'sign-in-address': [100, 15 * MINUTE],
+  /** From one address against one account. */
+  'sign-in-pair': [10, 15 * MINUTE],
+  // The three budgets of an account. A window may end and the next begin within one hour, so that each counts
+  // twice in the worst case: (20 + 15 + 15) × 2 = 100 guesses an hour for an account (Z-07). A stranger can use
+  // up the first one only, so that nobody can lock the owner out of the devices and addresses they use.
+  'sign-in-stranger': [20, HOUR],
+  'sign-in-known-address': [15, HOUR],
+  'sign-in-device': [15, HOUR],
+  'sign-up-address': [60, HOUR],
+  'mail-account': [6, HOUR],
+  'mail-address': [60, HOUR],
+  'reset-address': [30, HOUR],
+} as const satisfies Record<string, readonly [tries: number, seconds: number]>
+
+/** How long an address counts as known after a sign-in. */
+const KNOWN_ADDRESS_SECONDS = 90 * 24 * HOUR
+
+export type LimitName = keyof typeof LIMITS
+
+export type RateLimits = {
+  /** Counts one try; gives the seconds to wait when there were too many, else null. */
+  take(name: LimitName, ...key: string[]): Promise<number | null>
+  /** Takes a try back that turned out to be the owner. */
+  giveBack(name: LimitName, ...key: string[]): Promise<void>
+  rememberAddress(account: string, address: string): Promise<void>
+  isKnownAddress(account: string, address: string): Promise<boolean>
+}
+
+export function createRateLimits(context: Pick<Context, 'db' | 'rateLimitScale'>): RateLimits {
+  if (context.rateLimitScale === 0) return noLimits
+  const limiter = (name: string, points: number, duration: number): RateLimiterPostgres =>
+    new RateLimiterPostgres({
+      storeClient: context.db.$client,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // A job clears the table (server/accounts/remove-expired.ts).
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: Math.max(1, Math.round(points * context.rateLimitScale)),
+      duration,
+    })
+  const limiters = new Map<string, RateLimiterPostgres>()
+  const of = (name: LimitName) => {
+    const existing = limiters.get(name)
+    if (existing) return existing
+    const [tries, seconds] = LIMITS[name]
+    const made = limiter(name, tries, seconds)
+    limiters.set(name, made)
+    return made
+  }
+  const known = limiter('known-address', 1, KNOWN_ADDRESS_SECONDS)
+
+  return {
+    async take(name, ...key) {
+      try {
+        await of(name).consume(hashKey(key))
+        return null
+      } catch (rejected) {
+        if (!(rejected instanceof RateLimiterRes)) throw rejected
+        return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+      }
+    },
+    async giveBack(name, ...key) {
+      await of(name).reward(hashKey(key))
+    },
+    async rememberAddress(account, address) {
+      await known.set(hashKey([account, address]), 1, KNOWN_ADDRESS_SECONDS)
+    },
+    async isKnownAddress(account, address) {
+      return (await known.get(hashKey([account, address]))) !== null
+    },
+  }
+}
+
+const noLimits: RateLimits = {
+  take: async () => null,
+  giveBack: async () => {},
+  rememberAddress: async () => {},
+  isKnownAddress: async () => false,
+}
+
+function hashKey(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)
+}

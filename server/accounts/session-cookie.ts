@@ -1,0 +1,69 @@
+// The session cookie as the auth library writes it, read without the library: `token.signature`, HMAC-SHA-256. Beside
+// it a readable hint that somebody is signed in; it grants nothing, pages only use it to paint the right header (D-06).
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const COOKIE_PREFIX = 'aleef'
+export const SESSION_SECONDS = 30 * 24 * 3600
+const HINT = 'aleef_session'
+
+export type SessionCookie = {
+  name: string
+  /** The token, if the shop itself signed it. */
+  read(headers: Headers): string | null
+  /** Set-Cookie lines that keep what the browser sent for another while; none when it sent no valid session. */
+  renew(headers: Headers): string[]
+  /** Set-Cookie lines that end the session in the browser. */
+  clear(): string[]
+  hint(): string
+}
+
+export function createSessionCookie(secret: string, baseUrl: string): SessionCookie {
+  const secure = baseUrl.startsWith('https:')
+  const name = `${secure ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  function read(headers: Headers): string | null {
+    const value = readCookie(headers, name)
+    const end = value?.lastIndexOf('.') ?? -1
+    if (!value || end < 1) return null
+    const token = value.slice(0, end)
+    const signature = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+    const given = Buffer.from(value.slice(end + 1))
+    return given.length === signature.length && timingSafeEqual(given, signature) ? token : null
+  }
+
+  const hint = () => `${HINT}=1; Max-Age=${SESSION_SECONDS}; ${attributes}`
+  return {
+    name,
+    read,
+    hint,
+    renew(headers) {
+      const value = readCookie(headers, name)
+      if (!value || !read(headers)) return []
+      return [
+        `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; HttpOnly; ${attributes}`,
+        hint(),
+      ]
+    },
+    clear: () => [`${name}=; Max-Age=0; HttpOnly; ${attributes}`, `${HINT}=; Max-Age=0; ${attributes}`],
+  }
+}
+
+/** The first cookie of that name, decoded; null when there is none or it is malformed. */
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue
+    try {
+      return decodeURIComponent(pair.slice(equals + 1).trim())
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+/** Whether the browser believes that somebody is signed in. */
+export function hasSessionCookies(headers: Headers, cookie: SessionCookie): boolean {
+  return readCookie(headers, cookie.name) !== null || readCookie(headers, HINT) !== null
+}

@@ -1,0 +1,87 @@
+// Signing in with e-mail and password (A-AUTH-03). Guessing is limited for each account and each address, and no
+// stranger's guesses keep the owner out of the devices and addresses they use (Z-07, X-61).
+import type { SignInRequest } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { PASSWORD_MAX } from '#domain/password.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Accounts } from './accounts.ts'
+import { type Caller, failureOf } from './auth.ts'
+import { emailErrors, withErrors } from './check-account-input.ts'
+import { type Customer, findCustomer } from './current-user.ts'
+import type { LimitName, RateLimits } from './rate-limits.ts'
+
+export type SignedIn = {
+  customer: Customer
+  /** Set-Cookie lines. */
+  cookies: string[]
+}
+
+type SignInRefusal = RefusalOf<
+  'invalid-request' | 'invalid-credentials' | 'email-not-verified' | 'too-many-requests' | 'overloaded'
+>
+
+export async function signIn(
+  context: Pick<Context, 'db'>,
+  accounts: Accounts,
+  input: SignInRequest,
+  from: Caller,
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const email = normalizeEmail(input.email)
+  const errors = withErrors({ email: emailErrors(email) })
+  if (errors) return refuse({ code: 'invalid-request', errors })
+
+  const tries = await triesOf(accounts, email, from)
+  const wait = await takeAll(accounts.limits, tries)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  if (input.password.length > PASSWORD_MAX) return refuse({ code: 'invalid-credentials' })
+
+  const body = { email, password: input.password }
+  const called = await accounts.passwords.run(() =>
+    accounts.auth.call({ method: 'POST', path: '/sign-in/email', body, from }),
+  )
+  if (!called.ok) return called
+  const failure = await failureOf(called.value)
+  if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
+
+  // Whoever knows the password was no guesser.
+  for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
+  if (failure === 'EMAIL_NOT_VERIFIED') return refuse({ code: 'email-not-verified' })
+  if (failure !== null) throw new Error(`sign-in failed: ${failure}`)
+  await accounts.limits.rememberAddress(email, from.clientAddress)
+  return ok({
+    customer: await customerIn(context, called.value),
+    cookies: [
+      ...called.value.headers.getSetCookie(),
+      accounts.cookie.hint(),
+      accounts.device.remember(email),
+    ],
+  })
+}
+
+type Try = [name: LimitName, ...key: string[]]
+
+async function triesOf({ device, limits }: Accounts, email: string, from: Caller): Promise<Try[]> {
+  if (device.is(from.headers, email)) return [['sign-in-device', email]]
+  const address: Try = ['sign-in-address', from.clientAddress]
+  if (await limits.isKnownAddress(email, from.clientAddress))
+    return [address, ['sign-in-known-address', email]]
+  return [address, ['sign-in-pair', email, from.clientAddress], ['sign-in-stranger', email]]
+}
+
+/** Stops at the first limit that is reached, so that one address cannot use up what is for all of them. */
+async function takeAll(limits: RateLimits, tries: readonly Try[]): Promise<number | null> {
+  for (const [name, ...key] of tries) {
+    const wait = await limits.take(name, ...key)
+    if (wait !== null) return wait
+  }
+  return null
+}
+
+async function customerIn({ db }: Pick<Context, 'db'>, response: Response): Promise<Customer> {
+  const { user } = (await response.json()) as { user: { id: string } }
+  const customer = await findCustomer(db, user.id)
+  if (!customer) throw new Error('the account vanished while its owner signed in')
+  return customer
+}

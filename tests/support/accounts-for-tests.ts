@@ -1,0 +1,137 @@
+// The routes of accounts on a database of their own, and a browser that keeps its cookies.
+import { BlockList } from 'node:net'
+import { Hono } from 'hono'
+import { authApi } from '#http/api/auth.ts'
+import { createApi } from '#http/api/endpoint.ts'
+import { problem } from '#http/api/problem.ts'
+import { requireAdmin, requireCustomer } from '#http/api/require-user.ts'
+import { sessionApi } from '#http/api/session.ts'
+import { clientAddress } from '#http/client-address.ts'
+import { createNoCache } from '#http/pages/answer-cache.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import { type Accounts, createAccounts } from '#server/accounts/accounts.ts'
+import { createUser, type NewUser } from '#server/accounts/create-user.ts'
+import type { Context } from '#server/context.ts'
+import type { MailJob } from '#server/jobs/job-data.ts'
+import { createTestShop, type TestShop } from './shop-for-tests.ts'
+
+export const SECRET = 'a secret of the tests that is long enough'
+export const PASSWORD = 'falaj-daris-77'
+
+export type AccountsShop = TestShop & {
+  accounts: Accounts
+  app: Hono<ShopEnv>
+  /** Mails that were queued for this address, oldest first. */
+  mailsTo(email: string): Promise<MailJob[]>
+  /** What went wrong behind a 500. */
+  failures: unknown[]
+}
+
+export async function createAccountsShop(over: Partial<Context> = {}): Promise<AccountsShop> {
+  const shop = await createTestShop()
+  const context = { ...shop.context, ...over }
+  const accounts = createAccounts(context, { authSecret: SECRET })
+  const failures: unknown[] = []
+  const app = new Hono<ShopEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', 'a-request')
+    c.set(
+      'clientAddress',
+      clientAddress(c.env.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), new BlockList()),
+    )
+    await next()
+  })
+  app.onError((error, c) => {
+    failures.push(error)
+    return problem(c, { code: 'internal-error' })
+  })
+  const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
+  const api = createApi(app, {
+    context,
+    answers: createNoCache({ context, isListening: () => false, headers: {} }),
+    guards,
+  })
+  authApi(api, accounts)
+  sessionApi(api, accounts)
+  app.get('/api/admin/validate', guards.admin, (c) => c.json({ isAdmin: true }))
+  return {
+    ...shop,
+    context,
+    accounts,
+    app,
+    failures,
+    async mailsTo(email) {
+      const { rows } = await shop.pool.query<{ data: MailJob }>(
+        `SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'to' = $1 ORDER BY created_on`,
+        [email],
+      )
+      return rows.map(({ data }) => data)
+    },
+  }
+}
+
+export type Browser = {
+  cookies: Map<string, string>
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  patch(path: string, body: unknown): Promise<Response>
+}
+
+/** @param address the other end of the socket */
+export function openBrowser(app: Hono<ShopEnv>, address = '192.0.2.1'): Browser {
+  const cookies = new Map<string, string>()
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await app.request(
+      path,
+      {
+        method,
+        headers: {
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/; ?Max-Age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    cookies,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    patch: (path, body) => send('PATCH', path, body),
+  }
+}
+
+/** An activated account, made without mail. */
+export async function makeAccount(
+  shop: Pick<AccountsShop, 'context'>,
+  email: string,
+  over: Partial<NewUser> = {},
+): Promise<string> {
+  const made = await createUser(shop.context, {
+    email,
+    password: PASSWORD,
+    firstName: 'مريم',
+    lastName: 'البلوشية',
+    isAdmin: false,
+    isOwner: false,
+    isVerified: true,
+    ...over,
+  })
+  if (!made.ok) throw new Error(`the account was not made: ${made.refusal.code}`)
+  return made.value
+}
+
+export async function signInAs(shop: AccountsShop, email: string, address?: string): Promise<Browser> {
+  const browser = openBrowser(shop.app, address)
+  const response = await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+  if (response.status !== 200) throw new Error(`not signed in: ${await response.text()}`)
+  return browser
+}
