@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { baisa } from '#domain/money.ts'
+import { PRODUCT_SORTS } from '#domain/product.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { readCursor } from './catalogue-cursor.ts'
+import { type CatalogueQuery, listProducts, newlyArrived } from './catalogue-queries.ts'
+import { activeCategories, categoryTiles } from './category-queries.ts'
+import { findProduct, relatedProducts } from './product-queries.ts'
+
+let shop: TestShop
+let cats: number
+let hidden: number
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  const made = await shop.db
+    .insert(categories)
+    .values([
+      { name: 'Cats', nameArabic: 'قطط', world: 'cats' },
+      { name: 'Food', nameArabic: 'أطعمة', world: 'supplies' },
+      { name: 'Hidden', nameArabic: 'مخفية', world: 'fish', isActive: false },
+    ])
+    .returning({ id: categories.id })
+  cats = made[0]?.id ?? 0
+  hidden = made[2]?.id ?? 0
+})
+afterAll(() => shop.close())
+
+const names = async (query: CatalogueQuery) =>
+  (await listProducts(shop.context, query)).items.map((product) => product.nameArabic)
+
+describe('the catalogue', () => {
+  it('is walked page by page without gap or repetition, in each order, whatever ties there are (S-CATB-08, X-22)', async () => {
+    const at = [new Date('2026-01-01T00:00:00.001Z'), new Date('2026-01-01T00:00:00.002Z')]
+    for (let i = 0; i < 47; i++) {
+      await makeProduct(shop, {
+        nameArabic: ['حبل', 'كرة', 'أرجوحة'][i % 3] ?? '',
+        price: baisa([1500, 2000][i % 2] ?? 1),
+        isFeatured: i % 5 === 0,
+        createdAt: at[i % 2],
+      })
+    }
+    for (const search of [undefined, 'حبل']) {
+      const whole = await listProducts(shop.context, { search, limit: 100 })
+      expect(whole.items).toHaveLength(search ? 16 : 47)
+      for (const sort of PRODUCT_SORTS) {
+        const ordered = (await listProducts(shop.context, { search, sort, limit: 100 })).items.map(
+          (p) => p.id,
+        )
+        const walked: number[] = []
+        let cursor: string | undefined
+        do {
+          const page = await listProducts(shop.context, { search, sort, limit: 4, cursor })
+          expect(page.total).toBe(whole.items.length)
+          walked.push(...page.items.map((product) => product.id))
+          cursor = page.nextCursor ?? undefined
+        } while (cursor)
+        expect(walked, sort).toEqual(ordered)
+        expect(new Set(walked).size, sort).toBe(whole.items.length)
+      }
+    }
+  })
+
+  it('orders by what it says (S-CATB-08)', async () => {
+    const list = async (sort: CatalogueQuery['sort']) =>
+      (await listProducts(shop.context, { sort, limit: 100 })).items
+    const prices = (await list('price-asc')).map((product) => Number(product.price))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect((await list('price-desc')).map((product) => Number(product.price))).toEqual(prices.toReversed())
+    const keys = (await list('name')).map((product) => foldArabic(product.nameArabic))
+    expect(keys).toEqual(keys.toSorted())
+    const featured = (await list('featured')).map((product) => product.isFeatured)
+    expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('does not understand a cursor of another order, or one that somebody made up', async () => {
+    const { nextCursor } = await listProducts(shop.context, { sort: 'name', limit: 1 })
+    expect(readCursor('name', nextCursor ?? '')).not.toBeNull()
+    expect(readCursor('featured', nextCursor ?? '')).toBeNull()
+    const inventions = [
+      '',
+      '!',
+      'null',
+      'e30',
+      Buffer.from('["newest","2026-13-45T00:00:00.000Z",1]').toString('base64url'),
+    ]
+    for (const cursor of inventions) expect(readCursor('newest', cursor)).toBeNull()
+    const first = await names({ limit: 2 })
+    expect(await names({ limit: 2, cursor: 'made up' })).toEqual(first)
+  })
+
+  it('finds whatever way Arabic is written (S-CATB-07, X-32, conventions 16)', async () => {
+    await makeProduct(shop, { nameArabic: 'إكسسوارات لِلقِطَّة', name: 'Collar 100%_real' })
+    await makeAnimal(shop, { nameArabic: 'هرة', breedArabic: 'شيرازي', descriptionArabic: 'تحب الأسماك' })
+    for (const search of ['اكسسوارات', 'قطه', 'إكـسـسـوارات  قطّة', 'COLLAR', '\u200Fقطة\u202C', '100']) {
+      expect(await names({ search }), search).toContain('إكسسوارات لِلقِطَّة')
+    }
+    for (const search of ['شيرازى', 'اسماك', 'هره']) expect(await names({ search }), search).toEqual(['هرة'])
+    // All words must be there; a wildcard is punctuation; only punctuation finds nothing.
+    for (const search of ['قطة كلب', '%', '__', "'; DROP TABLE products; --", '؟']) {
+      expect(await names({ search }), search).toEqual([])
+    }
+    expect((await listProducts(shop.context, { search: '   ' })).total).toBeGreaterThan(40)
+    expect(await names({ search: 'قطة '.repeat(3000) })).toEqual(['إكسسوارات لِلقِطَّة'])
+  })
+
+  it('puts the name that was searched for first, then names that begin so', async () => {
+    await makeProduct(shop, { nameArabic: 'لعبة مع ببغاء', isFeatured: true })
+    await makeProduct(shop, { nameArabic: 'ببغاء رمادي' })
+    await makeProduct(shop, { nameArabic: 'ببّغاء' })
+    expect(await names({ search: 'ببغاء' })).toEqual(['ببّغاء', 'ببغاء رمادي', 'لعبة مع ببغاء'])
+  })
+
+  it('keeps to category, type, governorate and what is in stock (X-34)', async () => {
+    const cat = await makeAnimal(shop, { nameArabic: 'سيامي', categoryId: cats, regions: [2], quantity: 0 })
+    const ids = async (query: CatalogueQuery) =>
+      (await listProducts(shop.context, { ...query, limit: 100 })).items.map((product) => product.id)
+    expect(await ids({ category: cats })).toEqual([cat])
+    expect(await ids({ type: 'animal' })).toContain(cat)
+    expect(await ids({ type: 'product' })).not.toContain(cat)
+    expect(await ids({ type: 'animal', region: 2 })).toEqual([cat])
+    expect(await ids({ type: 'animal', region: 3 })).toEqual([])
+    expect((await ids({ type: 'product', region: 3 })).length).toBeGreaterThan(40)
+    expect(await ids({ category: cats, inStock: true })).toEqual([])
+  })
+
+  it('shows nothing inactive, nothing archived and nothing of an inactive category', async () => {
+    const gone = [
+      await makeProduct(shop, { nameArabic: 'غائب', isActive: false }),
+      await makeProduct(shop, { nameArabic: 'غائب', isActive: false, archivedAt: new Date() }),
+      await makeProduct(shop, { nameArabic: 'غائب', categoryId: hidden }),
+    ]
+    expect(await listProducts(shop.context, { search: 'غائب' })).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 0,
+    })
+    for (const id of gone) expect(await findProduct(shop.context, id)).toBeNull()
+  })
+})
+
+describe('a product', () => {
+  it('tells what everybody may know, money as rials, the fee of the one calculator (X-28, S-MOD-06)', async () => {
+    const id = await makeAnimal(shop, {
+      costPrice: baisa(50_000),
+      brand: 'none',
+      quantity: 3,
+      price: baisa(89_990),
+    })
+    const product = await findProduct(shop.context, id)
+    expect(product).toMatchObject({
+      ...{ id, type: 'animal', price: '89.990', stockLabel: 'low', deliveryFee: '2.000', brand: null },
+      ...{ deliveryType: 'home-only', deliveryEverywhere: false, availableRegions: [1, 6], category: null },
+    })
+    expect(JSON.stringify(product)).not.toMatch(/cost|50\.000|searchText|nameKey/)
+    const supply = await findProduct(
+      shop.context,
+      await makeProduct(shop, { vaccinated: true, brand: 'Whiskas' }),
+    )
+    expect(supply).toMatchObject({ vaccinated: null, brand: 'Whiskas', deliveryFee: '1.000' })
+    expect(supply?.availableRegions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  it('stands beside others of its category that can be bought', async () => {
+    const [a, b] = [
+      await makeAnimal(shop, { categoryId: cats }),
+      await makeAnimal(shop, { categoryId: cats }),
+    ]
+    const product = await findProduct(shop.context, a)
+    if (!product) throw new Error('not found')
+    expect((await relatedProducts(shop.context, product)).map((other) => other.id)).toEqual([b])
+  })
+
+  it('is among the newly arrived: six at most, featured first, new for so many days (X-45)', async () => {
+    const arrived = await newlyArrived(shop.context)
+    expect(arrived).toHaveLength(6)
+    expect(arrived.every((product) => product.isFeatured)).toBe(true)
+    expect(arrived[0]?.isNew).toBe(true)
+    await shop.db.update(products).set({ createdAt: new Date('2020-01-01T00:00:00Z') })
+    expect((await newlyArrived(shop.context)).some((product) => product.isNew)).toBe(false)
+  })
+})
+
+describe('categories', () => {
+  it('come by Arabic name, active only, with what they hold; on the tiles the families come first (S-API-07)', async () => {
+    const found = await activeCategories(shop.context)
+    expect(found.map(({ name, productCount }) => [name, productCount])).toEqual([
+      ['Food', 0],
+      ['Cats', 3],
+    ])
+    expect((await categoryTiles(shop.context)).map((category) => category.name)).toEqual(['Cats', 'Food'])
+  })
+})
+
+describe('folding in SQL', () => {
+  const fold = async (texts: string[]) => {
+    const { rows } = await shop.pool.query<{ folded: string }>(
+      'SELECT fold_arabic(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n',
+      [texts],
+    )
+    return rows.map((row) => row.folded)
+  }
+
+  it('makes equal what the conventions call equal (conventions 16)', async () => {
+    const pairs = [
+      ['قطة', 'قطه'],
+      ['قِطَّة', 'قطة'],
+      ['أسماك', 'اسماك'],
+      ['إكسسوارات', 'اكسسوارات'],
+      ['كـوكـتـيـل', 'كوكتيل'],
+      ['شيرازي', 'شيرازى'],
+      ['٦ أشهر', '6 اشهر'],
+      ['مؤنث', 'مونث'],
+      ['ببّغاء', 'ببغا'],
+      ['ﻻ', 'لا'],
+      ['کناری', 'كناري'],
+    ] as const
+    const [left, right] = [await fold(pairs.map((pair) => pair[0])), await fold(pairs.map((pair) => pair[1]))]
+    expect(left).toEqual(right)
+    expect(left).toEqual(pairs.map((pair) => foldArabic(pair[0])))
+  })
+
+  it('says of any text what TypeScript says', async () => {
+    const arabic = fc.string({
+      unit: fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code)),
+    })
+    const forms = fc.string({
+      unit: fc.integer({ min: 0xfb50, max: 0xfefc }).map((code) => String.fromCodePoint(code)),
+    })
+    const text = fc
+      .oneof(arabic, forms, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
+      .map((value) => value.toWellFormed().replaceAll('\0', ''))
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 50, maxLength: 50 }), async (texts) => {
+        expect(await fold(texts)).toEqual(texts.map(foldArabic))
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
