@@ -2,9 +2,17 @@
 // holds the two equal.
 
 const LETTERS: Record<string, string> = {
-  آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا',
-  ى: 'ي', ی: 'ي', ئ: 'ي',
-  ة: 'ه', ؤ: 'و', ک: 'ك', ء: '',
+  آ: 'ا',
+  أ: 'ا',
+  إ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ک: 'ك',
+  ء: '',
 }
 const DIGITS = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
@@ -12,7 +20,10 @@ const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
 /** Both sides of a search comparison pass through this: case, diacritics, letter variants, digits, punctuation. */
 export function foldArabic(text: string): string {
   return foldDigits(text.normalize('NFKC').replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
-    .replace(/[\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u061C\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(
+      /[\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u061C\u202A-\u202E\u2060-\u2069\uFEFF]/g,
+      '',
+    )
     .replace(/[آأإٱىیئةؤکء]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9\u0621-\u064A\u066E-\u06D3]+/g, ' ')
     .trim()

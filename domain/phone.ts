@@ -6,7 +6,11 @@ export type OmanPhone = { e164: string; isMobile: boolean }
 
 /** Accepts spaces, dashes, 00968, +968 and Arabic digits; null for anything that no Omani phone is. */
 export function parseOmanPhone(text: string): OmanPhone | null {
-  const plain = foldDigits(text).replace(/\p{Cf}/gu, '').replace(/^\s*00/, '+')
+  const plain = foldDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*00/, '+')
+  // The parser would read letters as keys of a telephone, and overlook what stands around a number.
+  if (!/^[\d\s()+./-]{8,30}$/.test(plain)) return null
   const phone = parsePhoneNumberFromString(plain, 'OM')
   if (!phone?.isValid() || phone.country !== 'OM' || phone.ext) return null
   if (!/^\+968[279]\d{7}$/.test(phone.number)) return null

@@ -74,7 +74,13 @@ export function draftOrder(
   const totalAmount = addBaisa(...lines.map((line) => line.subtotal))
   const deliveryType = decideDeliveryType(products, wish.deliveryType)
   const deliveryFee = orderDeliveryFee(products, deliveryType, totalAmount, fees)
-  return ok({ deliveryType, deliveryFee, totalAmount, finalAmount: addBaisa(totalAmount, deliveryFee), lines })
+  return ok({
+    deliveryType,
+    deliveryFee,
+    totalAmount,
+    finalAmount: addBaisa(totalAmount, deliveryFee),
+    lines,
+  })
 }
 
 function missingItem({ product, quantity }: CartLine): MissingItem {

@@ -1,6 +1,13 @@
 // The life of an order and of its payment (D-04, X-11, X-18).
 
-export const ORDER_STATUSES = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const PAYMENT_STATUSES = ['awaiting', 'reported', 'verified', 'rejected'] as const

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baisa } from '#domain/money.ts'
+import { type CartLine, draftOrder, type OrderableProduct } from './draft-order.ts'
+
+const FEES = { office: baisa(1000), home: baisa(2000), freeFrom: null }
+const food: OrderableProduct = {
+  id: 1,
+  name: 'Cat food',
+  nameArabic: 'طعام قطط',
+  type: 'product',
+  deliveryType: 'both',
+  deliveryEverywhere: true,
+  availableRegions: [],
+  deliveryFee: null,
+  price: baisa(4500),
+  isActive: true,
+  available: 10,
+  imageUrl: '/media/food.webp',
+  breedArabic: null,
+  age: null,
+}
+const cat: OrderableProduct = {
+  ...food,
+  id: 2,
+  name: 'Persian cat',
+  nameArabic: 'قط شيرازي',
+  type: 'animal',
+  deliveryType: 'home-only',
+  deliveryEverywhere: false,
+  availableRegions: [1, 6],
+  price: baisa(89_990),
+  available: 1,
+  breedArabic: 'شيرازي',
+  age: '6 أشهر',
+}
+const muscat = { regionId: 1 }
+
+describe('what an order is, given a cart (X-08)', () => {
+  it('S-CHK-09: the total of the items, the fee, and both together', () => {
+    const draft = draftOrder([{ product: food, quantity: 3 }], muscat, FEES)
+    expect(draft).toMatchObject({
+      ok: true,
+      value: { deliveryType: 'office', totalAmount: 13_500, deliveryFee: 1000, finalAmount: 14_500 },
+    })
+  })
+
+  it('S-CHK-07: goes to the door when there is an animal in it', () => {
+    const cart = [
+      { product: food, quantity: 1 },
+      { product: cat, quantity: 1 },
+    ]
+    expect(draftOrder(cart, { regionId: 1, deliveryType: 'office' }, FEES)).toMatchObject({
+      ok: true,
+      value: { deliveryType: 'home', deliveryFee: 2000 },
+    })
+  })
+
+  it('S-CHK-22: keeps names, price, picture, breed and age as they stand', () => {
+    const draft = draftOrder([{ product: cat, quantity: 1 }], muscat, FEES)
+    expect(draft.ok && draft.value.lines).toEqual([
+      {
+        productId: 2,
+        productName: 'Persian cat',
+        productNameArabic: 'قط شيرازي',
+        productPrice: 89_990,
+        quantity: 1,
+        subtotal: 89_990,
+        productImageUrl: '/media/food.webp',
+        productBreed: 'شيرازي',
+        productAge: '6 أشهر',
+      },
+    ])
+  })
+
+  it('S-CHK-02: is nothing for an empty cart', () => {
+    expect(draftOrder([], muscat, FEES)).toEqual({ ok: false, refusal: { code: 'empty-cart' } })
+  })
+
+  it('X-09: names each item of which there is too little', () => {
+    const cart = [
+      { product: food, quantity: 11 },
+      { product: { ...cat, available: 0 }, quantity: 1 },
+    ]
+    expect(draftOrder(cart, muscat, FEES)).toEqual({
+      ok: false,
+      refusal: {
+        code: 'insufficient-stock',
+        items: [
+          { productId: 1, nameArabic: 'طعام قطط', requested: 11, available: 10 },
+          { productId: 2, nameArabic: 'قط شيرازي', requested: 1, available: 0 },
+        ],
+      },
+    })
+  })
+
+  it('counts a product that was taken out of the shop as not there at all', () => {
+    expect(draftOrder([{ product: { ...food, isActive: false }, quantity: 1 }], muscat, FEES)).toMatchObject({
+      refusal: { code: 'insufficient-stock', items: [{ productId: 1, available: 0 }] },
+    })
+  })
+
+  it('X-34: names the items that the governorate is not served with', () => {
+    const cart = [
+      { product: food, quantity: 1 },
+      { product: cat, quantity: 1 },
+    ]
+    expect(draftOrder(cart, { regionId: 2 }, FEES)).toEqual({
+      ok: false,
+      refusal: { code: 'region-not-served', items: [{ productId: 2, nameArabic: 'قط شيرازي' }] },
+    })
+  })
+})
+
+describe('any cart', () => {
+  const line: fc.Arbitrary<CartLine> = fc.record({
+    product: fc.record({
+      ...Object.fromEntries(Object.entries(food).map(([key, value]) => [key, fc.constant(value)])),
+      id: fc.integer({ min: 1, max: 1_000_000 }),
+      type: fc.constantFrom('animal', 'product'),
+      price: fc.integer({ min: 1, max: 10_000_000 }).map(baisa),
+      available: fc.integer({ min: 0, max: 50 }),
+      isActive: fc.boolean(),
+      deliveryEverywhere: fc.boolean(),
+      availableRegions: fc.subarray([1, 2, 3]),
+    }) as unknown as fc.Arbitrary<OrderableProduct>,
+    quantity: fc.integer({ min: 1, max: 60 }),
+  })
+
+  it('is ordered to the baisa or refused for a reason that is true', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (cart) => {
+        const draft = draftOrder(cart, muscat, FEES)
+        const short = cart.filter(
+          ({ product, quantity }) => !product.isActive || quantity > product.available,
+        )
+        const unserved = cart.filter(
+          ({ product }) => !product.deliveryEverywhere && !product.availableRegions.includes(1),
+        )
+        if (draft.ok) {
+          expect([short, unserved]).toEqual([[], []])
+          const exact = cart.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+          expect(draft.value.totalAmount).toBe(exact)
+          expect(draft.value.finalAmount).toBe(exact + draft.value.deliveryFee)
+          expect(draft.value.lines.map((item) => item.quantity)).toEqual(cart.map((item) => item.quantity))
+        } else if (draft.refusal.code === 'empty-cart') {
+          expect(cart).toEqual([])
+        } else if (draft.refusal.code === 'insufficient-stock') {
+          expect(draft.refusal.items.map((item) => item.productId)).toEqual(
+            short.map((item) => item.product.id),
+          )
+        } else {
+          expect(draft.refusal.items.map((item) => item.productId)).toEqual(
+            unserved.map((item) => item.product.id),
+          )
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { holdsStock, NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.ts'
+
+describe('the life of an order (D-04)', () => {
+  it('goes pending → confirmed → processing → shipped → delivered', () => {
+    const life: OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered']
+    for (const [index, status] of life.slice(0, -1).entries()) {
+      expect(NEXT_STATUSES[status]).toContain(life[index + 1])
+    }
+  })
+
+  it.each(ORDER_STATUSES)('%s may be cancelled unless it is over', (status) => {
+    const over = status === 'delivered' || status === 'cancelled'
+    expect(NEXT_STATUSES[status].includes('cancelled')).toBe(!over)
+  })
+
+  it('never goes back without a reason', () => {
+    const rank = (status: OrderStatus) => ORDER_STATUSES.indexOf(status)
+    for (const from of ORDER_STATUSES) {
+      for (const to of NEXT_STATUSES[from]) expect(rank(to)).toBeGreaterThan(rank(from))
+    }
+  })
+
+  it('holds its stock until it is cancelled', () => {
+    expect(ORDER_STATUSES.filter((status) => !holdsStock(status))).toEqual(['cancelled'])
+  })
+})

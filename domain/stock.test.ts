@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CRITICAL_STOCK, LOW_STOCK, stockLabel } from './stock.ts'
+
+describe('the stock label (S-STK-01, D-07)', () => {
+  it.each([
+    [-1, 'out'],
+    [0, 'out'],
+    [1, 'low'],
+    [5, 'low'],
+    [6, 'in'],
+    [100_000, 'in'],
+  ])('%i units: %s', (quantity, label) => {
+    expect(stockLabel(quantity)).toBe(label)
+  })
+
+  it('never gets better when something is sold', () => {
+    const order = ['out', 'low', 'in']
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), (quantity, sold) => {
+        expect(order.indexOf(stockLabel(quantity - sold))).toBeLessThanOrEqual(
+          order.indexOf(stockLabel(quantity)),
+        )
+      }),
+    )
+  })
+
+  it('has one constant for low and one for critical (X-38)', () => {
+    expect([LOW_STOCK, CRITICAL_STOCK]).toEqual([5, 2])
+  })
+})
