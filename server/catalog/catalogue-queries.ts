@@ -184,7 +184,8 @@ function countProducts(
   search: string,
   filter: SQL,
 ): Promise<number> {
-  const count = () => db.$count(products, filter)
+  // Awaited here: what the query builder gives would run again for everyone who awaits it.
+  const count = async () => await db.$count(products, filter)
   if (query.inStock) return count()
   return changes.keep(
     `count ${JSON.stringify([wordsOf(search), query.category, query.type, query.region])}`,
