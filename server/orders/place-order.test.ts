@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { order as orderShape } from '#contract/orders.ts'
+import { baisa } from '#domain/money.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { addToCart } from '#server/cart/add-to-cart.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
+import { changeQuantity } from '#server/cart/change-quantity.ts'
+import { clearCart } from '#server/cart/clear-cart.ts'
+import { verify } from '#server/insights/verify.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { expireOrders } from './expire-orders.ts'
+import { listOrders } from './order-queries.ts'
+import { placeOrder } from './place-order.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+let shop: TestShop
+let customer: Customer
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(async () => {
+  const breaches = (await verify(shop.db, shop.context.now())).filter(
+    (finding) => finding.level === 'breach' && finding.offenders > 0,
+  )
+  await shop.close()
+  expect(breaches).toEqual([])
+})
+beforeEach(async () => {
+  customer = await makeCustomer(shop)
+})
+
+const KEY = 'checkout-1'
+async function place(request: Partial<typeof CHECKOUT> = {}, key = KEY) {
+  const result = await placeOrder(shop.context, customer, { key, request: { ...CHECKOUT, ...request } })
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
+  return result.value
+}
+const refusalOf = async (request: Partial<typeof CHECKOUT> = {}, key = KEY) => {
+  const result = await placeOrder(shop.context, customer, { key, request: { ...CHECKOUT, ...request } })
+  return result.ok ? undefined : result.refusal
+}
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
+  return rows[0].quantity
+}
+async function ordersOf(who: Customer) {
+  const { rows } = await shop.pool.query('SELECT * FROM orders WHERE user_id = $1 ORDER BY id', [who.id])
+  return rows
+}
+async function mailsOf(orderId: number): Promise<string[]> {
+  const { rows } = await shop.pool.query(
+    `SELECT data ->> 'mail' AS mail FROM pgboss.job WHERE (data ->> 'orderId')::int = $1 ORDER BY created_on, mail`,
+    [orderId],
+  )
+  return rows.map((row) => row.mail)
+}
+async function eventsOf(orderId: number): Promise<string[]> {
+  const { rows } = await shop.pool.query('SELECT event FROM order_history WHERE order_id = $1 ORDER BY id', [
+    orderId,
+  ])
+  return rows.map((row) => row.event)
+}
+
+describe('placing an order', () => {
+  it('X-08: answers with what the server computed, and writes all of it', async () => {
+    const food = await makeProduct(shop, { price: baisa(4500), quantity: 10 })
+    const cat = await makeAnimal(shop)
+    await fillCart(shop, customer, { [food]: 2, [cat]: 1 })
+    const { order, placed } = await place({
+      wilayat: 'السيب',
+      customerEmail: 's@aleef.om',
+      customerNotes: 'بعد العصر',
+    })
+
+    expect(placed).toBe(true)
+    expect(orderShape.safeParse(order).error).toBeUndefined()
+    expect(order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'awaiting',
+      customerPhone: '+96891234567',
+      customerEmail: 's@aleef.om',
+      deliveryType: 'home',
+      deliveryTypeArabic: 'توصيل مباشر للمنزل',
+      totalAmount: '98.990',
+      deliveryFee: '2.000',
+      finalAmount: '100.990',
+      items: [
+        { productId: food, quantity: 2, productPrice: '4.500', subtotal: '9.000' },
+        { productId: cat, quantity: 1, productBreed: 'شيرازي', productAge: '6 أشهر' },
+      ],
+    })
+    expect(await ordersOf(customer)).toMatchObject([
+      {
+        order_number: order.orderNumber,
+        user_id: customer.id,
+        delivery_location: 'مسقط، السيب',
+        shipping_address: 'حي النهضة، منزل 12، مسقط، السيب',
+        holds_stock: true,
+        accepted_terms_at: expect.any(Date),
+      },
+    ])
+    expect([await stockOf(food), await stockOf(cat)]).toEqual([8, 0])
+    expect(await eventsOf(order.id)).toEqual(['placed'])
+    expect(await mailsOf(order.id)).toEqual(['order-announced', 'order-received'])
+  })
+
+  it('reads the same afterwards as it was answered', async () => {
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1, [await makeAnimal(shop)]: 1 })
+    const { order } = await place()
+    const list = await listOrders(shop.context, customer, { limit: 20 })
+    expect(list).toEqual({ ok: true, value: { items: [order], nextCursor: null, total: 1 } })
+  })
+
+  it('S-CHK-14: the WhatsApp link says number and amount, the number on its own line', async () => {
+    await fillCart(shop, customer, { [await makeProduct(shop, { price: baisa(12_345) })]: 1 })
+    const { order } = await place()
+    const url = new URL(order.payment.whatsappUrl)
+    expect(url.origin + url.pathname).toBe('https://wa.me/96891234567')
+    expect(url.searchParams.get('text')?.split('\n')).toContain(`\u2068${order.orderNumber}\u2069`)
+    expect(url.searchParams.get('text')).toContain('13.345\u00A0ر.ع')
+    expect(order.payment.telUrl).toBe('tel:+96891234567')
+  })
+
+  it('X-56: holds an order for the shop’s hours, one with an animal for its own', async () => {
+    await shop.pool.query('UPDATE settings SET animal_hold_hours = 6')
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    const hours = ({ createdAt, payment }: { createdAt: string; payment: { expiresAt: string } }) =>
+      (Date.parse(payment.expiresAt) - Date.parse(createdAt)) / 3_600_000
+    expect(hours((await place()).order)).toBe(24)
+    customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    expect(hours((await place()).order)).toBe(6)
+    await shop.pool.query('UPDATE settings SET animal_hold_hours = NULL')
+  })
+
+  it('S-CHK-06: the office is the default, and the door is a choice, where there is no animal', async () => {
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    expect((await place()).order).toMatchObject({ deliveryType: 'office', deliveryFee: '1.000' })
+    expect((await place({ deliveryType: 'home' })).order).toMatchObject({
+      deliveryType: 'home',
+      deliveryFee: '2.000',
+    })
+  })
+
+  it('draws another number when the first is taken (X-53)', async () => {
+    const at = new Date()
+    const draws = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]
+    const context = { ...shop.context, now: () => at, random: () => draws.shift() ?? 3 }
+    const numbers: string[] = []
+    for (const _ of [1, 2]) {
+      const buyer = await makeCustomer(shop)
+      await fillCart(shop, buyer, { [await makeProduct(shop)]: 1 })
+      const placed = await placeOrder(context, buyer, { key: KEY, request: CHECKOUT })
+      if (placed.ok) numbers.push(placed.value.order.orderNumber.slice(-4))
+    }
+    expect(numbers).toEqual(['BBBB', 'CCCC'])
+  })
+})
+
+describe('what is refused, and changes nothing', () => {
+  it.each([
+    ['0912', 'no phone'],
+    ['+971 50 123 4567', 'not of Oman'],
+    ['31234567', 'no such prefix'],
+  ])('X-36: the phone %s (%s)', async (customerPhone) => {
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    expect(await refusalOf({ customerPhone })).toEqual({
+      code: 'invalid-request',
+      errors: { customerPhone: [expect.stringContaining('رقم هاتف عُماني')] },
+    })
+    expect(await ordersOf(customer)).toEqual([])
+  })
+
+  it('X-36: an e-mail that is none', async () => {
+    expect(await refusalOf({ customerEmail: 'salim' })).toMatchObject({
+      errors: { customerEmail: [expect.any(String)] },
+    })
+  })
+
+  it('S-CHK-02: an empty cart, before and after there was one', async () => {
+    expect(await refusalOf()).toEqual({ code: 'empty-cart' })
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    await clearCart(shop.context, customer)
+    expect(await refusalOf()).toEqual({ code: 'empty-cart' })
+  })
+
+  it('X-62: an animal without the terms accepted', async () => {
+    const cat = await makeAnimal(shop)
+    await fillCart(shop, customer, { [cat]: 1 })
+    expect(await refusalOf({ acceptedTerms: false })).toEqual({
+      code: 'terms-not-accepted',
+      errors: { acceptedTerms: [expect.any(String)] },
+    })
+    expect(await refusalOf({ acceptedTerms: undefined })).toMatchObject({ code: 'terms-not-accepted' })
+    expect(await stockOf(cat)).toBe(1)
+  })
+
+  it('X-34: a governorate that an item is not delivered to, naming it', async () => {
+    const cat = await makeAnimal(shop, { nameArabic: 'قط سيامي' })
+    await fillCart(shop, customer, { [cat]: 1, [await makeProduct(shop)]: 1 })
+    expect(await refusalOf({ regionId: 2 })).toEqual({
+      code: 'region-not-served',
+      items: [{ productId: cat, nameArabic: 'قط سيامي' }],
+    })
+    expect(await stockOf(cat)).toBe(1)
+  })
+
+  it('X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
+    const cat = await makeAnimal(shop)
+    const food = await makeProduct(shop, { quantity: 5 })
+    await fillCart(shop, customer, { [cat]: 1, [food]: 4 })
+    const quicker = await makeCustomer(shop)
+    await fillCart(shop, quicker, { [cat]: 1, [food]: 3 })
+    expect((await placeOrder(shop.context, quicker, { key: KEY, request: CHECKOUT })).ok).toBe(true)
+    expect(await refusalOf()).toEqual({
+      code: 'insufficient-stock',
+      items: [
+        { productId: cat, nameArabic: 'قط شيرازي', requested: 1, available: 0 },
+        { productId: food, nameArabic: 'طعام قطط', requested: 4, available: 2 },
+      ],
+    })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 2])
+    expect(await ordersOf(customer)).toEqual([])
+  })
+
+  it('a product that was taken out of the shop meanwhile', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    await shop.pool.query('UPDATE products SET is_active = false WHERE id = $1', [food])
+    expect(await refusalOf()).toMatchObject({
+      code: 'insufficient-stock',
+      items: [{ productId: food, available: 0 }],
+    })
+  })
+})
+
+describe('X-13: one key, one order', () => {
+  it('the same key, body and cart again is the same order, and nothing else happens', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 2 })
+    const first = await place()
+    const again = await place()
+    expect(again).toEqual({ order: first.order, placed: false })
+    expect(await stockOf(food)).toBe(8)
+    expect(await mailsOf(first.order.id)).toHaveLength(2)
+    expect(await eventsOf(first.order.id)).toEqual(['placed'])
+  })
+
+  it('a repeat gives the order whatever became of it, and the price it was made at', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const { order } = await place()
+    await shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
+    expect((await place()).order).toEqual(order)
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    // Late, when the cart was already cleared.
+    expect((await place()).order).toMatchObject({
+      id: order.id,
+      status: 'confirmed',
+      finalAmount: order.finalAmount,
+    })
+    expect(await ordersOf(customer)).toHaveLength(1)
+  })
+
+  it('the same key with another body amends the order while it is pending', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const { order } = await place()
+    const amended = await place({ customerName: 'سعيد', deliveryType: 'home', regionId: 6 })
+    expect(amended).toMatchObject({
+      placed: false,
+      order: {
+        id: order.id,
+        orderNumber: order.orderNumber,
+        customerName: 'سعيد',
+        deliveryFee: '2.000',
+        regionId: 6,
+      },
+    })
+    expect(amended.order.payment.expiresAt).toBe(order.payment.expiresAt)
+    expect(await eventsOf(order.id)).toEqual(['placed', 'amended'])
+    expect(await ordersOf(customer)).toMatchObject([{ delivery_location: 'شمال الباطنة' }])
+  })
+
+  it('another key amends too while a pending order stands for the cart, and is then known', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const { order } = await place()
+    expect(await place({}, 'checkout-2')).toMatchObject({ placed: false, order: { id: order.id } })
+    expect(await place({}, 'checkout-2')).toMatchObject({ placed: false, order: { id: order.id } })
+    expect(await eventsOf(order.id)).toEqual(['placed', 'amended'])
+    expect(await stockOf(food)).toBe(9)
+  })
+
+  it('a key whose order was confirmed is refused for anything new; a new key makes a new order', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const { order } = await place()
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    await fillCart(shop, customer, { [food]: 2 })
+    expect(await refusalOf()).toEqual({ code: 'order-not-editable' })
+    expect(await place({}, 'checkout-2')).toMatchObject({ placed: true })
+    expect(await stockOf(food)).toBe(7)
+  })
+
+  it('a key whose order expired is refused once anything changed; a new key makes a new order', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 3 })
+    const { order } = await place()
+    shop.pass(25)
+    await expireOrders(shop.context)
+    expect(await refusalOf({ customerName: 'سعيد' })).toEqual({ code: 'order-cancelled' })
+    const next = await place({}, 'checkout-2')
+    expect(next).toMatchObject({ placed: true })
+    expect(next.order.id).not.toBe(order.id)
+    expect(await stockOf(food)).toBe(7)
+  })
+
+  it('the same key of another customer is another order', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const mine = await place()
+    customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [food]: 1 })
+    const theirs = await place()
+    expect(theirs.placed).toBe(true)
+    expect(theirs.order.id).not.toBe(mine.order.id)
+  })
+})
+
+describe('X-13: amending moves the stock by the difference', () => {
+  it('more, fewer, gone and new', async () => {
+    const more = await makeProduct(shop)
+    const fewer = await makeProduct(shop)
+    const gone = await makeAnimal(shop)
+    const added = await makeProduct(shop)
+    await fillCart(shop, customer, { [more]: 1, [fewer]: 5, [gone]: 1 })
+    const { order } = await place()
+    const lines = new Map(
+      (await readCart(shop.context, customer)).items.map((item) => [item.productId, item.id]),
+    )
+    await changeQuantity(shop.context, customer, { itemId: lines.get(more)!, quantity: 4 })
+    await changeQuantity(shop.context, customer, { itemId: lines.get(fewer)!, quantity: 2 })
+    await changeQuantity(shop.context, customer, { itemId: lines.get(gone)!, quantity: 0 })
+    await addToCart(shop.context, customer, { productId: added, quantity: 6 })
+
+    const amended = await place()
+    expect(amended.order.id).toBe(order.id)
+    expect(Object.fromEntries(amended.order.items.map((item) => [item.productId, item.quantity]))).toEqual({
+      [more]: 4,
+      [fewer]: 2,
+      [added]: 6,
+    })
+    expect([await stockOf(more), await stockOf(fewer), await stockOf(gone), await stockOf(added)]).toEqual([
+      6, 8, 1, 4,
+    ])
+    const { rows } = await shop.pool.query(
+      `SELECT product_id, change FROM stock_movements WHERE order_id = $1 AND reason = 'order-amended' ORDER BY product_id`,
+      [order.id],
+    )
+    expect(rows).toEqual([
+      { product_id: more, change: -3 },
+      { product_id: fewer, change: 3 },
+      { product_id: gone, change: 1 },
+      { product_id: added, change: -6 },
+    ])
+  })
+
+  it('takes today’s price and name', async () => {
+    const food = await makeProduct(shop, { price: baisa(4500) })
+    await fillCart(shop, customer, { [food]: 2 })
+    await place()
+    await shop.pool.query(`UPDATE products SET price = 5, name_arabic = 'طعام جديد' WHERE id = $1`, [food])
+    expect((await place({ customerNotes: 'مرة أخرى' })).order).toMatchObject({
+      totalAmount: '10.000',
+      items: [{ productNameArabic: 'طعام جديد', productPrice: '5.000', subtotal: '10.000' }],
+    })
+  })
+
+  it('is refused as a whole for a product that is no longer sold, and the order stays as it was', async () => {
+    const food = await makeProduct(shop)
+    const cat = await makeAnimal(shop)
+    await fillCart(shop, customer, { [food]: 1, [cat]: 1 })
+    const { order } = await place()
+    await shop.pool.query('UPDATE products SET is_active = false WHERE id = $1', [food])
+    expect(await refusalOf({ customerName: 'سعيد' })).toMatchObject({
+      code: 'insufficient-stock',
+      items: [{ productId: food, requested: 1, available: 0 }],
+    })
+    expect(await ordersOf(customer)).toMatchObject([{ customer_name: order.customerName, status: 'pending' }])
+    expect([await stockOf(food), await stockOf(cat)]).toEqual([9, 0])
+  })
+
+  it('an emptied cart is refused, and the order stays as it was', async () => {
+    const food = await makeProduct(shop)
+    await fillCart(shop, customer, { [food]: 4 })
+    await place()
+    await clearCart(shop.context, customer)
+    expect(await refusalOf()).toEqual({ code: 'empty-cart' })
+    expect(await stockOf(food)).toBe(6)
+  })
+
+  it('can ask for all that is left and all that the order holds, and no more', async () => {
+    const food = await makeProduct(shop, { quantity: 5 })
+    await fillCart(shop, customer, { [food]: 3 })
+    await place()
+    await addToCart(shop.context, customer, { productId: food, quantity: 2 })
+    expect((await place()).order.items).toMatchObject([{ quantity: 5 }])
+    expect(await stockOf(food)).toBe(0)
+    expect(await addToCart(shop.context, customer, { productId: food, quantity: 1 })).toMatchObject({
+      refusal: { code: 'insufficient-stock', available: 5 },
+    })
+  })
+})

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { expireOrders } from './expire-orders.ts'
+import { findOrder, listOrders } from './order-queries.ts'
+import { placeOrder } from './place-order.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+let shop: TestShop
+let customer: Customer
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(async () => {
+  const findings = await verify(shop.db, shop.context.now())
+  await shop.close()
+  expect(hasBreach(findings)).toBe(false)
+})
+beforeEach(async () => {
+  customer = await makeCustomer(shop)
+})
+
+async function placed(lines: Record<number, number>, key = 'checkout-1') {
+  await fillCart(shop, customer, lines)
+  const result = await placeOrder(shop.context, customer, { key, request: CHECKOUT })
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`)
+  return result.value.order
+}
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
+  return rows[0].quantity
+}
+
+describe('reporting the transfer (S-CHK-16, X-11)', () => {
+  it('confirms the order, keeps who sent it, and clears the cart', async () => {
+    const order = await placed({ [await makeAnimal(shop)]: 1 })
+    const reported = await reportTransfer(shop.context, customer, {
+      orderId: order.id,
+      senderName: 'سالم البلوشي',
+      reference: 'FT123',
+    })
+    expect(reported).toMatchObject({
+      ok: true,
+      value: { id: order.id, status: 'confirmed', paymentStatus: 'reported' },
+    })
+    expect((await readCart(shop.context, customer)).items).toEqual([])
+    const { rows } = await shop.pool.query('SELECT * FROM orders WHERE id = $1', [order.id])
+    expect(rows).toMatchObject([
+      {
+        payment_sender_name: 'سالم البلوشي',
+        payment_reference: 'FT123',
+        payment_reported_at: expect.any(Date),
+        cart_id: null,
+        holds_stock: true,
+      },
+    ])
+  })
+
+  it('X-12: twice, and ten times at once, is the same as once', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const reports = await Promise.all(
+      Array.from({ length: 10 }, () => reportTransfer(shop.context, customer, { orderId: order.id })),
+    )
+    for (const report of reports) expect(report).toMatchObject({ ok: true, value: { status: 'confirmed' } })
+    const { rows } = await shop.pool.query(
+      `SELECT (SELECT count(*)::int FROM order_history WHERE order_id = $1) AS events,
+         (SELECT count(*)::int FROM pgboss.job WHERE data ->> 'mail' = 'transfer-reported'
+           AND (data ->> 'orderId')::int = $1) AS mails`,
+      [order.id],
+    )
+    expect(rows).toEqual([{ events: 3, mails: 1 }])
+  })
+
+  it('does not touch what was put into the cart after the first report', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 2 })
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    expect(await readCart(shop.context, customer)).toMatchObject({ itemCount: 2 })
+  })
+
+  it('comes too late for an order that expired', async () => {
+    const order = await placed({ [await makeAnimal(shop)]: 1 })
+    shop.pass(25)
+    await expireOrders(shop.context)
+    expect(await reportTransfer(shop.context, customer, { orderId: order.id })).toEqual({
+      ok: false,
+      refusal: { code: 'order-cancelled' },
+    })
+  })
+
+  it('Z-02: is not there for anybody else, nor for an order that never was', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const refused = { ok: false, refusal: { code: 'not-found' } }
+    const other = await makeCustomer(shop)
+    expect(await reportTransfer(shop.context, other, { orderId: order.id })).toEqual(refused)
+    expect(await reportTransfer(shop.context, customer, { orderId: 2_147_483_647 })).toEqual(refused)
+    expect(await findOrder(shop.context, customer, order.orderNumber)).toMatchObject({
+      value: { status: 'pending' },
+    })
+  })
+})
+
+describe('own orders', () => {
+  it('X-21: newest first, a page at a time', async () => {
+    const food = await makeProduct(shop, { quantity: 100 })
+    const ids: number[] = []
+    for (let i = 1; i <= 5; i++) {
+      const order = await placed({ [food]: 1 }, `checkout-${i}`)
+      await reportTransfer(shop.context, customer, { orderId: order.id })
+      ids.unshift(order.id)
+    }
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listOrders(shop.context, customer, { limit: 2, cursor })
+      if (!page.ok) throw new Error(page.refusal.code)
+      expect(page.value.total).toBe(5)
+      seen.push(...page.value.items.map((order) => order.id))
+      cursor = page.value.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(ids)
+  })
+
+  it.each(['', 'x', '-1', '99999999999', '1; DROP TABLE orders'])('refuses the cursor %j', async (cursor) => {
+    expect(await listOrders(shop.context, customer, { limit: 2, cursor })).toMatchObject({
+      refusal: { code: 'invalid-request', errors: { cursor: [expect.any(String)] } },
+    })
+  })
+
+  it('X-53: are found by the number as the customer quotes it', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const quoted = `alf ${order.orderNumber.slice(3, 11)}-${order.orderNumber.slice(11).toLowerCase()}`
+    expect(await findOrder(shop.context, customer, quoted)).toEqual({ ok: true, value: order })
+  })
+
+  it('Z-02, X-19: another’s, a deleted one and what is no number are not there', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const refused = { ok: false, refusal: { code: 'not-found' } }
+    expect(await findOrder(shop.context, await makeCustomer(shop), order.orderNumber)).toEqual(refused)
+    expect(await findOrder(shop.context, customer, String(order.id))).toEqual(refused)
+    const food = order.items[0]!.productId
+    await shop.pool.query(
+      `WITH deleted AS (
+         UPDATE orders SET deleted_at = now(), holds_stock = false, cart_id = NULL WHERE id = $1
+       ), returned AS (
+         UPDATE products SET quantity = quantity + 1 WHERE id = $2 RETURNING quantity
+       )
+       INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id)
+       SELECT $2, 1, quantity, 'order-deleted', $1 FROM returned`,
+      [order.id, food],
+    )
+    expect(await findOrder(shop.context, customer, order.orderNumber)).toEqual(refused)
+    expect(await listOrders(shop.context, customer, { limit: 20 })).toMatchObject({
+      value: { items: [], total: 0 },
+    })
+  })
+})
+
+describe('X-56: a pending order that nobody paid', () => {
+  it('gives its stock back once under 20 sweeps at once, and leaves the cart as it is', async () => {
+    const food = await makeProduct(shop, { quantity: 100 })
+    const cat = await makeAnimal(shop)
+    const orders = [await placed({ [food]: 3, [cat]: 1 })]
+    const first = customer
+    for (let i = 0; i < 9; i++) {
+      customer = await makeCustomer(shop)
+      orders.push(await placed({ [food]: 2 }))
+    }
+    expect([await stockOf(food), await stockOf(cat)]).toEqual([79, 0])
+
+    expect(await expireOrders(shop.context)).toBe(0)
+    const { rowCount: pending } = await shop.pool.query(`SELECT FROM orders WHERE status = 'pending'`)
+    shop.pass(25)
+    const sweeps = await Promise.all(Array.from({ length: 20 }, () => expireOrders(shop.context)))
+    expect(sweeps.reduce((sum, expired) => sum + expired, 0)).toBe(pending)
+    expect([await stockOf(food), await stockOf(cat)]).toEqual([100, 1])
+    expect((await readCart(shop.context, first)).items).toHaveLength(2)
+
+    const { rows } = await shop.pool.query(
+      `SELECT status, holds_stock, cart_id, (SELECT array_agg(event ORDER BY id) FROM order_history WHERE order_id = o.id) AS events,
+         (SELECT count(*)::int FROM pgboss.job WHERE data ->> 'mail' = 'order-expired' AND (data ->> 'orderId')::int = o.id) AS mails
+       FROM orders o WHERE id = ANY ($1)`,
+      [orders.map((order) => order.id)],
+    )
+    expect(rows).toHaveLength(orders.length)
+    for (const row of rows) {
+      expect(row).toEqual({
+        status: 'cancelled',
+        holds_stock: false,
+        cart_id: null,
+        events: ['placed', 'expired'],
+        mails: 1,
+      })
+    }
+  })
+
+  it('is left alone once the transfer was reported', async () => {
+    const cat = await makeAnimal(shop)
+    const order = await placed({ [cat]: 1 })
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    shop.pass(100)
+    await expireOrders(shop.context)
+    expect(await stockOf(cat)).toBe(0)
+  })
+})
