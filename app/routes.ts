@@ -3,8 +3,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/store/shop-layout.tsx', [
     index('routes/store/home.tsx'),
+    route('cart', 'routes/store/cart.tsx'),
+    route('auth', 'routes/account/auth.tsx'),
+    route('orders', 'routes/account/orders.tsx'),
+    route('orders/:orderNumber', 'routes/account/order.tsx'),
     route('terms', 'routes/static/policies.tsx', { id: 'terms' }),
     route('privacy', 'routes/static/policies.tsx', { id: 'privacy' }),
     route('*', 'routes/store/not-found.tsx'),
   ]),
+  layout('routes/store/checkout-layout.tsx', [route('checkout', 'routes/store/checkout.tsx')]),
 ] satisfies RouteConfig

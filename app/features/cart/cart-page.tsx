@@ -18,7 +18,7 @@ import { formatCount, PIECES } from '#text/format-count.ts'
 
 /** S-CART-01..09. The frame is the same for everybody; what stands in it comes after load (D-06). */
 export function CartPage() {
-  const state = useCart()
+  const state = useCart({ fresh: true })
   return (
     <div className="page pb-6">
       <div className="pt-2 lg:pt-4">

@@ -12,13 +12,17 @@ export type CartState =
   | { status: 'failed'; cart: null; error: Error; retry: () => void; retrying: boolean }
   | { status: 'ready'; cart: Cart }
 
-/** The cart of the signed-in customer. It is asked again whenever the window gets the focus back (X-24). */
-export function useCart(): CartState {
+/**
+ * The cart of the signed-in customer. It is asked again whenever the window gets the focus back, and where one decides
+ * on it (`fresh`: cart page and checkout), because animals sell meanwhile (X-24).
+ */
+export function useCart({ fresh = false } = {}): CartState {
   const session = useSession()
   const query = useQuery({
     ...cartQuery,
     enabled: session.status === 'authenticated',
     refetchOnWindowFocus: 'always',
+    refetchOnMount: fresh ? 'always' : true,
   })
   if (query.data) return { status: 'ready', cart: query.data }
   if (session.status === 'anonymous' || query.data === null) return { status: 'anonymous', cart: null }

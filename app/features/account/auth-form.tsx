@@ -1,0 +1,96 @@
+import { useWatch } from 'react-hook-form'
+import type { AuthMode } from '#app/features/account/account-check.ts'
+import { PasswordStrength } from '#app/features/account/password-strength.tsx'
+import { ResendActivation } from '#app/features/account/resend-activation.tsx'
+import type { useAuthForm } from '#app/features/account/use-auth-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { authText } from '#text/account.ts'
+
+/** A-AUTH-02, A-AUTH-03. */
+export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<typeof useAuthForm> }) {
+  const { form, submit, outcome } = auth
+  const { errors, isSubmitting } = form.formState
+  const registering = mode === 'register'
+  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      {outcome?.kind === 'failed' ? (
+        <Notice tone="danger" live>
+          {outcome.sentence}
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'needs-activation' ? (
+        <Notice tone="warn" live title={authText.needsActivationTitle}>
+          <p className="mb-2">{outcome.sentence}</p>
+          <ResendActivation email={outcome.email} />
+        </Notice>
+      ) : null}
+      {registering ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={authText.firstName}
+            autoComplete="given-name"
+            maxLength={60}
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label={authText.lastName}
+            autoComplete="family-name"
+            maxLength={60}
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+      ) : null}
+      <TextField
+        label={authText.email}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete={registering ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@example.com"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        {...reveal}
+        label={authText.password}
+        autoComplete={registering ? 'new-password' : 'current-password'}
+        error={errors.password?.message}
+        hint={registering ? <PasswordHint control={form.control} /> : undefined}
+        {...form.register('password')}
+      />
+      {registering ? (
+        <PasswordField
+          {...reveal}
+          label={authText.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        block
+        className="mt-2"
+        pending={isSubmitting}
+        pendingLabel={registering ? authText.registering : authText.signingIn}
+      >
+        {registering ? authText.register : authText.signIn}
+      </Button>
+    </form>
+  )
+}
+
+/** Reads what is typed by itself, so that the form around it need not. */
+function PasswordHint({ control }: { control: ReturnType<typeof useAuthForm>['form']['control'] }) {
+  const password = useWatch({ control, name: 'password' })
+  return <PasswordStrength password={password} />
+}

@@ -1,0 +1,167 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { AuthMode } from '#app/features/account/account-check.ts'
+import { AuthFigure } from '#app/features/account/auth-figure.tsx'
+import { AuthForm } from '#app/features/account/auth-form.tsx'
+import { AuthResult } from '#app/features/account/auth-result.tsx'
+import { ResendActivation } from '#app/features/account/resend-activation.tsx'
+import { safeReturnPath } from '#app/features/account/return-path.ts'
+import { useAuthForm } from '#app/features/account/use-auth-form.ts'
+import { useSession } from '#app/features/session/use-session.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { authText } from '#text/account.ts'
+
+/** A-AUTH-06: how long the success message stands before one goes on. */
+const GO_ON_AFTER_MS = 1000
+
+/** A-AUTH-01..08, X-64, X-65: sign-in and registration on one screen; `?mode=register` says which. */
+export function AuthPage() {
+  const [params] = useSearchParams()
+  const mode: AuthMode = params.get('mode') === 'register' ? 'register' : 'sign-in'
+  const auth = useAuthForm(mode)
+  const returnPath = safeReturnPath(params.get('return'))
+
+  return (
+    <div className="page pt-4 pb-8 lg:pt-10">
+      <title>{mode === 'register' ? authText.registerTitle : authText.signInTitle}</title>
+      <div className="mx-auto grid max-w-120 overflow-hidden rounded-block bg-surface shadow-card lg:min-h-160 lg:max-w-none lg:grid-cols-2">
+        <div className="px-5 py-7 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:px-16 lg:py-12">
+          <div className="mx-auto w-full max-w-104">
+            <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} />
+          </div>
+        </div>
+        <AuthFigure />
+      </div>
+    </div>
+  )
+}
+
+function AuthBody({
+  mode,
+  auth,
+  params,
+  returnPath,
+}: {
+  mode: AuthMode
+  auth: ReturnType<typeof useAuthForm>
+  params: URLSearchParams
+  returnPath: string
+}) {
+  const session = useSession()
+  const { outcome } = auth
+  if (outcome?.kind === 'signed-in') return <SignedIn returnPath={returnPath} />
+  if (outcome?.kind === 'link-sent') {
+    return (
+      <AuthResult
+        title={authText.linkSentTitle}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <ResendActivation email={outcome.email} />
+            <LinkButton to={authPath('sign-in', params)} size="sm" onClick={auth.startOver}>
+              {authText.signIn}
+            </LinkButton>
+          </div>
+        }
+      >
+        <p>{authText.linkSent}</p>
+        <p className="font-semibold text-ink">
+          <bdi dir="ltr">{outcome.email}</bdi>
+        </p>
+        <p className="text-sm text-ink-3">{authText.linkSentHint}</p>
+      </AuthResult>
+    )
+  }
+  if (session.status === 'authenticated') {
+    return (
+      <AuthResult
+        title={authText.alreadyTitle(session.user.firstName)}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={returnPath === '/' ? '/products' : returnPath}>
+              {returnPath === '/' ? authText.toShop : authText.goOn}
+            </LinkButton>
+            <LinkButton to="/orders" variant="outline">
+              {authText.toOrders}
+            </LinkButton>
+          </div>
+        }
+      >
+        <p>{authText.already}</p>
+      </AuthResult>
+    )
+  }
+  const registering = mode === 'register'
+  return (
+    <>
+      <h1 className="font-display text-h1">{registering ? authText.registerTitle : authText.signInTitle}</h1>
+      <p className="mt-1 mb-6 text-md text-ink-2">
+        {registering ? authText.registerLead : authText.signInLead}
+      </p>
+      <Landing params={params} />
+      <AuthForm mode={mode} auth={auth} />
+      <p className="mt-5 text-center text-md">
+        {registering ? authText.toSignIn : authText.toRegister}{' '}
+        <Link
+          to={authPath(registering ? 'sign-in' : 'register', params)}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+          onClick={auth.startOver}
+        >
+          {registering ? authText.toSignInLink : authText.toRegisterLink}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** What the activation link of the mail came to. */
+function Landing({ params }: { params: URLSearchParams }) {
+  if (params.get('activated') === '1') {
+    return (
+      <Notice tone="ok" live title={authText.activatedTitle} className="mb-5">
+        {authText.activated}
+      </Notice>
+    )
+  }
+  if (params.get('activation') === 'invalid') {
+    return (
+      <Notice tone="warn" live title={authText.linkInvalidTitle} className="mb-5">
+        {authText.linkInvalid}
+      </Notice>
+    )
+  }
+  return null
+}
+
+/** A-AUTH-06, conventions 22: goes on by itself after a second, and by a link at once. */
+function SignedIn({ returnPath }: { returnPath: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(returnPath, { replace: true }), GO_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, returnPath])
+  return (
+    <AuthResult
+      title={authText.signedInTitle}
+      action={
+        <LinkButton to={returnPath} replace>
+          {authText.goOn}
+        </LinkButton>
+      }
+    >
+      <p>{authText.signedIn}</p>
+    </AuthResult>
+  )
+}
+
+/** The other mode, keeping the way back. */
+function authPath(mode: AuthMode, params: URLSearchParams): string {
+  const next = new URLSearchParams()
+  if (mode === 'register') next.set('mode', 'register')
+  const back = safeReturnPath(params.get('return'))
+  if (back !== '/') next.set('return', back)
+  const query = next.toString()
+  return query ? `/auth?${query}` : '/auth'
+}

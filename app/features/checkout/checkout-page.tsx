@@ -1,0 +1,144 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { sentenceOf } from '#app/api-client.ts'
+import { signInPath } from '#app/features/account/return-path.ts'
+import { CheckoutSkeleton } from '#app/features/checkout/checkout-skeleton.tsx'
+import { ConfirmationStep } from '#app/features/checkout/confirmation-step.tsx'
+import { InfoStep } from '#app/features/checkout/info-step.tsx'
+import { OverStep } from '#app/features/checkout/over-step.tsx'
+import { PaymentStep } from '#app/features/checkout/payment-step.tsx'
+import { type CheckoutState, useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { useStore } from '#app/features/shell/use-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { checkoutText } from '#text/checkout.ts'
+
+/** S-CHK-01: three steps that the order drives. */
+export function CheckoutPage() {
+  const state = useCheckout()
+  return (
+    <div className="page max-w-280">
+      <title>{checkoutText.title}</title>
+      <div className="mx-auto max-w-140 pt-4 pb-5 lg:pt-8 lg:pb-7 print:hidden">
+        <Stepper
+          label={checkoutText.stepsLabel}
+          steps={checkoutText.steps}
+          current={positionOf(state)}
+          doneLabel={checkoutText.stepDone}
+        />
+      </div>
+      <StepFocus step={state.status === 'ready' ? state.step : 'none'}>
+        <Step state={state} />
+      </StepFocus>
+    </div>
+  )
+}
+
+function Step({ state }: { state: CheckoutState }) {
+  const store = useStore()
+  switch (state.status) {
+    case 'loading':
+      return <CheckoutSkeleton />
+    case 'anonymous':
+      return <SignedOut />
+    case 'failed':
+      return <Failed {...state} />
+    case 'ready':
+      break
+  }
+  switch (state.step) {
+    case 'empty':
+      return <Empty />
+    case 'info':
+      return store ? (
+        <InfoStep
+          // Another order, or none: other first values.
+          key={state.order?.orderNumber ?? 'new'}
+          user={state.user}
+          cart={state.cart}
+          store={store}
+          order={state.order}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )
+    case 'payment':
+      return <PaymentStep key={state.order.id} order={state.order} cart={state.cart} />
+    case 'over':
+      return <OverStep order={state.order} />
+    case 'confirmation':
+      return <ConfirmationStep order={state.order} />
+  }
+}
+
+function positionOf(state: CheckoutState): number {
+  if (state.status !== 'ready') return 0
+  if (state.step === 'payment' || state.step === 'over') return 1
+  // Past the last: all three are done.
+  return state.step === 'confirmation' ? 3 : 0
+}
+
+/** A new step starts at its top, for the eye and for the screen reader. */
+function StepFocus({ step, children }: { step: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== 'none' && before.current !== step) {
+      window.scrollTo({ top: 0 })
+      place.current?.focus({ preventScroll: true })
+    }
+    before.current = step
+  }, [step])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
+
+function SignedOut() {
+  return (
+    <div className="w-cats">
+      <EmptyState
+        figure={<Figure name="cat" />}
+        title={checkoutText.signedOutTitle}
+        actions={<LinkButton to={signInPath('/checkout')}>{checkoutText.signIn}</LinkButton>}
+      >
+        {checkoutText.signedOutWhy}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** S-CHK-02. */
+function Empty() {
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={checkoutText.emptyTitle}
+        actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
+      >
+        {checkoutText.emptyWhy}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+  return (
+    <EmptyState
+      title={checkoutText.failedTitle}
+      actions={
+        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+          {checkoutText.retry}
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { decideStep } from '#app/features/checkout/checkout-step.ts'
+import { quoteDelivery, unservedItems } from '#app/features/checkout/delivery-quote.ts'
+import {
+  checkOrder,
+  fieldsOfOrder,
+  firstFields,
+  looksLikeOmanPhone,
+  type OrderFields,
+  orderRequest,
+  splitAddress,
+} from '#app/features/checkout/order-form.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { remainingText } from '#text/checkout.ts'
+
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+
+type Line = Partial<Cart['items'][number]['product']> & { id: number }
+
+function cartOf(total: string, ...products: Line[]): Cart {
+  const items = products.map((product) => ({
+    id: product.id,
+    productId: product.id,
+    quantity: 1,
+    lineTotal: total,
+    product: {
+      type: 'product',
+      deliveryType: 'both',
+      deliveryEverywhere: true,
+      availableRegions: [],
+      deliveryFee: '1.000',
+      ...product,
+    } as Cart['items'][number]['product'],
+  }))
+  return { items, itemCount: items.length, subtotal: total, total }
+}
+
+function orderOf(over: Partial<Order>, productIds = [1]): Order {
+  return {
+    orderNumber: 'ALF12345678ABCD',
+    status: 'pending',
+    items: productIds.map((productId) => ({ id: productId, productId, quantity: 1 })),
+    payment: { expiresAt: '2026-11-22T10:00:00Z' },
+    ...over,
+  } as Order
+}
+
+const none = { named: null, pending: null, editing: false, now: NOW }
+const cart = cartOf('5.000', { id: 1 })
+const empty = cartOf('0.000')
+
+test('S-CHK-01, S-CHK-02: without an order the cart decides', () => {
+  expect(decideStep({ ...none, cart })).toEqual({ step: 'info', order: null })
+  expect(decideStep({ ...none, cart: empty })).toEqual({ step: 'empty' })
+})
+
+test('S-CHK-01: pending is the payment step, whatever tab or reload it is', () => {
+  const order = orderOf({})
+  expect(decideStep({ ...none, cart, named: order })).toEqual({ step: 'payment', order })
+  expect(decideStep({ ...none, cart, pending: order })).toEqual({ step: 'payment', order })
+  expect(decideStep({ ...none, cart: empty, pending: order })).toEqual({ step: 'payment', order })
+})
+
+test('S-CHK-18, X-13: back to edit, or another cart, amends the same order', () => {
+  const order = orderOf({})
+  const fuller = cartOf('9.000', { id: 1 }, { id: 2 })
+  expect(decideStep({ ...none, cart, named: order, editing: true })).toEqual({ step: 'info', order })
+  expect(decideStep({ ...none, cart: fuller, pending: order })).toEqual({ step: 'info', order })
+  expect(decideStep({ ...none, cart: fuller, named: order })).toEqual({ step: 'payment', order })
+})
+
+test.each(['confirmed', 'processing', 'shipped', 'delivered'] as const)(
+  'S-CHK-19: %s is the confirmation',
+  (status) => {
+    const named = orderOf({ status })
+    expect(decideStep({ ...none, cart: empty, named, editing: true })).toEqual({
+      step: 'confirmation',
+      order: named,
+    })
+  },
+)
+
+test('X-56: a cancelled order, or one past its deadline, is over; another visit starts anew', () => {
+  const late = { ...none, cart, now: Date.parse('2026-11-22T10:00:00Z') }
+  const order = orderOf({})
+  expect(decideStep({ ...late, named: order }).step).toBe('over')
+  expect(decideStep({ ...none, cart, named: orderOf({ status: 'cancelled' }) }).step).toBe('over')
+  expect(decideStep({ ...late, pending: order })).toEqual({ step: 'info', order: null })
+})
+
+const STORE = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', freeDeliveryFrom: null }
+
+test('S-CHK-06, S-CHK-08, S-CHK-09: without an animal one chooses, 1 at the office or 2 at the door', () => {
+  expect(quoteDelivery(cart, 'office', STORE)).toMatchObject({ forced: null, finalTotal: 6000 })
+  expect(quoteDelivery(cart, 'home', STORE)).toMatchObject({ deliveryType: 'home', finalTotal: 7000 })
+})
+
+test('S-CHK-07, X-55: an animal, or what goes only to the door, forces home delivery', () => {
+  const cat = cartOf('120.000', { id: 1, type: 'animal', deliveryType: 'home-only', deliveryFee: '2.000' })
+  expect(quoteDelivery(cat, 'office', STORE)).toMatchObject({
+    forced: 'animal',
+    deliveryType: 'home',
+    finalTotal: 122_000,
+  })
+  const tank = cartOf('80.000', { id: 1, deliveryType: 'home-only', deliveryFee: '2.000' })
+  expect(quoteDelivery(tank, 'office', STORE)).toMatchObject({ forced: 'home-only', finalTotal: 82_000 })
+})
+
+test('X-28, X-29: an own fee that is higher wins, and from the threshold on delivery is free', () => {
+  const heavy = cartOf('50.000', { id: 1, deliveryFee: '5.000' })
+  expect(quoteDelivery(heavy, 'home', STORE).fees).toEqual({ office: 5000, home: 5000 })
+  const threshold = { ...STORE, freeDeliveryFrom: '50.000' }
+  const free = cartOf('50.000', { id: 1, deliveryFee: '0.000' })
+  expect(quoteDelivery(free, 'home', threshold)).toMatchObject({
+    fees: { office: 0, home: 0 },
+    finalTotal: 50_000,
+  })
+})
+
+test('X-34: what does not travel to the governorate is named', () => {
+  const fish = { id: 2, nameArabic: 'سمكة تانغ', deliveryEverywhere: false, availableRegions: [1, 6] }
+  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 2)).toEqual(['سمكة تانغ'])
+  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 6)).toEqual([])
+})
+
+const user = {
+  id: 'u1',
+  email: 'maryam@example.om',
+  firstName: 'مريم',
+  lastName: 'الحارثية',
+  phone: '+96891234567',
+  address: 'الخوير',
+  isAdmin: false,
+  profileImageUrl: '',
+}
+const fields: OrderFields = firstFields(user, null, null)
+const free = { needsTerms: false, unserved: [] }
+
+test('S-CHK-04, conventions 18: the profile fills the form, the last choice goes over it, a draft over both', () => {
+  expect(fields).toMatchObject({ customerName: 'مريم الحارثية', customerPhone: '91234567', regionId: '1' })
+  const again = firstFields(user, { regionId: '6', wilayat: 'صحار' }, { customerName: 'مريم' })
+  expect(again).toMatchObject({
+    regionId: '6',
+    wilayat: 'صحار',
+    customerName: 'مريم',
+    customerAddress: 'الخوير',
+  })
+})
+
+test('S-CHK-03, S-CHK-05: name, phone and address are required, e-mail and notes are not', () => {
+  const blank = { ...fields, customerName: ' ', customerPhone: '', customerAddress: '', customerEmail: '' }
+  expect(Object.keys(checkOrder(blank, free))).toEqual(['customerName', 'customerPhone', 'customerAddress'])
+  expect(checkOrder({ ...fields, customerEmail: '' }, free)).toEqual({})
+  expect(Object.keys(checkOrder({ ...fields, customerEmail: 'maryam@' }, free))).toEqual(['customerEmail'])
+})
+
+test('X-34, X-62: an unserved governorate and missing terms stop at their fields', () => {
+  const wrong = checkOrder(fields, { needsTerms: true, unserved: ['سمكة تانغ'] })
+  expect(Object.keys(wrong)).toEqual(['regionId', 'acceptedTerms'])
+  expect(wrong.regionId).toContain('سمكة تانغ')
+  expect(checkOrder({ ...fields, acceptedTerms: true }, { needsTerms: true, unserved: [] })).toEqual({})
+})
+
+test('X-08: the request says who and where, never a price; what is empty is left out', () => {
+  expect(orderRequest({ ...fields, landmark: 'مسجد النور', customerEmail: ' ' }, free)).toEqual({
+    customerName: 'مريم الحارثية',
+    customerPhone: '91234567',
+    customerAddress: 'الخوير، علامة مميزة: مسجد النور',
+    regionId: 1,
+    deliveryType: 'office',
+  })
+  expect(orderRequest({ ...fields, acceptedTerms: true }, { needsTerms: true }).acceptedTerms).toBe(true)
+})
+
+test('X-13: an order fills the form it came from, landmark included', () => {
+  const request = orderRequest({ ...fields, landmark: 'مسجد النور', wilayat: 'بوشر' }, free)
+  const order = orderOf({ ...request, customerPhone: '+96891234567', customerNotes: null } as Partial<Order>)
+  expect(orderRequest({ ...fields, ...fieldsOfOrder(order) }, free)).toEqual(request)
+  expect(splitAddress('الخوير')).toEqual({ customerAddress: 'الخوير', landmark: '' })
+})
+
+test.each(['91234567', '9123 4567', '+968 7123-4567', '00968 2412 3456', '٩١٢٣٤٥٦٧', '968 91234567'])(
+  'X-36: %s may be an Omani phone',
+  (phone) => expect(looksLikeOmanPhone(phone)).toBe(true),
+)
+test.each(['', '9123456', '912345678', '11234567', '+971 501234567', 'phone'])(
+  'X-36: %j is none',
+  (phone) => {
+    expect(looksLikeOmanPhone(phone)).toBe(false)
+  },
+)
+
+test.each([
+  [86_400_000, 'باقٍ 24 ساعة'],
+  [2 * 3_600_000 + 5 * 60_000, 'باقٍ ساعتان و5 دقائق'],
+  [90_000, 'باقٍ دقيقة واحدة'],
+  [1, 'باقٍ دقيقة واحدة'],
+  [0, null],
+])('X-56: %i ms before the deadline', (ms, text) => {
+  expect(remainingText(ms)).toBe(text)
+})

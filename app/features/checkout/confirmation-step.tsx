@@ -1,0 +1,84 @@
+import { Check, Printer } from 'lucide-react'
+import { OpenSummary } from '#app/features/orders/order-summary.tsx'
+import { linesOfOrder } from '#app/features/orders/summary-line.ts'
+import { TransferHelp } from '#app/features/orders/transfer-panel.tsx'
+import { useCopyFailure } from '#app/features/orders/use-copy-failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Order } from '#contract/orders.ts'
+import { checkoutText, transferText } from '#text/checkout.ts'
+
+/** Step three (S-CHK-19): the shop knows; what happens next. */
+export function ConfirmationStep({ order }: { order: Order }) {
+  const onFail = useCopyFailure()
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <section className="w-birds rounded-block bg-block px-5 py-8 text-center text-world lg:py-10">
+          <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun">
+            <Check aria-hidden strokeWidth={3} className="size-9" />
+          </span>
+          <h2 role="status" className="mt-4 font-display text-h1 font-extrabold text-world">
+            {checkoutText.doneTitle}
+          </h2>
+          <p className="mt-1 text-lead">{checkoutText.doneLead}</p>
+        </section>
+        <Card as="section" className="flex items-center justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-sm text-ink-2">{checkoutText.orderNumber}</p>
+            <p className="text-lead font-bold text-ink select-all">
+              <bdi dir="ltr" className="tabular">
+                {order.orderNumber}
+              </bdi>
+            </p>
+          </div>
+          <span className="print:hidden">
+            <CopyButton
+              text={order.orderNumber}
+              label={transferText.copy}
+              copiedLabel={transferText.copied}
+              describe={checkoutText.orderNumber}
+              onFail={onFail}
+            />
+          </span>
+        </Card>
+        <Card as="section">
+          <h2 className="font-display text-h3 font-bold">{checkoutText.nextTitle}</h2>
+          <ol className="mt-3 flex flex-col gap-3">
+            {checkoutText.next.map((sentence, index) => (
+              <li key={sentence} className="flex items-start gap-3">
+                <span className="tabular grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft text-sm font-bold text-brand-ink">
+                  {index + 1}
+                </span>
+                {sentence}
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <TransferHelp payment={order.payment} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <OpenSummary
+          lines={linesOfOrder(order)}
+          total={order.totalAmount}
+          fee={order.deliveryFee}
+          finalTotal={order.finalAmount}
+          freeDelivery={order.deliveryFee === '0.000'}
+        />
+        <div className="flex flex-col gap-2 print:hidden">
+          <LinkButton to={`/orders/${order.orderNumber}`} size="lg" block>
+            {checkoutText.viewOrder}
+          </LinkButton>
+          <LinkButton to="/products" variant="soft" block>
+            {checkoutText.continueShopping}
+          </LinkButton>
+          <Button variant="ghost" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {checkoutText.print}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

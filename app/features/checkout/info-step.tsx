@@ -1,0 +1,271 @@
+import { House, Package } from 'lucide-react'
+import { Link } from 'react-router'
+import { canOrder } from '#app/features/cart/line-state.ts'
+import { sameItems } from '#app/features/checkout/checkout-step.ts'
+import { type DeliveryQuote, unservedItems } from '#app/features/checkout/delivery-quote.ts'
+import { RefusalNotice } from '#app/features/checkout/refusal-notice.tsx'
+import { useOrderForm } from '#app/features/checkout/use-order-form.ts'
+import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
+import { linesOfCart } from '#app/features/orders/summary-line.ts'
+import { Price } from '#app/features/price/price.tsx'
+import type { ShellStore } from '#app/features/shell/use-store.ts'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import type { SessionUser } from '#contract/session.ts'
+import type { DeliveryType } from '#domain/delivery.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+
+/** Step one (S-CHK-03..09, conventions 18): who, where, how. `order` is the pending one that this amends. */
+export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellStore; order: Order | null }) {
+  const { cart, order } = props
+  const { form, submit, fields, quote, unserved, needsTerms, error } = useOrderForm(props)
+  const { errors, isSubmitting } = form.formState
+  const region = findRegion(Number(fields.regionId))
+  const orderable = canOrder(cart.items)
+  const summary = {
+    lines: linesOfCart(cart),
+    total: quote.total,
+    fee: quote.fees[quote.deliveryType],
+    finalTotal: quote.finalTotal,
+    freeDelivery: quote.fees[quote.deliveryType] === 0,
+  }
+  const submitButton = (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      disabled={!orderable}
+      pending={isSubmitting}
+      pendingLabel={checkoutText.submitting}
+    >
+      {order ? checkoutText.resubmit : checkoutText.submit}
+    </Button>
+  )
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6"
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        {order ? (
+          <Notice>
+            {sameItems(order, cart) ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}
+          </Notice>
+        ) : null}
+        {orderable ? null : <BlockedCart />}
+        <RefusalNotice error={error} />
+        <Card as="section" className="flex flex-col gap-4">
+          <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
+          <TextField
+            label={checkoutText.name}
+            autoComplete="name"
+            maxLength={120}
+            error={errors.customerName?.message}
+            {...form.register('customerName')}
+          />
+          <TextField
+            label={checkoutText.phone}
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="tel"
+            placeholder="9123 4567"
+            maxLength={40}
+            hint={checkoutText.phoneWhy}
+            error={errors.customerPhone?.message}
+            {...form.register('customerPhone')}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label={checkoutText.region}
+              autoComplete="address-level1"
+              error={
+                errors.regionId?.message ??
+                (region && unserved.length > 0
+                  ? checkoutText.unservedRegion(region.nameAr, unserved)
+                  : undefined)
+              }
+              options={regionOptions(cart)}
+              {...form.register('regionId', { onChange: () => form.setValue('wilayat', '') })}
+            />
+            <SelectField
+              label={checkoutText.wilayat}
+              optional={checkoutText.optional}
+              autoComplete="address-level2"
+              placeholder={checkoutText.wilayatNone}
+              options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
+              {...form.register('wilayat')}
+            />
+          </div>
+          <TextareaField
+            label={checkoutText.address}
+            autoComplete="street-address"
+            rows={2}
+            maxLength={400}
+            hint={checkoutText.addressHint}
+            error={errors.customerAddress?.message}
+            {...form.register('customerAddress')}
+          />
+          <TextField
+            label={checkoutText.landmark}
+            optional={checkoutText.optional}
+            autoComplete="off"
+            maxLength={80}
+            hint={checkoutText.landmarkHint}
+            {...form.register('landmark')}
+          />
+          <TextField
+            label={checkoutText.email}
+            optional={checkoutText.optional}
+            type="email"
+            inputMode="email"
+            dir="ltr"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            hint={checkoutText.emailHint}
+            error={errors.customerEmail?.message}
+            {...form.register('customerEmail')}
+          />
+          <TextareaField
+            label={checkoutText.notes}
+            optional={checkoutText.optional}
+            rows={2}
+            maxLength={1000}
+            hint={checkoutText.notesHint}
+            {...form.register('customerNotes')}
+          />
+        </Card>
+        <Card as="section">
+          <DeliveryChoice quote={quote} onChange={(type) => form.setValue('deliveryType', type)} />
+        </Card>
+        <FoldedSummary {...summary} className="lg:hidden" />
+        <Card as="section" className="py-3 lg:py-4">
+          {needsTerms ? (
+            <CheckboxField
+              label={
+                <>
+                  {checkoutText.termsBefore}
+                  <TermsLink />
+                  {checkoutText.termsAfter}
+                </>
+              }
+              error={errors.acceptedTerms?.message}
+              {...form.register('acceptedTerms')}
+            />
+          ) : (
+            <p className="text-md">
+              {checkoutText.termsLineBefore}
+              <TermsLink />
+              {checkoutText.termsLineAfter}
+            </p>
+          )}
+        </Card>
+        <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{checkoutText.nothingPaidYet}</p>
+      </div>
+      <OpenSummary {...summary} className="sticky top-6 hidden lg:block">
+        <div className="mt-5">{submitButton}</div>
+        <p className="mt-3 text-center text-sm text-ink-3">{checkoutText.nothingPaidYet}</p>
+      </OpenSummary>
+      <ActionBar>
+        <p className="mb-2 flex items-baseline justify-between text-md">
+          {checkoutText.total}
+          <Price amount={quote.finalTotal} className="text-lead font-bold text-ink" />
+        </p>
+        {submitButton}
+      </ActionBar>
+    </form>
+  )
+}
+
+/** S-CHK-06..08: a choice, or the reason why there is none. */
+function DeliveryChoice({
+  quote,
+  onChange,
+}: {
+  quote: DeliveryQuote
+  onChange: (type: DeliveryType) => void
+}) {
+  const options = [
+    {
+      value: 'office' as const,
+      label: DELIVERY_TYPE_LABELS.office,
+      description: checkoutText.officeMeaning,
+      icon: <Package aria-hidden />,
+    },
+    {
+      value: 'home' as const,
+      label: DELIVERY_TYPE_LABELS.home,
+      description: checkoutText.homeMeaning,
+      icon: <House aria-hidden />,
+    },
+  ]
+  return (
+    <>
+      <RadioCards
+        legend={checkoutText.delivery}
+        value={quote.deliveryType}
+        onChange={onChange}
+        options={options.map((option) => ({
+          ...option,
+          disabled: quote.forced !== null && option.value === 'office',
+          aside:
+            quote.fees[option.value] === 0 ? checkoutText.free : <Price amount={quote.fees[option.value]} />,
+        }))}
+      />
+      {quote.forced ? (
+        <Notice className="mt-3">
+          {quote.forced === 'animal' ? checkoutText.homeForcedAnimal : checkoutText.homeForced}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function BlockedCart() {
+  return (
+    <Notice
+      tone="danger"
+      live
+      action={
+        <LinkButton to="/cart" size="sm" variant="outline" className="-my-1 shrink-0">
+          {checkoutText.editCart}
+        </LinkButton>
+      }
+    >
+      {checkoutText.cartBlockedTitle}
+    </Notice>
+  )
+}
+
+function TermsLink() {
+  return (
+    <Link to="/terms" target="_blank" className="font-semibold text-brand-ink underline">
+      {checkoutText.termsLink}
+    </Link>
+  )
+}
+
+/** X-34: where something in the cart does not travel to, the list says so before it is chosen. */
+function regionOptions(cart: Cart) {
+  return REGIONS.map(({ id, nameAr }) => ({
+    value: String(id),
+    label: unservedItems(cart, id).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
+  }))
+}

@@ -1,0 +1,128 @@
+// The form of the info step: where its first values come from, what is wrong with it, what is sent (S-CHK-03..05).
+import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
+import type { SessionUser } from '#contract/session.ts'
+import type { DeliveryType } from '#domain/delivery.ts'
+import { isEmail } from '#domain/email.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { DEFAULT_REGION_ID, findRegion } from '#domain/regions.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { CHECKOUT_ERRORS } from '#text/orders.ts'
+
+export type OrderFields = {
+  customerName: string
+  customerPhone: string
+  /** As a select gives it. */
+  regionId: string
+  wilayat: string
+  customerAddress: string
+  landmark: string
+  customerEmail: string
+  customerNotes: string
+  deliveryType: DeliveryType
+  acceptedTerms: boolean
+}
+
+/** What was chosen last time, and what was typed before a reload, go over what the profile says. */
+export function firstFields(
+  user: SessionUser,
+  last: Partial<OrderFields> | null,
+  draft: Partial<OrderFields> | null,
+): OrderFields {
+  return {
+    customerName: `${user.firstName} ${user.lastName}`.trim(),
+    customerPhone: user.phone.replace(/^\+968/, ''),
+    regionId: String(DEFAULT_REGION_ID),
+    wilayat: '',
+    customerAddress: user.address,
+    landmark: '',
+    customerEmail: user.email,
+    customerNotes: '',
+    deliveryType: 'office',
+    acceptedTerms: false,
+    ...last,
+    ...draft,
+  }
+}
+
+/** "Back to edit": the form as the order has it (S-CHK-18, X-13). */
+export function fieldsOfOrder(order: Order): Partial<OrderFields> {
+  return {
+    customerName: order.customerName,
+    customerPhone: order.customerPhone.replace(/^\+968/, ''),
+    regionId: String(order.regionId),
+    wilayat: order.wilayat ?? '',
+    ...splitAddress(order.customerAddress),
+    customerEmail: order.customerEmail ?? '',
+    customerNotes: order.customerNotes ?? '',
+    deliveryType: order.deliveryType,
+  }
+}
+
+/** One sentence a field, in the order of the form. `needsTerms`: an animal is in the cart (X-62). */
+export function checkOrder(
+  fields: OrderFields,
+  { needsTerms, unserved }: { needsTerms: boolean; unserved: readonly string[] },
+): Partial<Record<keyof OrderFields, string>> {
+  const region = findRegion(Number(fields.regionId))
+  const email = fields.customerEmail.trim()
+  const wrong: [keyof OrderFields, string | false | undefined][] = [
+    ['customerName', blank(fields.customerName) && checkoutText.errors.name],
+    ['customerPhone', checkPhone(fields.customerPhone)],
+    ['regionId', region ? unservedText(region.nameAr, unserved) : CHECKOUT_ERRORS.regionId],
+    ['customerAddress', blank(fields.customerAddress) && checkoutText.errors.address],
+    ['customerEmail', email !== '' && !isEmail(email) && CHECKOUT_ERRORS.customerEmail],
+    ['acceptedTerms', needsTerms && !fields.acceptedTerms && CHECKOUT_ERRORS.acceptedTerms],
+  ]
+  return Object.fromEntries(wrong.filter(([, sentence]) => sentence))
+}
+
+/** Only what a customer may say (X-08); what is empty is left out. */
+export function orderRequest(
+  fields: OrderFields,
+  { needsTerms }: { needsTerms: boolean },
+): PlaceOrderRequest {
+  const optional = (text: string) => text.trim() || undefined
+  return {
+    customerName: fields.customerName.trim(),
+    customerPhone: fields.customerPhone.trim(),
+    customerAddress: joinAddress(fields.customerAddress, fields.landmark),
+    regionId: Number(fields.regionId),
+    wilayat: optional(fields.wilayat),
+    customerEmail: optional(fields.customerEmail),
+    customerNotes: optional(fields.customerNotes),
+    deliveryType: fields.deliveryType,
+    ...(needsTerms && { acceptedTerms: fields.acceptedTerms }),
+  }
+}
+
+/** X-33: the landmark travels at the end of the address, and is found there again. */
+const LANDMARK = '، علامة مميزة: '
+
+function joinAddress(address: string, landmark: string): string {
+  return landmark.trim() ? `${address.trim()}${LANDMARK}${landmark.trim()}` : address.trim()
+}
+
+export function splitAddress(joined: string): { customerAddress: string; landmark: string } {
+  const at = joined.lastIndexOf(LANDMARK)
+  if (at < 0) return { customerAddress: joined, landmark: '' }
+  return { customerAddress: joined.slice(0, at), landmark: joined.slice(at + LANDMARK.length) }
+}
+
+function checkPhone(text: string): string | false {
+  if (blank(text)) return checkoutText.errors.phone
+  return !looksLikeOmanPhone(text) && CHECKOUT_ERRORS.customerPhone
+}
+
+/** The outer bound of conventions 19; the server knows the numbering plan (domain/phone.ts, 145 KB of it). */
+export function looksLikeOmanPhone(text: string): boolean {
+  const plain = foldDigits(text).replace(/[\s\p{Cf}()./-]/gu, '')
+  return /^(?:(?:\+|00)?968)?[279]\d{7}$/.test(plain)
+}
+
+function unservedText(region: string, unserved: readonly string[]): string | undefined {
+  return unserved.length > 0 ? checkoutText.unservedRegion(region, [...unserved]) : undefined
+}
+
+function blank(text: string): boolean {
+  return text.trim() === ''
+}

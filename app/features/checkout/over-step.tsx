@@ -1,0 +1,32 @@
+import { Figure } from '#app/features/figure/figure.tsx'
+import { TransferHelp } from '#app/features/orders/transfer-panel.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Order } from '#contract/orders.ts'
+import { checkoutText } from '#text/checkout.ts'
+
+/** X-56: the order holds nothing any more; the cart is still there. */
+export function OverStep({ order }: { order: Order }) {
+  return (
+    <div className="w-small mx-auto max-w-140">
+      <EmptyState
+        figure={<Figure name="turtle" />}
+        title={order.status === 'cancelled' ? checkoutText.cancelledTitle : checkoutText.expiredTitle}
+        actions={
+          <>
+            <LinkButton to="/cart">{checkoutText.toCart}</LinkButton>
+            <LinkButton to={`/orders/${order.orderNumber}`} variant="outline">
+              {checkoutText.viewOrder}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{checkoutText.expiredWhy}</p>
+        <p className="mt-2">
+          {checkoutText.orderNumber}: <bdi dir="ltr">{order.orderNumber}</bdi>
+        </p>
+      </EmptyState>
+      <TransferHelp payment={order.payment} />
+    </div>
+  )
+}

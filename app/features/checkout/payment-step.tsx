@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { sameItems } from '#app/features/checkout/checkout-step.ts'
+import { useReportTransfer } from '#app/features/checkout/use-report-transfer.ts'
+import { AmountBlock } from '#app/features/orders/amount-block.tsx'
+import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
+import { linesOfOrder } from '#app/features/orders/summary-line.ts'
+import { NoCardPromise, TransferHelp, TransferPanel } from '#app/features/orders/transfer-panel.tsx'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { checkoutText } from '#text/checkout.ts'
+
+/** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
+export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
+  const formId = useId()
+  const [senderName, setSenderName] = useState(order.customerName)
+  const [reference, setReference] = useState('')
+  const report = useReportTransfer(order)
+  const editPath = `/checkout?order=${order.orderNumber}&edit=1`
+  const summary = {
+    lines: linesOfOrder(order),
+    total: order.totalAmount,
+    fee: order.deliveryFee,
+    finalTotal: order.finalAmount,
+    freeDelivery: order.deliveryFee === '0.000',
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (report.isPending) return
+    report.mutate({ senderName: senderName.trim() || undefined, reference: reference.trim() || undefined })
+  }
+
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        block
+        icon={<Check aria-hidden />}
+        pending={report.isPending}
+        pendingLabel={checkoutText.sending}
+      >
+        {checkoutText.sentTitle}
+      </Button>
+      <Link to={editPath} className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}>
+        {checkoutText.backToEdit}
+      </Link>
+    </>
+  )
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        {cart.items.length > 0 && !sameItems(order, cart) ? <ChangedCart editPath={editPath} /> : null}
+        {report.isError ? <SendFailed order={order} /> : null}
+        <AmountBlock order={order} />
+        <TransferPanel order={order} />
+        <Card as="section">
+          <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
+          <form id={formId} onSubmit={send} className="mt-3 flex flex-col gap-4">
+            <TextField
+              label={checkoutText.sender}
+              value={senderName}
+              onChange={(event) => setSenderName(event.target.value)}
+              autoComplete="name"
+              maxLength={120}
+              hint={checkoutText.senderHint}
+            />
+            <TextField
+              label={checkoutText.reference}
+              optional={checkoutText.optional}
+              value={reference}
+              onChange={(event) => setReference(event.target.value)}
+              dir="ltr"
+              autoComplete="off"
+              maxLength={120}
+              hint={checkoutText.referenceHint}
+            />
+          </form>
+        </Card>
+        <NoCardPromise />
+        <TransferHelp payment={order.payment} />
+        <FoldedSummary {...summary} className="lg:hidden" />
+      </div>
+      <OpenSummary {...summary} className="sticky top-6 hidden lg:block">
+        <div className="mt-5">{actions}</div>
+      </OpenSummary>
+      <ActionBar>{actions}</ActionBar>
+    </div>
+  )
+}
+
+/** X-12: the screen stays, and WhatsApp is the other way to say it. */
+function SendFailed({ order }: { order: Order }) {
+  return (
+    <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
+      <p className="mb-3">{checkoutText.sendFailed}</p>
+      <TransferHelp payment={order.payment} />
+    </Notice>
+  )
+}
+
+function ChangedCart({ editPath }: { editPath: string }) {
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
+          {checkoutText.updateOrder}
+        </LinkButton>
+      }
+    >
+      {checkoutText.staleOrder}
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { isUnauthorized } from '#app/api-client.ts'
+import { useCart } from '#app/features/cart/use-cart.ts'
+import { type CheckoutStep, decideStep } from '#app/features/checkout/checkout-step.ts'
+import { newestOrdersQuery, orderQuery } from '#app/features/orders/order-queries.ts'
+import { useNow } from '#app/features/orders/use-now.ts'
+import { useSession } from '#app/features/session/use-session.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+
+export type CheckoutState =
+  | { status: 'loading' }
+  | { status: 'anonymous' }
+  | { status: 'failed'; error: Error; retry: () => void; retrying: boolean }
+  | ({ status: 'ready'; user: SessionUser; cart: Cart } & CheckoutStep)
+
+/**
+ * Everything the checkout stands on: who it is, the cart as it is now (X-24), and the order: that of the address, else
+ * the newest that waits for its transfer. So it survives a reload and a second tab.
+ */
+export function useCheckout(): CheckoutState {
+  const [params] = useSearchParams()
+  const now = useNow()
+  const session = useSession()
+  const cart = useCart({ fresh: true })
+  const orderNumber = parseOrderNumber(params.get('order') ?? '')
+  const signedIn = session.status === 'authenticated'
+  const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+  const named = useQuery({
+    ...orderQuery(orderNumber ?? ''),
+    ...fresh,
+    enabled: signedIn && orderNumber !== null,
+  })
+  const newest = useQuery({ ...newestOrdersQuery, ...fresh, enabled: signedIn && orderNumber === null })
+  const order = orderNumber === null ? newest : named
+
+  if (session.status === 'anonymous' || cart.status === 'anonymous' || isUnauthorized(order.error)) {
+    return { status: 'anonymous' }
+  }
+  if (cart.status === 'failed') return cart
+  if (order.error) {
+    const { error, isFetching, refetch } = order
+    return { status: 'failed', error, retry: () => void refetch(), retrying: isFetching }
+  }
+  // What this tab knew before may be over by now: the first look is always at the shop's own answer.
+  const known = order.data !== undefined && order.isFetchedAfterMount
+  if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
+  const step = decideStep({
+    cart: cart.cart,
+    named: (orderNumber !== null && named.data) || null,
+    pending: newest.data?.items.find((candidate) => candidate.status === 'pending') ?? null,
+    editing: params.has('edit'),
+    now,
+  })
+  return { status: 'ready', user: session.user, cart: cart.cart, ...step }
+}

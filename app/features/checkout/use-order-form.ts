@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { ApiError, fieldErrorsOf, isUnauthorized, sentenceOf } from '#app/api-client.ts'
+import { quoteDelivery, unservedItems } from '#app/features/checkout/delivery-quote.ts'
+import { keepDraft, readChoice, readDraft, rememberChoice } from '#app/features/checkout/kept-fields.ts'
+import {
+  checkOrder,
+  fieldsOfOrder,
+  firstFields,
+  type OrderFields,
+  orderRequest,
+} from '#app/features/checkout/order-form.ts'
+import { usePlaceOrder } from '#app/features/checkout/use-place-order.ts'
+import type { ShellStore } from '#app/features/shell/use-store.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { checkoutText } from '#text/checkout.ts'
+
+/** The info step as a whole: values, what they would cost, what is wrong with them, and sending them. */
+export function useOrderForm({
+  user,
+  cart,
+  store,
+  order,
+}: {
+  user: SessionUser
+  cart: Cart
+  store: ShellStore
+  order: Order | null
+}) {
+  const toast = useToast()
+  const { place, showPayment, error, reset } = usePlaceOrder()
+  const needsTerms = cart.items.some((item) => item.product.type === 'animal')
+  const form = useForm<OrderFields>({
+    defaultValues: useMemo(
+      () =>
+        firstFields(user, readChoice(user.id), {
+          ...(order && fieldsOfOrder(order)),
+          ...readDraft(user.id),
+        }),
+      [user, order],
+    ),
+    mode: 'onTouched',
+    resolver: (fields) => resolve(fields, cart, needsTerms),
+  })
+  const fields = useWatch({ control: form.control }) as OrderFields
+  useEffect(() => keepDraft(user.id, fields), [user.id, fields])
+  const quote = quoteDelivery(cart, fields.deliveryType, store)
+  const unserved = unservedItems(cart, Number(fields.regionId))
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      reset()
+      const placed = await place(orderRequest({ ...typed, deliveryType: quote.deliveryType }, { needsTerms }))
+      if (!placed) return
+      rememberChoice(user.id, typed)
+      showPayment(placed)
+    },
+    () => toast({ title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }),
+  )
+
+  useShownRefusal(error, form)
+  return { form, submit, fields, quote, unserved, needsTerms, error }
+}
+
+type OrderForm = ReturnType<typeof useForm<OrderFields>>
+
+/** What the shop refused stands under its field; what no field can mend is a toast (S-CHK-03, S-ERR-10, S-ERR-13). */
+function useShownRefusal(error: Error | null, form: OrderForm): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (!error || isUnauthorized(error)) return
+    const errors = fieldErrorsOf(error)
+    const names = (Object.keys(form.getValues()) as (keyof OrderFields)[]).filter((name) => errors[name]?.[0])
+    for (const name of names) form.setError(name, { message: errors[name]?.[0] })
+    if (names[0]) form.setFocus(names[0])
+    if (error instanceof ApiError && error.status < 500) {
+      toast(
+        error.status === 422
+          ? { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
+          : { title: checkoutText.saveFailed, description: sentenceOf(error), tone: 'danger' },
+      )
+    } else if (error instanceof ApiError) {
+      toast({ title: checkoutText.saveFailed, description: checkoutText.saveFailedWhat, tone: 'danger' })
+    } else {
+      toast({ title: checkoutText.systemFailed, description: checkoutText.systemFailedWhat, tone: 'danger' })
+    }
+  }, [error, form, toast])
+}
+
+function resolve(fields: OrderFields, cart: Cart, needsTerms: boolean): ReturnType<Resolver<OrderFields>> {
+  const unserved = unservedItems(cart, Number(fields.regionId))
+  const wrong = Object.entries(checkOrder(fields, { needsTerms, unserved }))
+  if (wrong.length === 0) return { values: fields, errors: {} }
+  return {
+    values: {},
+    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])),
+  }
+}

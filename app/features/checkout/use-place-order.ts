@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError, api } from '#app/api-client.ts'
+import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { checkoutKey, endCheckoutKey } from '#app/features/checkout/checkout-key.ts'
+import { newestOrdersQuery, orderKey } from '#app/features/orders/order-queries.ts'
+import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
+
+/**
+ * Places the order, or amends the pending one (X-13). One click is one request; after a failure the same key goes out
+ * again, so that whatever became of the first try, there is one order.
+ */
+export function usePlaceOrder() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const running = useRef(false)
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: (request: PlaceOrderRequest) =>
+      api<Order>('POST', '/api/orders', request, { 'idempotency-key': checkoutKey() }),
+    onSuccess(order) {
+      queries.setQueryData(orderKey(order.orderNumber), order)
+      void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
+    },
+    onError(failure) {
+      const code = failure instanceof ApiError ? failure.problem?.code : undefined
+      // The order of this key is over: the next press of the button is a new checkout.
+      if (code === 'order-cancelled' || code === 'order-not-editable') endCheckoutKey()
+      // What the customer sees of cart and stock may be why it was refused.
+      if (failure instanceof ApiError && failure.status === 409) {
+        void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+      }
+    },
+  })
+
+  /** Resolves to the order, or to null when nothing came of it; `error` then says why. */
+  async function place(request: PlaceOrderRequest): Promise<Order | null> {
+    if (running.current) return null
+    running.current = true
+    try {
+      return await mutateAsync(request)
+    } catch {
+      return null
+    } finally {
+      running.current = false
+    }
+  }
+  function showPayment(order: Order): void {
+    void navigate(`/checkout?order=${order.orderNumber}`, { replace: true })
+  }
+  return { place, showPayment, error, reset }
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, api } from '#app/api-client.ts'
+import { useCartContext } from '#app/features/cart/cart-context.ts'
+import { EMPTY_CART } from '#app/features/cart/next-cart.ts'
+import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { endCheckoutKey } from '#app/features/checkout/checkout-key.ts'
+import { newestOrdersQuery, orderKey } from '#app/features/orders/order-queries.ts'
+import type { Order, PaymentSentRequest } from '#contract/orders.ts'
+
+/** X-12: twice is the same as once, so what did not arrive is sent again, ever more slowly, before one is told. */
+const TRIES = 4
+const FIRST_WAIT_MS = 800
+
+/** "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. */
+export function useReportTransfer(order: Order) {
+  const queries = useQueryClient()
+  const { announceChange } = useCartContext()
+  return useMutation({
+    mutationFn: (report: PaymentSentRequest) =>
+      api<Order>('POST', `/api/orders/${order.id}/payment-sent`, report),
+    retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
+    retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
+    onSuccess(reported) {
+      endCheckoutKey()
+      queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
+      queries.setQueryData(orderKey(reported.orderNumber), reported)
+      void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+      announceChange()
+    },
+    onError(error) {
+      // Cancelled meanwhile: the order itself says so.
+      if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
+    },
+  })
+}
+
+/** A network or a server that may be back in a moment; a refusal is final. */
+function isPassing(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+}

@@ -1,0 +1,61 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { isOver } from '#app/features/orders/is-over.ts'
+import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
+import { linesOfOrder, piecesOf } from '#app/features/orders/summary-line.ts'
+import { Thumbs } from '#app/features/orders/thumbs.tsx'
+import { useNow } from '#app/features/orders/use-now.ts'
+import { Price } from '#app/features/price/price.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Order } from '#contract/orders.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+import { formatDate } from '#text/format-date.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+
+/** One order in the list; the whole card leads to it. */
+export function OrderCard({ order }: { order: Order }) {
+  const lines = linesOfOrder(order)
+  const now = useNow()
+  const waiting = order.status === 'pending' && !isOver(order, now)
+  return (
+    <Card as="li" className="relative flex flex-col gap-3 transition-shadow hover:shadow-float">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <Link
+            to={`/orders/${order.orderNumber}`}
+            className="font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi dir="ltr" className="tabular">
+              {order.orderNumber}
+            </bdi>
+          </Link>
+          <p className="text-sm text-ink-2">{formatDate(order.createdAt)}</p>
+        </div>
+        <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
+      </div>
+      <div className="flex items-center gap-3">
+        <Thumbs lines={lines} />
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="line-clamp-1 text-ink">{lines.map((line) => line.name).join('، ')}</span>
+          <span className="text-ink-2">{formatCount(piecesOf(lines), PIECES)}</span>
+        </p>
+        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <OrderStatusBadge status={order.status} />
+        {order.status === 'cancelled' ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+        {waiting ? (
+          <LinkButton
+            to={`/checkout?order=${order.orderNumber}`}
+            size="sm"
+            variant="soft"
+            className="relative ms-auto"
+          >
+            {myOrdersText.pay}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

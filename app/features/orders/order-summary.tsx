@@ -1,0 +1,120 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { piecesOf, type SummaryLine } from '#app/features/orders/summary-line.ts'
+import { Thumbs } from '#app/features/orders/thumbs.tsx'
+import { Price } from '#app/features/price/price.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Baisa } from '#domain/money.ts'
+import { cartText } from '#text/cart.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+
+type Amount = Baisa | string
+
+export type SummaryProps = {
+  lines: readonly SummaryLine[]
+  total: Amount
+  fee: Amount
+  finalTotal: Amount
+  /** The fee in words, where it is no fee at all. */
+  freeDelivery: boolean
+}
+
+/** What is ordered and what it costs, folded into one line on a phone (design.md, 4). */
+export function FoldedSummary({ className, ...summary }: SummaryProps & { className?: string }) {
+  const { lines, fee, freeDelivery } = summary
+  return (
+    <Card padded={false} className={className}>
+      <details className="group">
+        <summary className="flex min-h-20 list-none items-center gap-4 rounded-card px-4 py-3">
+          <Thumbs lines={lines} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold text-ink">{checkoutText.summary}</span>
+            <span className="block text-sm text-ink-2">
+              {formatCount(piecesOf(lines), PIECES)}، {checkoutText.deliveryFee}{' '}
+              {freeDelivery ? checkoutText.free : <Price amount={fee} />}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="size-6 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-t border-line px-4 pt-1 pb-4">
+          <SummaryLines lines={lines} />
+          <SummaryAmounts {...summary} />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+/** The same, open: beside the form on a wide screen, on the confirmation, in an order. */
+export function OpenSummary({
+  className,
+  children,
+  ...summary
+}: SummaryProps & { className?: string; children?: ReactNode }) {
+  return (
+    <Card as="section" className={className}>
+      <h2 className="font-display text-h3 font-bold">{checkoutText.summary}</h2>
+      <SummaryLines
+        lines={summary.lines}
+        className="mt-1 lg:max-h-[24rem] lg:overflow-y-auto print:max-h-none"
+      />
+      <SummaryAmounts {...summary} />
+      {children}
+    </Card>
+  )
+}
+
+export function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; className?: string }) {
+  return (
+    <ul className={className} tabIndex={lines.length > 5 ? 0 : undefined} aria-label={checkoutText.summary}>
+      {lines.map((line) => (
+        <li key={line.id} className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+          <Picture
+            image={line.image}
+            sizes="64px"
+            missing={cartText.noPicture}
+            decorative
+            className="size-14 shrink-0 rounded-control"
+          />
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 text-md leading-snug font-semibold text-ink">{line.name}</span>
+            <span className="block text-sm text-ink-2">
+              {line.facts ? <bdi className="block truncate">{line.facts}</bdi> : null}
+              {line.quantity > 1 ? (
+                <>
+                  <bdi className="tabular">{cartText.times(line.quantity)}</bdi> <Price amount={line.price} />
+                </>
+              ) : null}
+            </span>
+          </span>
+          <Price amount={line.amount} className="font-semibold text-ink" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
+  return (
+    <dl className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-y-1.5 border-t border-line pt-3 text-md">
+      <dt>{checkoutText.subtotal}</dt>
+      <dd className="text-end font-medium text-ink">
+        <Price amount={total} />
+      </dd>
+      <dt>{checkoutText.deliveryFee}</dt>
+      <dd className={classNames('text-end font-medium', freeDelivery ? 'text-ok' : 'text-ink')}>
+        {freeDelivery ? checkoutText.free : <Price amount={fee} />}
+      </dd>
+      <dt className="border-t border-dashed border-line pt-3 font-semibold text-ink">{checkoutText.total}</dt>
+      <dd className="border-t border-dashed border-line pt-2 text-end">
+        <Price amount={finalTotal} className="font-display text-h2 font-extrabold text-ink" />
+      </dd>
+    </dl>
+  )
+}

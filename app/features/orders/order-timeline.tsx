@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import { classNames } from '#app/ui/class-names.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { myOrdersText, ORDER_STEPS } from '#text/my-orders.ts'
+
+const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
+
+/** How far the order has come (D-04); a cancelled one has no way to show. */
+export function OrderTimeline({
+  status,
+  createdAt,
+  updatedAt,
+}: {
+  status: Exclude<OrderStatus, 'cancelled'>
+  createdAt: string
+  updatedAt: string
+}) {
+  const current = STEPS.indexOf(status)
+  return (
+    <ol>
+      {STEPS.map((step, index) => {
+        const reached = index <= current
+        const time = index === 0 ? createdAt : index === current ? updatedAt : null
+        return (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className="relative flex gap-3.5 pb-5 last:pb-0"
+          >
+            {index < STEPS.length - 1 ? (
+              <span
+                aria-hidden
+                className={classNames(
+                  'absolute start-[0.8125rem] top-7 bottom-0 w-0.5',
+                  index < current ? 'bg-brand' : 'bg-line',
+                )}
+              />
+            ) : null}
+            <span
+              aria-hidden
+              className={classNames(
+                'grid size-7 shrink-0 place-items-center rounded-pill',
+                reached ? 'bg-brand text-on-brand' : 'border-2 border-line bg-surface',
+                index === current && 'ring-4 ring-brand-soft-2',
+              )}
+            >
+              {reached ? <Check strokeWidth={3} className="size-4" /> : null}
+            </span>
+            <div className="min-w-0">
+              <p className={classNames('font-semibold', reached ? 'text-ink' : 'font-normal text-ink-3')}>
+                {ORDER_STEPS[step].title}
+                {reached ? <span className="sr-only"> ({myOrdersText.reached})</span> : null}
+              </p>
+              {index === current ? <p className="text-sm">{ORDER_STEPS[step].meaning}</p> : null}
+              {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SummaryLine } from '#app/features/orders/summary-line.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { cartText } from '#text/cart.ts'
+
+/** The first few pictures, one over the other. */
+export function Thumbs({ lines }: { lines: readonly SummaryLine[] }) {
+  return (
+    <span className="flex shrink-0 -space-x-5 space-x-reverse">
+      {lines.slice(0, 3).map((line) => (
+        <Picture
+          key={line.id}
+          image={line.image}
+          sizes="64px"
+          missing={cartText.noPicture}
+          decorative
+          className="size-13 rounded-control border-2 border-surface"
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { Landmark, Lock, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCopyFailure } from '#app/features/orders/use-copy-failure.ts'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { OutLinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import type { Order } from '#contract/orders.ts'
+import { transferText } from '#text/checkout.ts'
+import { formatPhone } from '#text/format-phone.ts'
+
+/** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */
+export function TransferPanel({ order }: { order: Order }) {
+  const { payment } = order
+  return (
+    <Card as="section">
+      <h2 className="flex items-center gap-3 font-display text-h3 font-bold">
+        <Landmark aria-hidden className="size-7 text-brand-ink" />
+        {transferText.title}
+      </h2>
+      <p className="mt-1 text-md text-ink-2">
+        {transferText.from}
+        <b>
+          <bdi>{order.customerName}</bdi>
+        </b>
+        {transferText.fromAfter}
+      </p>
+      <dl className="mt-3">
+        <Row label={transferText.bank} text={payment.bankName}>
+          <bdi>{payment.bankName}</bdi>
+        </Row>
+        <Row label={transferText.holder} text={payment.accountHolder}>
+          <bdi>{payment.accountHolder}</bdi>
+        </Row>
+        <Row label={transferText.phone} text={payment.transferPhone}>
+          <bdi dir="ltr" className="tabular">
+            {formatPhone(payment.transferPhone)}
+          </bdi>
+        </Row>
+        <Row label={transferText.orderNumber} text={order.orderNumber}>
+          <bdi dir="ltr" className="tabular">
+            {order.orderNumber}
+          </bdi>
+        </Row>
+      </dl>
+    </Card>
+  )
+}
+
+function Row({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+  const onFail = useCopyFailure()
+  if (text === '') return null
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 last:pb-0">
+      <div className="min-w-0">
+        <dt className="text-sm text-ink-2">{label}</dt>
+        <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
+      </div>
+      <CopyButton
+        text={text}
+        label={transferText.copy}
+        copiedLabel={transferText.copied}
+        describe={label}
+        onFail={onFail}
+      />
+    </div>
+  )
+}
+
+/** S-CHK-14, S-CHK-15, X-58: WhatsApp and the telephone are equal ways, each started by the customer. */
+export function TransferHelp({ payment }: Pick<Order, 'payment'>) {
+  return (
+    <div className="grid grid-cols-2 gap-3 print:hidden">
+      <OutLinkButton href={payment.whatsappUrl} variant="whatsapp" icon={<WhatsappIcon />}>
+        {transferText.whatsapp}
+      </OutLinkButton>
+      <OutLinkButton href={payment.telUrl} variant="outline" icon={<Phone aria-hidden />}>
+        {transferText.call}
+      </OutLinkButton>
+    </div>
+  )
+}
+
+/** Conventions 20: what nobody will ever ask for. */
+export function NoCardPromise() {
+  return (
+    <Notice tone="ok" icon={<Lock aria-hidden />}>
+      {transferText.promise}
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+import { OrdersPage } from '#app/features/orders/orders-page.tsx'
+
+/** */
+export default function OrdersRoute() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <OrdersPage />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+// What the checkout says, step by step (S-CHK-*, conventions 17–20). States and transfer message: text/orders.ts.
+
+import { formatCount, HOURS, MINUTES, PIECES } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+
+export const checkoutText = {
+  title: 'إتمام الطلب',
+  steps: ['بياناتك', 'الدفع', 'التأكيد'],
+  stepsLabel: 'خطوات الطلب',
+  stepDone: 'تمت',
+  loading: 'جارٍ تحضير طلبك…',
+  signedOutTitle: 'يجب تسجيل الدخول أولاً',
+  signedOutWhy: 'سجّل الدخول لتكمل طلبك من حيث توقفت.',
+  signIn: 'تسجيل الدخول',
+  emptyTitle: 'سلتك فارغة',
+  emptyWhy: 'أضف ما يعجبك إلى السلة ثم عُد لإتمام الطلب.',
+  browse: 'تصفّح المنتجات',
+  toCart: 'العودة إلى السلة',
+  failedTitle: 'تعذّر تحضير طلبك',
+  retry: 'إعادة المحاولة',
+  cartBlockedTitle: 'في سلتك ما نفد أو نقص',
+  editCart: 'تعديل السلة',
+
+  infoTitle: 'بيانات التوصيل',
+  amendTitle: 'تعديل بيانات الطلب',
+  amending: (orderNumber: string) => `تعدّل الطلب ${isolate(orderNumber)} نفسه، ولن يُسجَّل طلب ثانٍ.`,
+  cartChanged: 'تغيّرت سلتك منذ سجّلت هذا الطلب. راجع البيانات وأرسلها، فنحدّث الطلب نفسه.',
+  optional: 'اختياري',
+  name: 'الاسم الكامل',
+  phone: 'رقم الهاتف',
+  phoneWhy: 'نتصل بك عليه لموعد التوصيل.',
+  region: 'المحافظة',
+  wilayat: 'الولاية',
+  wilayatNone: 'اختر الولاية',
+  address: 'العنوان',
+  addressHint: 'القرية أو الحي، والشارع، ورقم البيت.',
+  landmark: 'علامة مميزة',
+  landmarkHint: 'مسجد أو مدرسة أو محل قريب يسهّل الوصول.',
+  email: 'البريد الإلكتروني',
+  emailHint: 'نرسل إليه نسخة من الطلب.',
+  notes: 'ملاحظات',
+  notesHint: 'وقت يناسبك، أو أي شيء يهم أليفك في الطريق.',
+  delivery: 'طريقة التوصيل',
+  officeMeaning: 'تستلم من مكتب شركة التوصيل في ولايتك.',
+  homeMeaning: 'يصل إلى باب بيتك.',
+  homeForcedAnimal: 'في سلتك حيوان، فيصل مباشرة إلى باب بيتك.',
+  homeForced: 'في سلتك منتج لا يُسلَّم إلا إلى باب البيت.',
+  free: 'مجاناً',
+  unservedRegion: (region: string, names: string[]) =>
+    `لا يصل إلى ${region}: ${names.map(isolate).join('، ')}. اختر محافظة أخرى أو احذفه من السلة.`,
+  regionNotServed: (region: string) => `${region} (لا يصلها بعض ما في سلتك)`,
+  termsBefore: 'أوافق على ',
+  termsLink: 'الشروط',
+  termsAfter: '، وعمري 18 سنة أو أكثر.',
+  termsLineBefore: 'بإتمام الطلب فأنت توافق على ',
+  termsLineAfter: '.',
+  submit: 'المتابعة إلى الدفع',
+  resubmit: 'حفظ التعديل والمتابعة',
+  submitting: 'جارٍ حفظ طلبك…',
+  nothingPaidYet: 'لا تدفع شيئاً الآن. نحجز طلبك ثم نعرض بيانات التحويل.',
+
+  summary: 'ملخص الطلب',
+  summaryLine: (pieces: number) => formatCount(pieces, PIECES),
+  subtotal: 'المجموع الفرعي',
+  deliveryFee: 'التوصيل',
+  total: 'الإجمالي',
+
+  missing: 'معلومات ناقصة',
+  missingWhat: 'يرجى ملء جميع المعلومات المطلوبة',
+  saveFailed: 'خطأ في حفظ الطلب',
+  saveFailedWhat: 'حدث خطأ أثناء حفظ طلبك. يرجى المحاولة مرة أخرى.',
+  systemFailed: 'خطأ في النظام',
+  systemFailedWhat: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
+  nothingLost: 'ما كتبته محفوظ، وإعادة الإرسال لا تسجّل طلباً ثانياً.',
+  stockTitle: 'لم تعد الكمية كلها متوفرة',
+
+  errors: {
+    name: 'اكتب اسمك الكامل.',
+    phone: 'اكتب رقم هاتفك.',
+    address: 'اكتب عنوان التوصيل.',
+  },
+
+  sentTitle: 'أرسلت التحويل',
+  sending: 'جارٍ الإرسال…',
+  backToEdit: 'الرجوع لتعديل البيانات',
+  senderTitle: 'بعد التحويل',
+  sender: 'اسم صاحب الحساب المحوِّل',
+  senderHint: 'كما يظهر في تطبيق البنك، لنطابق التحويل مع طلبك.',
+  reference: 'رقم العملية',
+  referenceHint: 'تجده في رسالة البنك بعد التحويل.',
+  sendFailedTitle: 'لم يصلنا بلاغك بعد',
+  sendFailed: 'طلبك محجوز كما هو. أعد المحاولة، أو أرسل لنا رقم الطلب بواتساب.',
+  staleOrder: 'تغيّرت سلتك بعد تسجيل هذا الطلب.',
+  updateOrder: 'تحديث الطلب',
+
+  expiredTitle: 'انتهت مهلة هذا الطلب',
+  expiredWhy:
+    'لم يعد الطلب يحجز المنتجات. إن كنت قد حوّلت المبلغ فراسلنا فوراً، وإلا فأرسل طلباً جديداً من سلتك.',
+  cancelledTitle: 'أُلغي هذا الطلب',
+
+  doneTitle: 'شكراً لك، وصلنا بلاغك',
+  doneLead: 'نطابق التحويل ثم نتواصل معك خلال 24 ساعة.',
+  orderNumber: 'رقم الطلب',
+  nextTitle: 'ماذا يحدث الآن؟',
+  next: [
+    'نتأكد من وصول المبلغ إلى حسابنا.',
+    'نتصل بك خلال 24 ساعة لتأكيد موعد التوصيل.',
+    'نجهّز طلبك ونرسله إليك، وتتابع حالته من «طلباتي».',
+  ],
+  viewOrder: 'تفاصيل الطلب',
+  continueShopping: 'متابعة التسوق',
+  print: 'طباعة',
+} as const
+
+/** The transfer panel, at checkout and in "my orders" (conventions 20). */
+export const transferText = {
+  amount: 'حوّل هذا المبلغ بالضبط',
+  copy: 'نسخ',
+  copied: 'نُسخ',
+  copyFailed: 'لم يسمح المتصفح بالنسخ. اضغط مطولاً على النص لنسخه.',
+  heldUntil: (time: string) => `نحجز طلبك حتى ${formatDateTime(time)}`,
+  title: 'التحويل برقم الهاتف',
+  from: 'حوّل من حساب باسم ',
+  fromAfter: '، كما كتبته في طلبك، ثم اكتب رقم الطلب في ملاحظة التحويل.',
+  bank: 'البنك',
+  holder: 'صاحب الحساب',
+  phone: 'رقم الهاتف',
+  orderNumber: 'رقم الطلب، اكتبه في الملاحظة',
+  amountName: 'المبلغ',
+  promise: 'لا نطلب منك رقم بطاقة أو رمزاً أو كلمة مرور، لا هنا ولا في الهاتف.',
+  whatsapp: 'واتساب',
+  call: 'اتصال',
+  within: 'نتواصل معك خلال 24 ساعة من التحويل.',
+} as const
+
+/** «باقٍ 23 ساعة و10 دقائق»; null when nothing is left. */
+export function remainingText(ms: number): string | null {
+  if (ms <= 0) return null
+  const minutes = Math.max(1, Math.floor(ms / 60_000))
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [hours > 0 ? formatCount(hours, HOURS) : '', rest > 0 ? formatCount(rest, MINUTES) : '']
+  return `باقٍ ${parts.filter(Boolean).join(' و')}`
+}

@@ -1,0 +1,48 @@
+// What the customer's own order pages say (X-21). The states themselves: text/orders.ts.
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { isolate } from '#text/format-text.ts'
+
+export const myOrdersText = {
+  title: 'طلباتي',
+  home: 'الرئيسية',
+  breadcrumb: 'أنت هنا',
+  loading: 'جارٍ تحميل طلباتك…',
+  signedOutTitle: 'يجب تسجيل الدخول أولاً',
+  signedOutWhy: 'سجّل الدخول لترى طلباتك وتتابعها.',
+  signIn: 'تسجيل الدخول',
+  emptyTitle: 'لا طلبات بعد',
+  emptyWhy: 'حين تطلب أول صديق لبيتك، تجد طلبه هنا وتتابعه خطوة خطوة.',
+  browse: 'تصفّح المنتجات',
+  failedTitle: 'تعذّر عرض طلباتك',
+  failedOneTitle: 'تعذّر عرض هذا الطلب',
+  retry: 'إعادة المحاولة',
+  more: 'طلبات أقدم',
+  loadingMore: 'جارٍ التحميل…',
+  shown: (shown: number, total: number) => `${shown} من ${total}`,
+  orderTitle: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
+  orderNumber: 'رقم الطلب',
+  orderedOn: (date: string) => `سُجّل ${date}`,
+  details: 'التفاصيل',
+  pay: 'أكمل التحويل',
+  payHow: 'الطلب محجوز لك بانتظار التحويل.',
+  status: 'حالة الطلب',
+  payment: 'الدفع',
+  deliveryTo: 'التوصيل إلى',
+  notes: 'ملاحظاتك',
+  help: 'هل تحتاج مساعدة في هذا الطلب؟',
+  reached: 'تمت',
+  current: 'الآن',
+  cancelled: 'أُلغي هذا الطلب، وعادت منتجاته إلى المتجر.',
+  expired: 'انتهت مهلة التحويل، ولم يعد الطلب محجوزاً.',
+  rejected: 'لم نجد تحويلاً بهذا المبلغ بعد. تأكد من العملية في تطبيق البنك، ثم راسلنا برقم الطلب.',
+  print: 'طباعة',
+} as const
+
+/** The way of an order as its customer lives it. */
+export const ORDER_STEPS: Record<Exclude<OrderStatus, 'cancelled'>, { title: string; meaning: string }> = {
+  pending: { title: 'سُجّل الطلب', meaning: 'محجوز لك بانتظار التحويل.' },
+  confirmed: { title: 'أبلغت عن التحويل', meaning: 'نطابق المبلغ ونتواصل معك خلال 24 ساعة.' },
+  processing: { title: 'قيد التجهيز', meaning: 'نجهّز طلبك للطريق.' },
+  shipped: { title: 'في الطريق', meaning: 'خرج طلبك إليك.' },
+  delivered: { title: 'وصل', meaning: 'سلّمناه لك. نتمنى لكما وقتاً طيباً.' },
+}
