@@ -5,16 +5,13 @@ type Issue = z.core.$ZodIssue
 
 /** Field name (dotted for nested ones) → sentences. What concerns the whole request stands under `request`. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+  const errors = new Map<string, Set<string>>()
   for (const issue of error.issues.slice(0, MOST_ISSUES)) {
     for (const field of fieldsOf(issue)) {
-      const sentences = errors[field] ?? []
-      errors[field] = sentences
-      const sentence = sentenceOf(issue)
-      if (!sentences.includes(sentence)) sentences.push(sentence)
+      errors.set(field, (errors.get(field) ?? new Set()).add(sentenceOf(issue)))
     }
   }
-  return errors
+  return Object.fromEntries([...errors].map(([field, sentences]) => [field, [...sentences]]))
 }
 
 const MOST_ISSUES = 50

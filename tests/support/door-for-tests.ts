@@ -1,0 +1,170 @@
+// The whole front door on a test shop: real middlewares, API and cache. Its pages are three small ones of React
+// Router, so that a test sees what the door does with a page and not what the page shows.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  data,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+  type ServerBuild,
+} from 'react-router'
+import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import { renderingContext, shopContext } from '#app/server-context.ts'
+import { type App, type AppOptions, createApp } from '#http/app.ts'
+import { createPageRenderer } from '#http/pages/react-router.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { findProduct } from '#server/catalog/product-queries.ts'
+import type { Context } from '#server/context.ts'
+import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
+import { createTestShop, type TestShop } from './shop-for-tests.ts'
+
+export const SECRET = 'a secret of the tests that is long enough'
+export const BASE_URL = 'http://shop.test'
+
+export type TestDoor = App & {
+  shop: TestShop
+  changes: ListeningChanges
+  /** Pages made since the start. */
+  rendered: () => number
+  close(): Promise<void>
+}
+
+type Over = Partial<Omit<AppOptions, 'context'>> & { context?: Partial<Context> }
+
+/** @param shared a shop that another door stands on too, as two processes do; it stays open */
+export async function createTestDoor(over: Over = {}, shared?: TestShop): Promise<TestDoor> {
+  const shop = shared ?? (await createTestShop())
+  const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+  await changes.listen()
+  const clientFolder = makeClientFolder()
+  let rendered = 0
+  const context: Context = { ...shop.context, changes, ...over.context }
+  const app = createApp({
+    accounts: createAccounts(context, { authSecret: SECRET }),
+    changes,
+    pages: createPageRenderer(testPages(() => rendered++)),
+    clientFolder,
+    origins: [BASE_URL],
+    trustedProxies: new BlockList(),
+    isReady: () => true,
+    ...over,
+    context,
+  })
+  return {
+    ...app,
+    shop,
+    changes,
+    rendered: () => rendered,
+    async close() {
+      await changes.close()
+      if (!shared) await shop.close()
+      rmSync(clientFolder, { recursive: true })
+    },
+  }
+}
+
+export const SECRET_FILE = 'outside the built front'
+
+function makeClientFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aleef-client-'))
+  mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), SECRET_FILE)
+  writeFileSync(join(folder, 'client', '.hidden'), SECRET_FILE)
+  writeFileSync(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(
+    join(folder, 'client', 'assets', 'entry-a1b2c3.js'),
+    `export const entry = ${'1+'.repeat(2000)}1`,
+  )
+  return join(folder, 'client')
+}
+
+const load = {
+  async home({ context }: LoaderFunctionArgs) {
+    const { items } = await listProducts(context.get(shopContext), { limit: 6 })
+    return items.map((product) => `${product.nameArabic} ${product.price} ${product.stockLabel}`)
+  },
+  async catalogue({ context, request }: LoaderFunctionArgs) {
+    const url = new URL(request.url)
+    const { items, total } = await listProducts(context.get(shopContext), {
+      search: url.searchParams.get('search') ?? undefined,
+    })
+    return [url.search, total, ...items.map((product) => product.nameArabic)]
+  },
+  async product({ context, params }: LoaderFunctionArgs) {
+    const product = await findProduct(context.get(shopContext), Number(params.id))
+    if (!product) throw data(null, { status: 404 })
+    if (product.type === 'product') return redirect(`/products/${product.id}`, 301)
+    return [product.nameArabic, product.price, product.quantity]
+  },
+  broken() {
+    throw new TypeError('a bug with a secret in it')
+  },
+  async slow({ context }: LoaderFunctionArgs) {
+    await context.get(shopContext).db.$client.query('SELECT pg_sleep(0.2)')
+    return ['slow']
+  },
+}
+
+function testPages(count: () => void): ServerBuild {
+  const route = (id: string, path: string | undefined, loader?: (args: LoaderFunctionArgs) => unknown) => ({
+    id,
+    path,
+    index: path === undefined,
+    module: { default: () => null, ...(loader && { loader }) },
+  })
+  const routes = [
+    route('home', undefined, load.home),
+    route('catalogue', 'products', load.catalogue),
+    route('animal', 'animals/:id', load.product),
+    route('cart', 'cart'),
+    route('auth', 'auth'),
+    route('broken', 'broken', load.broken),
+    route('slow', 'checkout', load.slow),
+    route('unknown', '*', () => {
+      throw data(null, { status: 404 })
+    }),
+  ]
+  return {
+    entry: { module: { default: page, handleError: noteFailure } },
+    routes: Object.fromEntries(routes.map((entry) => [entry.id, entry])),
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+  } as unknown as ServerBuild
+
+  function page(
+    request: Request,
+    status: number,
+    headers: Headers,
+    router: EntryContext,
+    context: RouterContextProvider,
+  ): Response {
+    count()
+    headers.set('content-type', 'text/html; charset=utf-8')
+    const { nonce } = context.get(renderingContext)
+    const { loaderData, errors } = router.staticHandlerContext
+    const body = [
+      `<!doctype html><html lang="ar" dir="rtl"><script>${HINT_SCRIPT}</script>`,
+      `<script nonce="${nonce}">window.shop = 1</script>`,
+      // What an unescaped text of somebody would look like: it must not become part of the policy.
+      '<script>alert("stored")</script>',
+      `<p>${new URL(request.url).pathname}</p><p>${JSON.stringify(loaderData)}</p>`,
+      `<p>${errors ? 'error' : ''}</p>${'<i>filling</i>'.repeat(200)}`,
+    ].join('')
+    return new Response(body, { status, headers })
+  }
+
+  function noteFailure(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
+    context.get(renderingContext).failure ??= error
+  }
+}
