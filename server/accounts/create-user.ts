@@ -58,15 +58,13 @@ export async function createUser(
       .onConflictDoNothing()
       .returning({ id: profiles.id })
     if (!inserted.length) return refuse({ code: 'email-taken' })
-    await tx
-      .insert(credentials)
-      .values({
-        id: randomBytes(24).toString('base64url'),
-        accountId: id,
-        providerId: 'credential',
-        userId: id,
-        password,
-      })
+    await tx.insert(credentials).values({
+      id: randomBytes(24).toString('base64url'),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password,
+    })
     return ok(id)
   })
 }

@@ -1,0 +1,96 @@
+// npm run user:create -- --email E [--admin] [--owner] [--verified] [--first-name N] [--last-name N]
+// Makes an account, also while the shop runs. The password comes from NEW_PASSWORD; without it one is made and printed.
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { createUser } from '#server/accounts/create-user.ts'
+import { connect } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { createLog } from '#server/log.ts'
+
+const USAGE = `npm run user:create -- --email E [--admin] [--owner] [--verified] [--first-name N] [--last-name N]
+The password is read from NEW_PASSWORD; without it one is made and printed once.`
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (!options?.email) {
+    console.error(USAGE)
+    return 2
+  }
+  const given = process.env.NEW_PASSWORD
+  const password = given || makePassword()
+  const log = createLog('warn')
+  const database = await openDatabase(readEnvironment(process.env), log)
+  try {
+    await migrate(database.url)
+    const db = connect({ url: database.url, log, poolSize: 1 })
+    const made = await createUser(
+      { db },
+      {
+        email: options.email,
+        password,
+        firstName: options['first-name'] ?? '',
+        lastName: options['last-name'] ?? '',
+        isAdmin: options.admin ?? false,
+        isOwner: options.owner ?? false,
+        isVerified: options.verified ?? false,
+      },
+    )
+    await db.$client.end()
+    if (!made.ok) {
+      console.error(explain(made.refusal))
+      return 1
+    }
+    console.log(`${options.email}  ${made.value}`)
+    if (!given) console.log(`Password (shown only now): ${password}`)
+    return 0
+  } finally {
+    await database.stop()
+  }
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        admin: { type: 'boolean' },
+        owner: { type: 'boolean' },
+        verified: { type: 'boolean' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+      },
+    }).values
+  } catch {
+    return null
+  }
+}
+
+function explain(refusal: { code: string; errors?: Record<string, string[]> }): string {
+  if (refusal.code === 'email-taken') return 'There is an account with this e-mail already.'
+  if (refusal.code === 'owner-exists') return 'The shop has an owner already.'
+  return Object.entries(refusal.errors ?? {})
+    .map(([field, sentences]) => `${field}: ${sentences.join(' · ')}`)
+    .join('\n')
+}
+
+/** 20 characters of all four kinds, none of which looks like another. */
+function makePassword(): string {
+  const groups = Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => pick('abcdefghjkmnpqrstuvwxyz23456789')).join(''),
+  )
+  return `${groups.join('-')}-${pick('ABCDEFGHJKLMNPQRSTUVWXYZ')}${pick('23456789')}`
+}
+
+function pick(letters: string): string {
+  return letters.charAt(randomInt(letters.length))
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AccountsShop,
+  createAccountsShop,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+} from '#tests/support/accounts-for-tests.ts'
+import { createUser } from './create-user.ts'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop()
+})
+afterAll(() => shop.close())
+
+const person = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: false, isVerified: true }
+
+describe('an account made on the server', () => {
+  it('signs in like any other; unverified it waits for its link', async () => {
+    await makeAccount(shop, 'Salim@Example.com')
+    await makeAccount(shop, 'waiting@example.com', { isVerified: false })
+    const signIn = (email: string) =>
+      openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    expect((await signIn('salim@example.com')).status).toBe(200)
+    expect((await signIn('waiting@example.com')).status).toBe(403)
+  })
+
+  it('asks of administrators the rule of 12 (X-35)', async () => {
+    const weak = await createUser(shop.context, {
+      ...person,
+      email: 'admin@example.com',
+      password: PASSWORD,
+      isAdmin: true,
+    })
+    expect(weak).toMatchObject({
+      ok: false,
+      refusal: { code: 'invalid-request', errors: { password: [expect.any(String)] } },
+    })
+    const strong = await createUser(shop.context, {
+      ...person,
+      email: 'admin@example.com',
+      password: 'Falaj-Daris-77',
+      isAdmin: true,
+    })
+    expect(strong.ok).toBe(true)
+  })
+
+  it('is one for an address, and one owner for the shop', async () => {
+    await makeAccount(shop, 'once@example.com')
+    const twice = await createUser(shop.context, { ...person, email: 'ONCE@example.com', password: PASSWORD })
+    expect(twice).toMatchObject({ ok: false, refusal: { code: 'email-taken' } })
+    const owner = (email: string) =>
+      createUser(shop.context, { ...person, email, password: 'Falaj-Daris-77', isOwner: true })
+    expect((await owner('owner@example.com')).ok).toBe(true)
+    expect(await owner('second@example.com')).toMatchObject({ ok: false, refusal: { code: 'owner-exists' } })
+    const { rows } = await shop.pool.query('SELECT is_admin FROM profiles WHERE is_owner')
+    expect(rows).toEqual([{ is_admin: true }])
+  })
+})

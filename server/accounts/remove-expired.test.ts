@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createAccountsShop, makeAccount, signInAs } from '#tests/support/accounts-for-tests.ts'
+import { removeExpired } from './remove-expired.ts'
+
+it('removes sessions, links and counts that have run out, and nothing else', async () => {
+  const shop = await createAccountsShop({ rateLimitScale: 1 })
+  await makeAccount(shop, 'salim@example.com')
+  const browser = await signInAs(shop, 'salim@example.com')
+  await browser.post('/api/auth/request-password-reset', { email: 'salim@example.com' })
+  const counts = async () =>
+    (
+      await shop.pool.query(
+        `SELECT (SELECT count(*) FROM sessions)::int AS sessions, (SELECT count(*) FROM verifications)::int AS links,
+           (SELECT count(*) FROM rate_limits WHERE key NOT LIKE 'known-address%')::int AS tries`,
+      )
+    ).rows[0]
+  const before = await counts()
+  expect(before).toMatchObject({ sessions: 1, links: 1 })
+  expect(before.tries).toBeGreaterThan(0)
+  await removeExpired(shop.context)
+  expect(await counts()).toEqual(before)
+  shop.pass(2)
+  await removeExpired(shop.context)
+  expect(await counts()).toEqual({ sessions: 1, links: 0, tries: 0 })
+  shop.pass(31 * 24)
+  await removeExpired(shop.context)
+  expect(await counts()).toEqual({ sessions: 0, links: 0, tries: 0 })
+  await shop.close()
+})

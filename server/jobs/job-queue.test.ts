@@ -1,0 +1,257 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refuse } from '#domain/result.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { createLog } from '#server/log.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
+import { startWorkers } from './start-workers.ts'
+
+const ACTIVATION = {
+  mail: 'activation' as const,
+  to: 'maryam@example.com',
+  firstName: 'مريم <b>',
+  url: `http://shop.test/api/auth/verify-email?token=${'a'.repeat(200)}.${'b'.repeat(80)}&callbackURL=%2Fauth%3Factivated%3D1`,
+}
+
+const closers: (() => Promise<unknown> | unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }
+
+async function openWorkingShop(smtpUrl?: string): Promise<WorkingShop> {
+  const shop = await createTestShop()
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
+  closers.push(
+    () => rmSync(dataDir, { recursive: true }),
+    () => shop.close(),
+  )
+  const queue = await openJobQueue(shop.db, createLog('silent'))
+  const context = { ...shop.context, jobs: queue, log: createLog('silent') }
+  const mailer = createMailer({ smtpUrl, dataDir, baseUrl: context.baseUrl })
+  closers.push(
+    () => mailer.close(),
+    () => queue.stop(),
+  )
+  await startWorkers(context, queue, mailer)
+  return { ...shop, context, queue, dataDir, mails: () => readOutbox(dataDir) }
+}
+
+function outboxFiles(dataDir: string): string[] {
+  return readdirSync(join(dataDir, 'outbox'), { encoding: 'utf8' }).sort()
+}
+
+function readOutbox(dataDir: string): Promise<Email[]> {
+  return Promise.all(
+    outboxFiles(dataDir).map((name) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', name)))),
+  )
+}
+
+async function openMailServer(
+  port = 0,
+): Promise<{ url: string; port: number; mails: Email[]; raw: string[]; close(): Promise<void> }> {
+  const mails: Email[] = []
+  const raw: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', async () => {
+        raw.push(Buffer.concat(parts).toString())
+        mails.push(await PostalMime.parse(Buffer.concat(parts)))
+        done()
+      })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const at = (server.server.address() as AddressInfo).port
+  return {
+    url: `smtp://127.0.0.1:${at}`,
+    port: at,
+    mails,
+    raw,
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+describe('mail without a mail server', () => {
+  it('is an .eml file whose link a simple program finds as it is, soon', async () => {
+    const shop = await openWorkingShop()
+    const start = Date.now()
+    await shop.queue.enqueue(shop.db, 'send-mail', [ACTIVATION])
+    await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(1), { timeout: 5000, interval: 50 })
+    expect(Date.now() - start).toBeLessThan(3000)
+
+    const [name = ''] = outboxFiles(shop.dataDir)
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-activation-[0-9a-f-]{36}\.eml$/)
+    const raw = readFileSync(join(shop.dataDir, 'outbox', name), 'utf8')
+    expect(raw.match(/https?:\/\/\S+verify-email\S+/)?.[0]).toBe(ACTIVATION.url)
+    for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(998)
+
+    const [mail] = await shop.mails()
+    expect(mail).toMatchObject({
+      subject: 'فعّل حسابك في أليف',
+      from: { name: 'أليف', address: 'salam@aleef.om' },
+      to: [{ address: ACTIVATION.to }],
+    })
+    expect(mail?.text).toContain(`\n${ACTIVATION.url}\n`)
+    expect(mail?.text).toContain('مريم <b>')
+    expect(mail?.html).toContain('dir="rtl"')
+    expect(mail?.html).toContain(`href="${ACTIVATION.url.replaceAll('&', '&amp;')}"`)
+    // Z-05: what people typed never becomes markup.
+    expect(mail?.html).not.toContain('<b>')
+  })
+
+  it('R-05: a job of a transaction that fails sends nothing', async () => {
+    const shop = await openWorkingShop()
+    const refused = await inTransaction(shop.db, async (tx) => {
+      await shop.queue.enqueue(tx, 'send-mail', [ACTIVATION])
+      return refuse({ code: 'empty-cart' })
+    })
+    expect(refused.ok).toBe(false)
+    await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'sign-up-attempt', to: 'later@example.com' }])
+    await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(1), { timeout: 5000, interval: 50 })
+    expect((await shop.mails())[0]?.to?.[0]?.address).toBe('later@example.com')
+  })
+
+  it('tells customer and shop about an order, its transfer and its end', async () => {
+    const shop = await openWorkingShop()
+    const customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    const placed = await placeOrder(shop.context, customer, {
+      key: 'key-of-a-mail-test',
+      request: { ...CHECKOUT, customerEmail: 'salim@example.com' },
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { order } = placed.value
+    await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(2), { timeout: 5000, interval: 50 })
+    const mails = await shop.mails()
+    const received = mails.find(({ to }) => to?.[0]?.address === 'salim@example.com')
+    expect(received?.text).toMatch(new RegExp(`^${order.orderNumber}$`, 'm'))
+    expect(received?.text).toContain('91.99\u00A0ر.ع')
+    expect(received?.text).toContain('+968 9123 4567')
+    expect(received?.text).toContain('بنك الساحل')
+    expect(received?.text).toContain(`http://shop.test/orders/${order.orderNumber}`)
+    const announced = mails.find(({ to }) => to?.[0]?.address === 'salam@aleef.om')
+    expect(announced?.text).toContain('سالم البلوشي')
+    expect(announced?.text).toContain('قط شيرازي')
+
+    await reportTransfer(shop.context, customer, { orderId: order.id, senderName: 'سالم بن علي' })
+    await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(3), { timeout: 5000, interval: 50 })
+    expect((await shop.mails()).at(-1)?.text).toContain('سالم بن علي')
+    await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'order-expired', orderId: order.id }])
+    await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(4), { timeout: 5000, interval: 50 })
+    expect((await shop.mails()).at(-1)?.subject).toContain(order.orderNumber)
+  })
+
+  it('leaves a mail about an order that is gone unwritten', async () => {
+    const shop = await openWorkingShop()
+    await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'order-received', orderId: 4711 }])
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.pool.query(`SELECT state FROM pgboss.job WHERE name = 'send-mail'`)
+        expect(rows).toEqual([{ state: 'completed' }])
+      },
+      { timeout: 5000, interval: 50 },
+    )
+  })
+})
+
+describe('mail by SMTP', () => {
+  it('R-09: is delivered later, once, when the mail server was away', async () => {
+    const probe: Server = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const { port } = probe.address() as AddressInfo
+    await new Promise((done) => probe.close(done))
+
+    const shop = await openWorkingShop(`smtp://127.0.0.1:${port}`)
+    await shop.queue.enqueue(shop.db, 'send-mail', [
+      ACTIVATION,
+      { mail: 'sign-up-attempt', to: 'salim@example.com' },
+    ])
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.pool.query(
+          `SELECT FROM pgboss.job WHERE name = 'send-mail' AND state = 'retry'`,
+        )
+        expect(rows).toHaveLength(2)
+      },
+      { timeout: 8000, interval: 50 },
+    )
+
+    const server = await openMailServer(port)
+    closers.unshift(() => server.close())
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 15_000, interval: 100 })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.pool.query(
+          `SELECT DISTINCT state FROM pgboss.job WHERE name = 'send-mail'`,
+        )
+        expect(rows).toEqual([{ state: 'completed' }])
+      },
+      { timeout: 5000, interval: 50 },
+    )
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2)
+    expect(server.mails.find(({ to }) => to?.[0]?.address === ACTIVATION.to)?.text).toContain(ACTIVATION.url)
+  }, 40_000)
+})
+
+it('a mail sent twice is one file and one message', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
+  closers.push(() => rmSync(dataDir, { recursive: true }))
+  const mailer: Mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'https://aleef.example' })
+  const mail = {
+    from: { name: 'أليف', address: 'salam@aleef.om' },
+    to: 'a@example.com',
+    subject: 'قطط\r\nBcc: x@y.om',
+    text: 'نص',
+    html: '<p>نص</p>',
+  }
+  const identity = {
+    id: 'f0000000-0000-0000-0000-000000000000',
+    at: new Date('2026-11-21T10:00:00Z'),
+    kind: 'activation',
+  }
+  await mailer.deliver(mail, identity)
+  await mailer.deliver(mail, identity)
+  const [written, ...more] = await readOutbox(dataDir)
+  expect(more).toEqual([])
+  expect(written?.messageId).toBe('<f0000000-0000-0000-0000-000000000000@aleef.example>')
+  expect(written?.bcc ?? []).toEqual([])
+})
+
+it('several processes may open the queue of an empty database at once', async () => {
+  const database = await createTestDatabase()
+  await database.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
+  const queues = await Promise.all(
+    Array.from({ length: 4 }, () => openJobQueue(database.db, createLog('error'))),
+  )
+  await queues[3]?.enqueue(database.db, 'send-mail', [ACTIVATION])
+  const { rows } = await database.pool.query('SELECT name FROM pgboss.job')
+  expect(rows).toEqual([{ name: 'send-mail' }])
+  await Promise.all(queues.map((queue) => queue.stop()))
+  await database.drop()
+})
