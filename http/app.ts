@@ -8,6 +8,7 @@ import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
+import { devMailbox } from './api/dev-mailbox.ts'
 import { docs } from './api/docs.ts'
 import { type Api, createApi } from './api/endpoint.ts'
 import { health } from './api/health.ts'
@@ -43,6 +44,8 @@ export type AppOptions = {
   origins: readonly string[]
   trustedProxies: BlockList
   isReady: () => boolean
+  /** The data folder whose outbox /dev/mailbox shows; set in development only. */
+  mailboxOf?: string | undefined
   /** Opens /metrics to whoever has it; without one only this machine reads them. */
   metricsToken?: string
   /** False makes every public answer anew: for measuring (P-02). */
@@ -95,6 +98,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   docs(app, api, context.baseUrl)
+  if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))
 
   app.all('*', pages({ pages: options.pages, context, answers }))

@@ -32,6 +32,8 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
   const changes = createChanges({ db, url: databaseUrl, log })
   lifecycle.onStop('news', changes.close)
   await changes.listen()
+  const mailer = createMailer({ smtpUrl, dataDir, baseUrl })
+  lifecycle.onStop('mail', mailer.close)
   const jobs = await openJobQueue(db, log)
   lifecycle.onStop('jobs', jobs.stop)
 
@@ -46,7 +48,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     baseUrl,
     rateLimitScale,
   }
-  await startWorkers(context, jobs, createMailer({ smtpUrl, dataDir, baseUrl }))
+  await startWorkers(context, jobs, mailer)
   return createApp({
     context,
     accounts: createAccounts(context, environment),
@@ -56,5 +58,6 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
     isReady: lifecycle.isReady,
+    mailboxOf: environment.development && !smtpUrl ? dataDir : undefined,
   })
 }
