@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { RequestId } from '#app/features/shell/request-id.ts'
 import { type Rendering, renderingContext, shopContext } from '#app/server-context.ts'
 
 /** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
@@ -18,17 +24,12 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await renderWhole(request.url, routerContext, context.get(renderingContext))
   return new Response(html, { status, headers })
 }
 
-/** What a loader threw that is no answer of ours: the log gets it, the person gets the error page. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-) {
-  if (request.signal.aborted) return
+/** What no loader or component expected: the log gets it, the person the error page with the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const rendering = context.get(renderingContext)
   rendering.failure ??= error
   context
@@ -42,7 +43,7 @@ export function handleError(
 function renderWhole(
   url: string,
   routerContext: EntryContext,
-  { nonce }: Rendering,
+  { requestId, nonce }: Rendering,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -57,19 +58,21 @@ function renderWhole(
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={url} nonce={nonce} />,
-      {
-        // Boundaries that are ready stay where they belong, without a script that moves them there.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(page),
-        onShellError: reject,
-        onError: (error) => {
-          clearTimeout(deadline)
-          reject(error)
-        },
-      },
+    const tree = (
+      <RequestId value={requestId}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </RequestId>
     )
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
+      // Boundaries that are ready stay where they belong, without a script that moves them there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(page),
+      onError(error) {
+        clearTimeout(deadline)
+        reject(error)
+      },
+    })
     const deadline = setTimeout(
       () => abort(new Error('the page took too long to render')),
       RENDER_DEADLINE_MS,

@@ -92,7 +92,8 @@ function Placeholder({ label }: { label: string | undefined }) {
   )
 }
 
-function sourceSet(image: PictureImage, format: 'avif' | 'webp'): string | undefined {
+/** The files of a picture as a srcset. */
+export function sourceSet(image: PictureImage, format: 'avif' | 'webp'): string | undefined {
   const set = (image.variants ?? [])
     .filter((variant) => variant.format === format)
     .map((variant) => `${variant.url} ${variant.width}w`)

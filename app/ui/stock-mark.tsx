@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type StockState = 'in' | 'low' | 'out'
@@ -11,7 +12,7 @@ export function StockMark({
   className,
 }: {
   state: StockState
-  label: string
+  label: ReactNode
   className?: string
 }) {
   return (

@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldText } from './field.tsx'
 
+/** A browser takes an empty `dir=auto` for left-to-right; the words that will come are Arabic more often than not. */
+export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
+
 /**
  * One line of text. `dir` is "auto" for people's words; give dir="ltr" for e-mail, phone, address of a page
  * (what is typed then runs left to right and stands at the start, where the eye looks for it).
@@ -19,6 +22,7 @@ export function TextField({
   fieldClassName,
   dir = 'auto',
   type = 'text',
+  placeholder = ' ',
   ...rest
 }: ComponentProps<'input'> &
   FieldText & {
@@ -40,11 +44,13 @@ export function TextField({
           <input
             {...rest}
             {...control}
+            placeholder={placeholder}
             type={type}
             dir={dir}
             className={classNames(
               CONTROL,
               dir === 'ltr' && 'text-end',
+              dir === 'auto' && EMPTY_IS_RTL,
               Boolean(icon) && 'ps-12',
               Boolean(end) && 'pe-13',
               className,

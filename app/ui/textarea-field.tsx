@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldText } from './field.tsx'
+import { EMPTY_IS_RTL } from './text-field.tsx'
 
 /** Several lines; grows with what is written where the browser can. */
 export function TextareaField({
@@ -14,6 +15,7 @@ export function TextareaField({
   fieldClassName,
   dir = 'auto',
   rows = 3,
+  placeholder = ' ',
   ...rest
 }: ComponentProps<'textarea'> & FieldText & { fieldClassName?: string }) {
   return (
@@ -24,8 +26,10 @@ export function TextareaField({
           {...control}
           dir={dir}
           rows={rows}
+          placeholder={placeholder}
           className={classNames(
             CONTROL,
+            dir === 'auto' && EMPTY_IS_RTL,
             'field-sizing-content max-h-80 min-h-24 resize-y py-3 leading-relaxed',
             className,
           )}

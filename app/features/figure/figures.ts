@@ -14,7 +14,7 @@ export const FIGURES = {
   basket: { width: 320, height: 320 },
   truck: { width: 320, height: 263 },
   stethoscope: { width: 320, height: 307 },
-  nest: { width: 320, height: 315 },
+  nest: { width: 320, height: 314 },
   star: { width: 320, height: 320 },
   dove: { width: 320, height: 319 },
   turtle: { width: 320, height: 199 },

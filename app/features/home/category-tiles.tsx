@@ -25,7 +25,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           {categories.map((category) => (
             <li
               key={category.id}
-              className="w-[31.5%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1"
+              className="w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1"
             >
               <Tile category={category} />
             </li>
@@ -54,7 +54,7 @@ function Tile({ category }: { category: Category }) {
         />
       </span>
       <span className="absolute inset-x-1 bottom-[8%] text-center text-world">
-        <span className="line-clamp-1 font-display text-h3 leading-snug font-bold">
+        <span className="line-clamp-2 font-display text-h3 leading-[1.25] text-balance font-bold">
           {category.nameArabic}
         </span>
         <span className="block text-xs lg:text-sm">

@@ -59,13 +59,13 @@ export function Hero({ categories }: { categories: readonly Category[] }) {
           <IconButton
             label={text.previous}
             icon={<ChevronRight aria-hidden />}
-            className="hidden lg:grid"
+            className="max-lg:hidden"
             onClick={previous}
           />
           <IconButton
             label={text.next}
             icon={<ChevronLeft aria-hidden />}
-            className="hidden lg:grid"
+            className="max-lg:hidden"
             onClick={next}
           />
         </div>

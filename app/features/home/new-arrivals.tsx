@@ -1,15 +1,15 @@
+import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { Product } from '#contract/catalog.ts'
 import { homeText } from '#text/home.ts'
 
 const text = homeText.arrivals
 
 /** S-HOME-07..09, X-45: at most six cards. */
-export function NewArrivals({ products }: { products: readonly (Product & { isNew: boolean })[] }) {
+export function NewArrivals({ products }: { products: readonly (CardProduct & { isNew: boolean })[] }) {
   return (
     <section aria-labelledby="arrivals" className="section-gap">
       <SectionHeading id="arrivals" title={text.title} link={{ label: text.all, to: '/products' }} />

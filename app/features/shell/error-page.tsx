@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Figure } from '#app/features/figure/figure.tsx'
-import { RequestId } from '#app/features/shell/request-id.tsx'
+import { RequestId } from '#app/features/shell/request-id.ts'
 import { SearchForm } from '#app/features/shell/search-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -41,7 +41,7 @@ export function SearchForm({ autoFocus = false, onSearch }: { autoFocus?: boolea
           enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the search box to open
           autoFocus={autoFocus}
-          className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2"
+          className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2"
         />
         <button
           type="submit"

@@ -1,3 +1,4 @@
+import { toCard } from '#app/features/catalog/card-product.ts'
 import { figureSet } from '#app/features/figure/figures.ts'
 import { AdminBanner } from '#app/features/home/admin-banner.tsx'
 import { CategoryTiles } from '#app/features/home/category-tiles.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { description, nameArabic, phone, contactEmail, addressArabic } = store
   return {
-    products,
+    products: products.map((product) => ({ ...toCard(product), isNew: product.isNew })),
     categories,
     baseUrl: shop.baseUrl,
     about: { description, nameArabic, phone, contactEmail, addressArabic },
