@@ -1,0 +1,57 @@
+import { Plus, ShoppingBag } from 'lucide-react'
+import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
+import { useSession } from '#app/features/session/use-session.ts'
+import { Button, type ButtonSize } from '#app/ui/button.tsx'
+import type { Product } from '#contract/catalog.ts'
+import { cardText } from '#text/catalog.ts'
+
+type AddToCartButtonProps = {
+  product: Pick<Product, 'id' | 'nameArabic' | 'stockLabel'>
+  /** The one next step of a screen, or one of many on cards. */
+  variant: 'solid' | 'soft'
+  size?: ButtonSize
+  className?: string
+}
+
+/** One unit a click (S-CARD-05..08). Nothing to press where nothing is left. */
+export function AddToCartButton(props: AddToCartButtonProps) {
+  return props.product.stockLabel === 'out' ? <Unavailable {...props} /> : <Available {...props} />
+}
+
+function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) {
+  return (
+    <Button variant="soft" size={size} block disabled className={className}>
+      {cardText.unavailable}
+      <span className="sr-only">: {product.nameArabic}</span>
+    </Button>
+  )
+}
+
+/** The page is the same for everybody (D-06): until it is known who reads it, the hint cookie chooses the words. */
+const WORDS = {
+  loading: { buy: 'hint-out:hidden', signIn: 'hidden hint-out:inline' },
+  anonymous: { buy: 'hidden', signIn: '' },
+  authenticated: { buy: '', signIn: 'hidden' },
+}
+
+function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
+  const { addToCart, pending } = useAddToCart()
+  const shown = WORDS[useSession().status]
+  const Icon = variant === 'solid' ? ShoppingBag : Plus
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      block
+      className={className}
+      pending={pending}
+      pendingLabel={cardText.pending}
+      icon={<Icon aria-hidden className={variant === 'soft' ? shown.buy : undefined} />}
+      onClick={() => addToCart(product.id)}
+    >
+      <span className={shown.buy}>{cardText.add}</span>
+      <span className={shown.signIn}>{cardText.signIn}</span>
+      <span className="sr-only">: {product.nameArabic}</span>
+    </Button>
+  )
+}

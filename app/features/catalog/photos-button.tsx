@@ -1,0 +1,38 @@
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { CardProduct } from '#app/features/catalog/card-product.ts'
+import { useEver } from '#app/ui/use-ever.ts'
+import { cardText } from '#text/catalog.ts'
+import { formatNumber } from '#text/format-number.ts'
+
+const CardGallery = lazy(() =>
+  import('./card-gallery.tsx').then((module) => ({ default: module.CardGallery })),
+)
+
+/** On a card's picture: how many there are, and all of them in the gallery (S-CARD-01). */
+export function PhotosButton({ product }: { product: CardProduct }) {
+  const [open, setOpen] = useState(false)
+  const everOpened = useEver(open)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={cardText.photos(product.nameArabic, product.imageCount)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        // The pill is small, what a finger may hit is not.
+        className="tap group/photos absolute end-0 bottom-0 z-1 flex items-end justify-end p-2 outline-none"
+      >
+        <span className="tabular flex h-7.5 items-center gap-1.5 rounded-pill bg-surface px-2.5 text-xs font-semibold text-ink transition-colors group-hover/photos:text-brand-ink group-focus-visible/photos:outline-3 group-focus-visible/photos:outline-brand">
+          {formatNumber(product.imageCount)}
+          <Images aria-hidden className="size-4" />
+        </span>
+      </button>
+      {everOpened ? (
+        <Suspense fallback={null}>
+          <CardGallery product={product} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import { Baby, Syringe } from 'lucide-react'
+import { Link } from 'react-router'
+import { AddToCartButton } from '#app/features/catalog/add-to-cart-button.tsx'
+import { cardFacts } from '#app/features/catalog/card-facts.ts'
+import type { CardProduct } from '#app/features/catalog/card-product.ts'
+import { PhotosButton } from '#app/features/catalog/photos-button.tsx'
+import { Price } from '#app/features/price/price.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { StockMark } from '#app/ui/stock-mark.tsx'
+import { productPath } from '#domain/product.ts'
+import { cardText, healthText, stockText } from '#text/catalog.ts'
+
+/** The class of a card and of the place that is kept for one. */
+export const CARD =
+  'relative flex h-full flex-col rounded-card bg-surface p-1.5 shadow-card row:flex-row row:p-2.5'
+export const CARD_PICTURE = 'aspect-square rounded-[16px] row:size-50 row:shrink-0 row:rounded-[14px]'
+export const CARD_BODY =
+  'flex flex-1 flex-col px-1.5 pt-2.5 pb-1.5 md:px-2 row:flex-row row:gap-6 row:p-4 row:ps-6'
+
+const FOCUS =
+  'has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-offset-2 has-[:is(h2,h3)_a:focus-visible]:outline-brand'
+
+/**
+ * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
+ * the product; where nothing is left only the name still does. Inside `data-view="list"` it is a line of its own.
+ */
+export function ProductCard({
+  product,
+  isNew = false,
+  sizes = '(min-width: 75rem) 220px, (min-width: 40rem) 30vw, 45vw',
+  priority = false,
+  headingLevel = 3,
+}: {
+  product: CardProduct
+  isNew?: boolean
+  /** How wide the picture stands, as in HTML. */
+  sizes?: string
+  /** One of the first pictures, which a visitor waits for. */
+  priority?: boolean
+  headingLevel?: 2 | 3
+}) {
+  const soldOut = product.stockLabel === 'out'
+  return (
+    <article className={classNames(`w-${product.world}`, 'group/card', CARD, FOCUS)}>
+      <Picture
+        image={product.image ?? undefined}
+        missing={cardText.noPicture}
+        sizes={sizes}
+        priority={priority}
+        className={classNames(CARD_PICTURE, 'bg-tint')}
+        imageClassName={
+          soldOut ? 'opacity-60 grayscale' : 'transition-[scale] duration-250 lg:group-hover/card:scale-103'
+        }
+      >
+        <CardBadge product={product} isNew={isNew} />
+        <HealthIcons product={product} />
+        {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
+      </Picture>
+      <div className={CARD_BODY}>
+        <CardWords product={product} Heading={`h${headingLevel}`} />
+        <div className="mt-auto pt-2 row:my-auto row:w-58 row:shrink-0 row:border-s row:border-line row:py-2 row:ps-6">
+          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1.5">
+            <Price
+              amount={product.price}
+              struck={soldOut}
+              struckLabel={cardText.priceBefore}
+              className={classNames(
+                'text-[1.0625rem] leading-7 font-bold row:text-[1.375rem]',
+                !soldOut && 'text-ink',
+              )}
+            />
+            <CardStock product={product} />
+          </p>
+          <div className="relative z-1 mt-2 row:mt-3 row:grid row:gap-1">
+            <AddToCartButton product={product} variant="soft" className="px-1.5" />
+            <LinkButton
+              to={productPath(product)}
+              variant="ghost"
+              size="sm"
+              className="hidden row:inline-flex"
+            >
+              {cardText.details}
+              <span className="sr-only">: {product.nameArabic}</span>
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardBadge({ product, isNew }: { product: CardProduct; isNew: boolean }) {
+  const word = isNew ? cardText.isNew : product.isFeatured ? cardText.featured : null
+  // The picture of what is sold out is grey already; another mark would only compete with it.
+  if (!word || product.stockLabel === 'out') return null
+  return (
+    <Badge tone="world" className="absolute start-2 top-2 text-xs">
+      {word}
+    </Badge>
+  )
+}
+
+/** S-CARD-03, for the eye on the picture and for the ear in words. */
+function HealthIcons({ product }: { product: CardProduct }) {
+  const marks = healthMarks(product)
+  if (marks.length === 0) return null
+  return (
+    <ul className="absolute start-2 bottom-2 flex h-7.5 items-center gap-2 rounded-pill bg-surface px-2.5 text-ok row:hidden">
+      {marks.map(({ Icon, words }) => (
+        <li key={words} title={words}>
+          <Icon aria-hidden className="size-4" />
+          <span className="sr-only">{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function healthMarks({ vaccinated, goodWithKids, gender }: CardProduct) {
+  return [
+    vaccinated ? { Icon: Syringe, words: healthText.vaccinated(gender) } : null,
+    goodWithKids ? { Icon: Baby, words: healthText.goodWithKids(gender) } : null,
+  ].filter((mark) => mark !== null)
+}
+
+function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' | 'h3' }) {
+  const marks = healthMarks(product)
+  return (
+    // Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
+    // are filled alike and no price stands lower than its neighbour.
+    <div className="max-h-[4.375rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
+      <Heading className="line-clamp-2 text-body leading-6 font-semibold [text-wrap:pretty] row:text-lead">
+        <Link
+          to={productPath(product)}
+          className={classNames(
+            'outline-none',
+            product.stockLabel === 'out'
+              ? 'text-ink-2'
+              : 'after:absolute after:inset-0 after:rounded-card lg:hover:text-brand-ink',
+          )}
+        >
+          {product.nameArabic}
+        </Link>
+      </Heading>
+      <p className="line-clamp-2 text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:text-md">
+        {cardFacts(product).map((fact, index) => (
+          <span key={fact}>
+            {index > 0 ? '\u00A0· ' : null}
+            <span className="whitespace-nowrap">{fact}</span>
+          </span>
+        ))}
+      </p>
+      {product.descriptionArabic ? (
+        <p className="mt-2 hidden text-md row:line-clamp-2">{product.descriptionArabic}</p>
+      ) : null}
+      {marks.length > 0 ? (
+        <ul className="mt-3 hidden flex-wrap gap-x-5 gap-y-1 text-md text-ink-2 row:flex">
+          {marks.map(({ Icon, words }) => (
+            <li key={words} className="flex items-center gap-2">
+              <Icon aria-hidden className="size-4.5 text-ok" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** S-CARD-04, S-STK-01. */
+function CardStock({ product: { stockLabel, quantity } }: { product: CardProduct }) {
+  return (
+    <StockMark
+      state={stockLabel}
+      label={
+        stockLabel === 'low' ? (
+          <>
+            <span className="sr-only">{stockText.limited}، </span>
+            {stockText.left(quantity)}
+          </>
+        ) : (
+          stockText[stockLabel]
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+// What the shop says of products: card, catalogue, product page, pictures (S-CARD, S-STK, S-CATB, S-GAL).
+import type { Gender, ProductSort, ProductType, Size } from '#domain/product.ts'
+import { stockLabel } from '#domain/stock.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { isolate } from '#text/format-text.ts'
+
+const PHOTOS: Counted = { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' }
+
+export const genderText: Record<Gender, string> = { male: 'ذكر', female: 'أنثى', unknown: 'غير محدد' }
+
+export const sizeText: Record<Size, string> = {
+  small: 'صغير',
+  medium: 'متوسط',
+  large: 'كبير',
+  extra_large: 'كبير جداً',
+}
+
+/** S-STK-01 in one or two words; `limited` is what a low stock is called, before the number that is left. */
+export const stockText = {
+  in: 'متوفر',
+  limited: 'كمية محدودة',
+  out: 'نفد',
+  left(quantity: number): string {
+    if (quantity === 1) return 'بقي واحد'
+    return quantity === 2 ? 'بقي اثنان' : `بقي ${formatNumber(quantity)}`
+  },
+} as const
+
+/** «متوفر»، «كمية محدودة، بقي 3»، «نفد» */
+export function stockSentence(quantity: number): string {
+  const label = stockLabel(quantity)
+  return label === 'low' ? `${stockText.limited}، ${stockText.left(quantity)}` : stockText[label]
+}
+
+/** An animal is spoken of by its gender. */
+export const healthText = {
+  vaccinated: (gender: Gender | null) => (gender === 'female' ? 'مطعّمة' : 'مطعّم'),
+  goodWithKids: (gender: Gender | null) => (gender === 'female' ? 'ودودة مع الأطفال' : 'ودود مع الأطفال'),
+  goodWithPets: (gender: Gender | null) =>
+    gender === 'female' ? 'تتعايش مع الحيوانات الأخرى' : 'يتعايش مع الحيوانات الأخرى',
+} as const
+
+export const cardText = {
+  featured: 'مميّز',
+  isNew: 'جديد',
+  add: 'أضف إلى السلة',
+  signIn: 'سجّل الدخول للشراء',
+  pending: 'قيد التنفيذ',
+  unavailable: 'غير متوفر',
+  details: 'التفاصيل',
+  noPicture: 'لا توجد صورة',
+  priceBefore: 'كان سعره',
+  photos: (name: string, count: number) => `عرض صور ${isolate(name)}، ${formatCount(count, PHOTOS)}`,
+  color: (color: string) => `اللون: ${color}`,
+} as const
+
+export const galleryText = {
+  title: (name: string) => `صور ${isolate(name)}`,
+  close: 'إغلاق الصور',
+  next: 'الصورة التالية',
+  previous: 'الصورة السابقة',
+  /** S-GAL-01: «1 من 5» */
+  counter: (position: number, total: number) => `${formatNumber(position)} من ${formatNumber(total)}`,
+  photo: (position: number, total: number) => `الصورة ${formatNumber(position)} من ${formatNumber(total)}`,
+  thumbnails: 'كل الصور',
+  enlarge: 'تكبير الصورة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  zoomReset: 'الحجم الأصلي',
+  zoom: (percent: number) => `${formatNumber(percent)}%`,
+  none: 'لا توجد صور متاحة',
+  failed: 'لا يمكن عرض الصورة',
+  failedWhy: 'تعذّر تحميل هذه الصورة',
+  loading: 'جارٍ تحميل الصورة',
+  retry: 'إعادة المحاولة',
+} as const
+
+export const sortText: Record<ProductSort, string> = {
+  featured: 'المميّز أولاً',
+  'price-asc': 'السعر: الأقل أولاً',
+  'price-desc': 'السعر: الأعلى أولاً',
+  name: 'الاسم',
+  newest: 'الأحدث',
+}
+
+export const typeText: Record<ProductType, string> = { animal: 'حيوانات', product: 'مستلزمات' }
