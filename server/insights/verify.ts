@@ -1,4 +1,5 @@
 // Checks every invariant of the stored data, all against one moment, while the shop may go on selling.
+import type { ClientBase } from 'pg'
 import type { Database } from '#server/database/connect.ts'
 import { INVARIANTS, type Invariant } from './invariants.ts'
 
@@ -17,26 +18,32 @@ export async function verify(db: Database, now: Date): Promise<Finding[]> {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query('SET LOCAL statement_timeout = 0')
-    const findings: Finding[] = []
-    for (const { query, ...invariant } of INVARIANTS) {
-      // The time is used by some of the queries only; naming it in all of them lets one parameter do.
-      const { rows } = await client.query<{ id: string; found: string; offenders: number }>(
-        `SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${query}) q
-         WHERE $1::timestamptz IS NOT NULL LIMIT ${MOST_EXAMPLES}`,
-        [now],
-      )
-      findings.push({
-        ...invariant,
-        offenders: rows[0]?.offenders ?? 0,
-        examples: rows.map(({ id, found }) => ({ id, found })),
-      })
-    }
+    const findings = await findOffenders(client, now)
     await client.query('COMMIT')
     broken = false
     return findings
   } finally {
     client.release(broken)
   }
+}
+
+/** On a connection of the caller's, in whatever transaction it has. */
+export async function findOffenders(client: ClientBase, now: Date): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { query, ...invariant } of INVARIANTS) {
+    // The time is used by some of the queries only; naming it in all of them lets one parameter do.
+    const { rows } = await client.query<{ id: string; found: string; offenders: number }>(
+      `SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${query}) q
+       WHERE $1::timestamptz IS NOT NULL LIMIT ${MOST_EXAMPLES}`,
+      [now],
+    )
+    findings.push({
+      ...invariant,
+      offenders: rows[0]?.offenders ?? 0,
+      examples: rows.map(({ id, found }) => ({ id, found })),
+    })
+  }
+  return findings
 }
 
 export function hasBreach(findings: readonly Finding[]): boolean {

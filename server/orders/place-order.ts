@@ -64,8 +64,9 @@ export async function placeOrder(
     const orders = await lockOrders(tx, cartId, customer.id, key)
     const standing = orders.find((order) => order.isStanding)
     const known = orders.find((order) => order.fingerprint !== null)
-    const lines = await lockLines(tx, cartId, standing?.id ?? null)
     const terms = await loadOrderTerms(tx)
+    // Last of the reads: every buyer of a rare animal waits here for the others.
+    const lines = await lockLines(tx, cartId, standing?.id ?? null)
     const asked = fingerprint(request, lines)
 
     if (known && isRepeat(known, asked)) {
