@@ -3,7 +3,7 @@
 import { canonicalUrl } from '#http/canonical-url.ts'
 
 /** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address. */
-const CATALOGUE = ['search', 'category', 'sort', 'type', 'region', 'cursor', 'page', 'available']
+const CATALOGUE = ['search', 'category', 'sort', 'type', 'region', 'cursor', 'page', 'available', 'view']
 
 const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
