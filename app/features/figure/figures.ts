@@ -18,7 +18,7 @@ export const FIGURES = {
   star: { width: 320, height: 320 },
   dove: { width: 320, height: 319 },
   turtle: { width: 320, height: 199 },
-  bowl: { width: 313, height: 320 },
+  bowl: { width: 320, height: 221 },
 } as const satisfies Record<string, { width: number; height: number }>
 
 export type FigureName = keyof typeof FIGURES

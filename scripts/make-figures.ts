@@ -1,0 +1,71 @@
+// Makes the transparent figures of heroes, tiles and empty states, and the icons. What it makes is committed; run it
+// again with `node scripts/make-figures.ts` when a figure or the logo changes.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { FIGURES, type FigureName, figureSet } from '#app/features/figure/figures.ts'
+import { drawFigure, type Figure, sizeOf } from '#server/database/demo/art/figure.ts'
+import { BIRDS, CATS, FISH, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
+import { projectFolder } from '#server/project-folder.ts'
+
+/** All look to the left; the interface mirrors them. */
+const DRAWN: Record<FigureName, Figure> = {
+  cat: CATS.ginger.body,
+  parrot: BIRDS.macaw,
+  fish: FISH.tang,
+  rabbit: RABBITS.white.body,
+  hamster: SMALL.golden,
+  house: { code: '1f3e0' },
+  yarn: { code: '1f9f6' },
+  chick: BIRDS.chick,
+  coral: { code: '1fab8' },
+  carrot: { code: '1f955' },
+  sunflower: { code: '1f33b' },
+  basket: { code: '1f9fa' },
+  truck: { code: '1f69a' },
+  stethoscope: { code: '1fa7a' },
+  nest: { code: '1faba' },
+  star: { code: '2b50' },
+  dove: BIRDS.dove,
+  turtle: SMALL.turtle,
+  bowl: { draw: { kind: 'bowl', hue: 30, food: 'kibble' } },
+}
+
+const folder = join(projectFolder, 'public')
+await mkdir(join(folder, 'figures'), { recursive: true })
+for (const [name, figure] of Object.entries(DRAWN) as [FigureName, Figure][]) await makeFigure(name, figure)
+await makeIcons()
+
+/** In every width of its srcset, as AVIF and WebP. */
+async function makeFigure(name: FigureName, figure: Figure): Promise<void> {
+  const { width, height } = FIGURES[name]
+  const cutout = await drawFigure(figure, Math.max(width, height))
+  if (cutout.width !== width || cutout.height !== height) {
+    throw new Error(`figures.ts: ${name} is { width: ${cutout.width}, height: ${cutout.height} }`)
+  }
+  const whole = sharp(cutout.data, { raw: { ...sizeOf(cutout), channels: 4 } })
+  for (const format of ['avif', 'webp'] as const) {
+    for (const [, file = '', wide = ''] of figureSet(name, format).matchAll(/(\/figures\/\S+) (\d+)w/g)) {
+      const resized = whole.clone().resize({ width: Number(wide) })
+      const encoded =
+        format === 'avif'
+          ? resized.avif({ quality: 62, effort: 6 })
+          : resized.webp({ quality: 84, alphaQuality: 90, effort: 6 })
+      await encoded.toFile(join(folder, file))
+    }
+  }
+}
+
+/** The cat's head for browser tabs and the home screen of a phone. */
+async function makeIcons(): Promise<void> {
+  const logo = await readFile(join(projectFolder, 'app', 'brand', 'logo.svg'))
+  await writeFile(join(folder, 'favicon.svg'), logo)
+  const side = 180
+  const head = await sharp(logo, { density: 600 })
+    .resize(Math.round(side * 0.66))
+    .toBuffer()
+  await sharp({ create: { width: side, height: side, channels: 3, background: '#d5f1ee' } })
+    .composite([{ input: head }])
+    .png({ palette: true })
+    .toFile(join(folder, 'apple-touch-icon.png'))
+}
