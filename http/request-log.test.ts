@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import type { Log } from '#server/log.ts'
+import { loggedPath, requestLog } from './request-log.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+describe('the log of a request (Z-11)', () => {
+  it('tells what was asked and how it ended, and nothing private', async () => {
+    const lines: unknown[] = []
+    const write = (line: unknown) => void lines.push(line)
+    const app = new Hono<ShopEnv>()
+    app.use(requestLog({ info: write, warn: write, error: write } as unknown as Log))
+    app.all('*', (c) => c.text('', c.req.path === '/broken' ? 500 : 200))
+    await app.request('/orders?token=secret-token', {
+      method: 'POST',
+      body: 'secret-body',
+      headers: { Cookie: 'secret-cookie', Authorization: 'secret-auth' },
+    })
+    await app.request('/broken')
+    expect(lines).toMatchObject([
+      { method: 'POST', path: '/orders', status: 200 },
+      { method: 'GET', path: '/broken', status: 500 },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('secret')
+  })
+
+  it.each([
+    ['/animals/12', '/animals/12'],
+    ['/users/salam@aleef.om/edit', '/users/…/edit'],
+    ['/call/+96891234567', '/call/…'],
+    ['/orders/ALF12345678ABCD', '/orders/…'],
+    ['/%D8%B3%D8%A7%D9%84%D9%85', '/…'],
+    [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
+  ])('shows %s as %s', (path, shown) => {
+    expect(loggedPath(path)).toBe(shown)
+  })
+})

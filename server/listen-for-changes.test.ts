@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import type { News } from './changes.ts'
+import { createChanges, type ListeningChanges, parseNews } from './listen-for-changes.ts'
+
+let shop: TestShop
+let changes: ListeningChanges
+const heard: News[] = []
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+  changes.onNews((news) => heard.push(news))
+  await changes.listen()
+})
+afterAll(async () => {
+  await changes.close()
+  await shop.close()
+})
+
+describe('news of changes', () => {
+  it('are heard from the first moment on', async () => {
+    expect(changes.isListening()).toBe(true)
+    const id = await makeProduct(shop)
+    await expect.poll(() => heard).toContainEqual({ kind: 'all' })
+    await shop.pool.query('UPDATE products SET price = 2 WHERE id = $1', [id])
+    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'products', productIds: [id] })
+  })
+
+  it('of sold stock go out together, once, after a moment; the trigger says nothing of them', async () => {
+    const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
+    await expect.poll(() => heard.at(-1)?.kind).toBe('all')
+    heard.length = 0
+    await shop.pool.query('UPDATE products SET quantity = quantity - 1')
+    for (const id of [a, b, a]) changes.announceStock([id])
+    changes.announceStock([])
+    await expect.poll(() => heard).toEqual([{ kind: 'stock', productIds: [a, b] }])
+  })
+
+  it('of more than one message can hold make everything count as changed', async () => {
+    heard.length = 0
+    changes.announceStock(Array.from({ length: 5000 }, (_, i) => i + 1))
+    await expect.poll(() => heard).toEqual([{ kind: 'all' }])
+  })
+
+  it.each([
+    ['product:7', { kind: 'products', productIds: [7] }],
+    ['stock:7,12', { kind: 'stock', productIds: [7, 12] }],
+    ['catalog', { kind: 'all' }],
+    ['settings', { kind: 'all' }],
+    ['', { kind: 'all' }],
+    ['product:', { kind: 'all' }],
+    ['something of a later version', { kind: 'all' }],
+  ])('%s means %o', (payload, news) => {
+    expect(parseNews(payload)).toEqual(news)
+  })
+})
+
+describe('what is kept', () => {
+  it('is read once until something other than stock changes', async () => {
+    let reads = 0
+    const read = () => changes.keep('a', async () => ++reads)
+    expect([await read(), await read()]).toEqual([1, 1])
+    heard.length = 0
+    changes.announceStock([1])
+    await expect.poll(() => heard.length).toBe(1)
+    expect(await read()).toBe(1)
+    await shop.pool.query(`UPDATE settings SET name = 'Aleef'`)
+    await expect.poll(read).toBe(2)
+  })
+
+  it('is no failure', async () => {
+    const fail = () => changes.keep('b', () => Promise.reject(new Error('away')))
+    await expect(fail()).rejects.toThrow('away')
+    expect(await changes.keep('b', async () => 'back')).toBe('back')
+  })
+
+  it('is bounded', async () => {
+    for (let i = 0; i < 3000; i++) await changes.keep(`key ${i}`, async () => i)
+    expect(await changes.keep('key 2999', async () => 'read again')).toBe(2999)
+    expect(await changes.keep('key 0', async () => 'read again')).toBe('read again')
+  })
+
+  it('is nothing in a process that does not listen', async () => {
+    const deaf = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+    let reads = 0
+    for (let i = 0; i < 3; i++) await deaf.keep('a', async () => ++reads)
+    expect(reads).toBe(3)
+  })
+})
