@@ -1,12 +1,18 @@
 // npm run bench [-- NAME …]: measures what quality.md names, prints one table, writes bench/results/<time>.json.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { measureAddToCart } from './cases/add-to-cart.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
+import { measurePlaceOrder } from './cases/place-order.ts'
+import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
 import type { Row } from './measure.ts'
 
 const CASES: Record<string, () => Promise<Row[]>> = {
   'public-pages': measurePublicPages,
+  'product-list': measureProductList,
+  'add-to-cart': measureAddToCart,
+  'place-order': measurePlaceOrder,
   'javascript-size': measureJavaScriptSize,
 }
 

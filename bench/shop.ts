@@ -16,6 +16,7 @@ import { projectFolder } from '#server/project-folder.ts'
 export type Shop = {
   url: string
   pid: number
+  databaseUrl: string
   /** Straight to the shop's database, with as many connections as the shop itself has. */
   pool: pg.Pool
   /** Makes customers and gives the cookie that each is signed in with. */
@@ -52,6 +53,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   return {
     url,
     pid: shop.pid ?? 0,
+    databaseUrl: database.url,
     pool,
     customers: (count) => signInCustomers(pool, count),
     async stop() {

@@ -1,0 +1,169 @@
+// P-05: an order of three lines over HTTP, 32 customers at once, against a bare script that says the very same
+// statements to the database in one transaction, at the same concurrency.
+import { randomInt, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { PlaceOrderRequest } from '#contract/orders.ts'
+import { orderNumber } from '#domain/orders/order-number.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { inTurn, type Row, ratioRow } from '../measure.ts'
+import { type Recorded, recordStatements, withOtherValues } from '../record-statements.ts'
+import { type Shop, startShop } from '../shop.ts'
+import { openVerbs } from '../verbs.ts'
+
+const AT_ONCE = 32
+const ORDERS_A_TURN = 600
+
+const CHECKOUT: PlaceOrderRequest = {
+  customerName: 'سالم البلوشي',
+  customerPhone: '91234567',
+  customerAddress: 'حي النهضة، منزل 12',
+  regionId: 6,
+  acceptedTerms: true,
+}
+
+type Buyer = { id: string; cookie: string; cartId: number }
+
+export async function measurePlaceOrder(): Promise<Row[]> {
+  const shop = await startShop()
+  try {
+    // Ids that nothing else has, so that a recorded order can be said again for others.
+    await shop.pool.query('ALTER SEQUENCE carts_id_seq RESTART WITH 510000001')
+    await shop.pool.query('ALTER SEQUENCE orders_id_seq RESTART WITH 610000001')
+    const products = await plentifulProducts(shop)
+    const template = await recordOrder(shop, products)
+    const pair = await inTurn(
+      async () => orderOverHttp(shop, await buyersWithCarts(shop, products)),
+      async () => orderByScript(shop, await buyersWithCarts(shop, products), template),
+    )
+    return [ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.6)]
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function plentifulProducts(shop: Shop): Promise<number[]> {
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `UPDATE products SET quantity = 1000000000 WHERE id IN (
+       SELECT id FROM products WHERE is_active AND item_type = 'product' AND delivery_everywhere ORDER BY id LIMIT 60
+     ) RETURNING id`,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** As many customers as a turn needs, each with three different products in the cart. */
+async function buyersWithCarts(
+  shop: Shop,
+  products: readonly number[],
+  count = ORDERS_A_TURN,
+): Promise<Buyer[]> {
+  const customers = await shop.customers(count)
+  const { rows } = await shop.pool.query<{ id: number; user_id: string }>(
+    'INSERT INTO carts (user_id) SELECT unnest($1::text[]) RETURNING id, user_id',
+    [customers.map((customer) => customer.id)],
+  )
+  const lines = rows.flatMap(({ id }) => {
+    const first = randomInt(products.length - 2)
+    return products.slice(first, first + 3).map((productId) => ({ id, productId }))
+  })
+  await shop.pool.query(
+    `INSERT INTO cart_items (cart_id, product_id, quantity)
+     SELECT cart, product, 1 FROM unnest($1::int[], $2::int[]) AS line (cart, product)`,
+    [lines.map((line) => line.id), lines.map((line) => line.productId)],
+  )
+  const cartOf = new Map(rows.map((row) => [row.user_id, row.id]))
+  return customers.map((customer) => ({ ...customer, cartId: cartOf.get(customer.id) ?? 0 }))
+}
+
+async function orderOverHttp(shop: Shop, buyers: Buyer[]): Promise<number> {
+  return takeInTurn(buyers, async (buyer) => {
+    const answer = await fetch(`${shop.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: buyer.cookie, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(CHECKOUT),
+    })
+    await answer.arrayBuffer()
+    if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`)
+  })
+}
+
+type Template = {
+  statements: Recorded[]
+  userId: string
+  cartId: number
+  orderId: number
+  number: string
+  key: string
+}
+
+async function recordOrder(shop: Shop, products: readonly number[]): Promise<Template> {
+  const verbs = await openVerbs(shop.databaseUrl)
+  try {
+    const [buyer] = await buyersWithCarts(shop, products, 1)
+    const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
+    if (!customer) throw new Error('the customer is not there')
+    const key = randomUUID()
+    let made = { id: 0, orderNumber: '' }
+    const statements = await recordStatements(async () => {
+      const placed = await placeOrder(verbs.context, customer, { key, request: CHECKOUT })
+      if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
+      made = placed.value.order
+    })
+    return {
+      statements,
+      userId: buyer.id,
+      cartId: buyer.cartId,
+      orderId: made.id,
+      number: made.orderNumber,
+      key,
+    }
+  } finally {
+    await verbs.close()
+  }
+}
+
+async function orderByScript(shop: Shop, buyers: Buyer[], template: Template): Promise<number> {
+  const prepared = buyers.map((buyer) =>
+    withOtherValues(template.statements, [
+      [template.userId, buyer.id],
+      [template.cartId, buyer.cartId],
+      [template.number, orderNumber(new Date(), (below) => randomInt(below))],
+      [template.key, randomUUID()],
+    ]),
+  )
+  return takeInTurn(prepared, async (statements) => {
+    const connection = await shop.pool.connect()
+    try {
+      await sayOrder(connection, statements, template.orderId)
+    } finally {
+      connection.release()
+    }
+  })
+}
+
+/** What follows the insert speaks of the order that the insert made. */
+async function sayOrder(
+  connection: pg.ClientBase,
+  statements: Recorded[],
+  recordedId: number,
+): Promise<void> {
+  let orderId = recordedId
+  for (const statement of statements) {
+    const [said] =
+      orderId === recordedId ? [statement] : withOtherValues([statement], [[recordedId, orderId]])
+    const { rows } = await connection.query<{ orderId?: number }>(said ?? statement)
+    orderId = rows[0]?.orderId ?? orderId
+  }
+}
+
+/** Works the list off, 32 at a time; how many a second. */
+async function takeInTurn<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<number> {
+  const start = performance.now()
+  const items = list.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of items) await work(item)
+    }),
+  )
+  return (list.length * 1000) / (performance.now() - start)
+}

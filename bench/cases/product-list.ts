@@ -1,0 +1,34 @@
+// P-03: the API's list of 20 products against the same SQL through a pool of the same size, without HTTP.
+import { productQuery } from '#contract/catalog.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { recordStatements } from '../record-statements.ts'
+import { startShop } from '../shop.ts'
+import { openVerbs } from '../verbs.ts'
+
+const SECONDS = 4
+const CONNECTIONS = 32
+
+export async function measureProductList(): Promise<Row[]> {
+  const shop = await startShop()
+  const verbs = await openVerbs(shop.databaseUrl)
+  try {
+    const query = productQuery.parse({ limit: '20' })
+    const statements = await recordStatements(() => listProducts(verbs.context, query))
+    const pair = await inTurn(
+      async () =>
+        (await load(`${shop.url}/api/products?limit=20`, { connections: CONNECTIONS, seconds: SECONDS }))
+          .perSecond,
+      () =>
+        repeat(
+          () => Promise.all(statements.map((statement) => shop.pool.query(statement))),
+          CONNECTIONS,
+          SECONDS,
+        ),
+    )
+    return [ratioRow('P-03', 'GET /api/products?limit=20, 32 connections', pair, 0.6)]
+  } finally {
+    await verbs.close()
+    await shop.stop()
+  }
+}

@@ -1,0 +1,35 @@
+// The shop's verbs on the database of a running shop, called without its front door.
+import { randomInt } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import type { Context } from '#server/context.ts'
+import { connect } from '#server/database/connect.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { createChanges } from '#server/listen-for-changes.ts'
+import { createLog } from '#server/log.ts'
+import { createImageStore } from '#server/media/image-store.ts'
+
+export async function openVerbs(databaseUrl: string): Promise<{ context: Context; close(): Promise<void> }> {
+  const log = createLog('error')
+  const db = connect({ url: databaseUrl, log })
+  // Not listening: what is read comes from the database every time.
+  const changes = createChanges({ db, url: databaseUrl, log })
+  const jobs = await openJobQueue(db, log, { works: false })
+  return {
+    context: {
+      db,
+      now: () => new Date(),
+      random: (below) => randomInt(below),
+      jobs,
+      images: createImageStore(tmpdir()),
+      changes,
+      log,
+      baseUrl: 'http://localhost',
+      rateLimitScale: 0,
+    },
+    async close() {
+      await changes.close()
+      await jobs.stop()
+      await db.$client.end()
+    },
+  }
+}
