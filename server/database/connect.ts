@@ -38,7 +38,9 @@ export function connect({ url, log, processes = 1, name = 'aleef', poolSize }: C
   })
   // A connection may die at any moment, idle or inside a transaction; the next query says so, no event may end
   // the process.
-  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error }, 'an idle database connection was lost')
+  })
   pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle({ client: pool })
 }
