@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 /** The look of everything one can type into or choose from. 16 px text, so that a phone does not zoom. */
 export const CONTROL =
-  'w-full min-h-13 rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-body text-ink transition-[border-color,box-shadow] focus-visible:border-brand focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger-soft disabled:border-transparent disabled:bg-off-soft disabled:text-off read-only:bg-sunken read-only:border-line'
+  'w-full min-h-13 rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-body text-ink transition-[border-color,box-shadow] focus-visible:border-brand focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger-soft disabled:border-transparent disabled:bg-off-soft disabled:text-off [&[readonly]]:bg-sunken [&[readonly]]:border-line'
 
 export type FieldText = {
   label: string
@@ -42,8 +42,7 @@ export function Field({
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-md font-medium text-ink'}>
-        {label}
-        {optional ? <span className="ms-2 text-sm font-normal text-ink-3">{optional}</span> : null}
+        {label} {optional ? <span className="ms-1 text-sm font-normal text-ink-3">{optional}</span> : null}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}

@@ -35,7 +35,7 @@ export function Stepper({
               ) : null}
               <span
                 className={classNames(
-                  'tabular relative grid size-9 place-items-center rounded-pill text-body font-bold',
+                  'tabular relative z-1 grid size-9 place-items-center rounded-pill text-body font-bold',
                   done && 'bg-brand text-on-brand',
                   index === current && 'border-[3px] border-brand bg-surface text-brand-ink',
                   index > current && 'border-2 border-line bg-surface text-ink-3',

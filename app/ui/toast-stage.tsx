@@ -66,7 +66,10 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
                 )}
                 <div className="min-w-0 flex-1">
                   <Base.Title
-                    className={classNames('text-body leading-snug font-semibold', failed && 'text-danger')}
+                    className={classNames(
+                      'text-body leading-snug font-semibold',
+                      failed ? 'text-danger' : 'text-on-deep',
+                    )}
                   />
                   <Base.Description
                     className={classNames('text-sm', failed ? 'text-ink-2' : 'text-on-deep-2')}

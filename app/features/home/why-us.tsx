@@ -11,9 +11,9 @@ export function WhyUs() {
         {homeText.why.cards.map((card) => (
           <li
             key={card.title}
-            className="relative rounded-card border border-line bg-surface px-4 pt-12 pb-4 lg:rounded-block lg:px-6 lg:pt-18 lg:pb-6"
+            className="relative rounded-card border border-line bg-surface px-3.5 pt-12 pb-4 lg:rounded-block lg:px-6 lg:pt-18 lg:pb-6"
           >
-            <span className="absolute start-4 -top-8 flex h-18 items-end lg:start-6 lg:-top-9 lg:h-24">
+            <span className="absolute start-3.5 -top-8 flex h-18 items-end lg:start-6 lg:-top-9 lg:h-24">
               <Figure name={card.figure} sizes="96px" className="figure-shadow max-h-full w-auto" />
             </span>
             <h3 className="font-display text-h3 lg:text-lead">{card.title}</h3>
