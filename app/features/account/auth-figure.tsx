@@ -23,3 +23,20 @@ export function AuthFigure() {
     </div>
   )
 }
+
+/** The same friend in short, above the form of a phone. */
+export function AuthBand() {
+  return (
+    <div aria-hidden className="w-cats relative h-32 overflow-hidden bg-block lg:hidden">
+      <span className="absolute end-9 -bottom-4 size-34 rounded-pill bg-sun" />
+      <span className="absolute -inset-x-1/4 -bottom-22 h-28 rounded-[50%] bg-edge" />
+      <Figure
+        name="cat"
+        mirrored
+        sizes="116px"
+        className="figure-shadow absolute end-11 bottom-2 h-28 w-auto"
+      />
+      <Figure name="yarn" sizes="40px" className="figure-shadow absolute end-44 bottom-3 h-11 w-auto" />
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
 import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
 import { type CartState, useCart } from '#app/features/cart/use-cart.ts'
 import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
+import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -68,19 +69,12 @@ function CountAndClear({ cart }: { cart: Cart }) {
 function DrawerFooter({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-0.5 text-md">
-        <dt>{cartText.subtotal}</dt>
-        <dd className="font-semibold text-ink">
+      <dl>
+        <AmountRow label={cartText.subtotal}>
           <Price amount={cart.subtotal} />
-        </dd>
-        <dt>{cartText.shipping}</dt>
-        <dd>{cartText.shippingLater}</dd>
-        <dt className="mt-2 self-center border-t border-dashed border-line pt-2 font-semibold text-ink">
-          {cartText.total}
-        </dt>
-        <dd className="mt-2 border-t border-dashed border-line pt-2">
-          <Price amount={cart.total} className="font-display text-h2 font-extrabold text-ink" />
-        </dd>
+        </AmountRow>
+        <AmountRow label={cartText.shipping}>{cartText.shippingLater}</AmountRow>
+        <TotalRow label={cartText.total} amount={cart.total} />
       </dl>
       <div className="mt-3 flex flex-col gap-1">
         <CheckoutLink cart={cart} label={cartText.checkout} />

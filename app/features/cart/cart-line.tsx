@@ -74,11 +74,12 @@ export function CartLine({ item }: { item: CartItem }) {
             }}
           />
           <p className="ms-auto text-end leading-snug">
-            <Price amount={item.lineTotal} className="block text-lead font-bold text-ink" />
+            <span className="block">
+              <Price amount={item.lineTotal} className="text-lead font-bold text-ink" />
+            </span>
             {item.quantity > 1 ? (
               <span className="text-sm text-ink-2">
-                <bdi className="tabular">{cartText.times(item.quantity)}</bdi>{' '}
-                <Price amount={product.price} />
+                {cartText.times(item.quantity)} <Price amount={product.price} />
               </span>
             ) : null}
           </p>

@@ -5,6 +5,7 @@ import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
 import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
+import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -106,21 +107,13 @@ function Summary({ cart }: { cart: Cart }) {
       <h2 id="cart-summary" className="font-display text-h3 font-bold">
         {cartText.summary}
       </h2>
-      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 text-md">
-        <dt>{cartText.itemCount}</dt>
-        <dd className="tabular text-end font-medium text-ink">{formatCount(cart.itemCount, PIECES)}</dd>
-        <dt>{cartText.subtotal}</dt>
-        <dd className="text-end font-medium text-ink">
+      <dl className="mt-3">
+        <AmountRow label={cartText.itemCount}>{formatCount(cart.itemCount, PIECES)}</AmountRow>
+        <AmountRow label={cartText.subtotal}>
           <Price amount={cart.subtotal} />
-        </dd>
-        <dt>{cartText.shipping}</dt>
-        <dd className="text-end">{cartText.shippingLater}</dd>
-        <dt className="mt-2 border-t border-dashed border-line pt-3 font-semibold text-ink">
-          {cartText.total}
-        </dt>
-        <dd className="mt-2 border-t border-dashed border-line pt-2 text-end">
-          <Price amount={cart.total} className="font-display text-h2 font-extrabold text-ink" />
-        </dd>
+        </AmountRow>
+        <AmountRow label={cartText.shipping}>{cartText.shippingLater}</AmountRow>
+        <TotalRow label={cartText.total} amount={cart.total} />
       </dl>
       <div className="mt-4 hidden flex-col gap-2 lg:flex">
         <CheckoutLink cart={cart} label={cartText.toPayment} />

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { piecesOf, type SummaryLine } from '#app/features/orders/summary-line.ts'
 import { Thumbs } from '#app/features/orders/thumbs.tsx'
+import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Baisa } from '#domain/money.ts'
 import { cartText } from '#text/cart.ts'
@@ -88,7 +88,7 @@ export function SummaryLines({ lines, className }: { lines: readonly SummaryLine
               {line.facts ? <bdi className="block truncate">{line.facts}</bdi> : null}
               {line.quantity > 1 ? (
                 <>
-                  <bdi className="tabular">{cartText.times(line.quantity)}</bdi> <Price amount={line.price} />
+                  {cartText.times(line.quantity)} <Price amount={line.price} />
                 </>
               ) : null}
             </span>
@@ -102,19 +102,14 @@ export function SummaryLines({ lines, className }: { lines: readonly SummaryLine
 
 export function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
   return (
-    <dl className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-y-1.5 border-t border-line pt-3 text-md">
-      <dt>{checkoutText.subtotal}</dt>
-      <dd className="text-end font-medium text-ink">
+    <dl className="mt-1 border-t border-line pt-2">
+      <AmountRow label={checkoutText.subtotal}>
         <Price amount={total} />
-      </dd>
-      <dt>{checkoutText.deliveryFee}</dt>
-      <dd className={classNames('text-end font-medium', freeDelivery ? 'text-ok' : 'text-ink')}>
-        {freeDelivery ? checkoutText.free : <Price amount={fee} />}
-      </dd>
-      <dt className="border-t border-dashed border-line pt-3 font-semibold text-ink">{checkoutText.total}</dt>
-      <dd className="border-t border-dashed border-line pt-2 text-end">
-        <Price amount={finalTotal} className="font-display text-h2 font-extrabold text-ink" />
-      </dd>
+      </AmountRow>
+      <AmountRow label={checkoutText.deliveryFee}>
+        {freeDelivery ? <span className="text-ok">{checkoutText.free}</span> : <Price amount={fee} />}
+      </AmountRow>
+      <TotalRow label={checkoutText.total} amount={finalTotal} />
     </dl>
   )
 }

@@ -5,7 +5,7 @@ import { cartText } from '#text/cart.ts'
 /** The first few pictures, one over the other. */
 export function Thumbs({ lines }: { lines: readonly SummaryLine[] }) {
   return (
-    <span className="flex shrink-0 -space-x-5 space-x-reverse">
+    <span className="flex shrink-0">
       {lines.slice(0, 3).map((line) => (
         <Picture
           key={line.id}
@@ -13,7 +13,7 @@ export function Thumbs({ lines }: { lines: readonly SummaryLine[] }) {
           sizes="64px"
           missing={cartText.noPicture}
           decorative
-          className="size-13 rounded-control border-2 border-surface"
+          className="-ms-5 size-13 first:ms-0 rounded-control border-2 border-surface"
         />
       ))}
     </span>
