@@ -82,15 +82,20 @@ export async function lockLines(
   cartId: number,
   orderId: number | null,
 ): Promise<LockedLine[]> {
-  const rows = await selectLinesForUpdate(tx, cartId, orderId)
-  return rows.map((row) => ({
+  return (await selectLinesForUpdate(tx, cartId, orderId)).map(toLine)
+}
+
+/** The products of the cart as they stand, without waiting for anybody: good enough to say no. */
+export async function peekAtLines(tx: Transaction, cartId: number): Promise<LockedLine[]> {
+  return (await selectLinesAsTheyStand(tx, cartId, null)).map(toLine)
+}
+
+function toLine(row: LineRow): LockedLine {
+  return {
     wanted: row.wanted,
     held: row.held,
     product: {
-      ...toDeliverable({
-        ...row,
-        deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee),
-      }),
+      ...toDeliverable({ ...row, deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee) }),
       id: row.id,
       name: row.name,
       nameArabic: row.nameArabic,
@@ -101,7 +106,7 @@ export async function lockLines(
       breedArabic: row.breedArabic,
       age: row.age,
     },
-  }))
+  }
 }
 
 type LineRow = Pick<
@@ -125,20 +130,21 @@ type LineRow = Pick<
   held: number
 }
 
-const selectLinesForUpdate = statement<[cartId: number, orderId: number | null], LineRow>(
-  'lock_lines',
-  `SELECT p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
-     p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
-     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
-     ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds",
-     coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
-   FROM products p
-   LEFT JOIN cart_items c ON c.cart_id = $1 AND c.product_id = p.id
-   LEFT JOIN order_items i ON i.order_id = $2 AND i.product_id = p.id
-   WHERE p.id IN (
-     SELECT product_id FROM cart_items WHERE cart_id = $1
-     UNION SELECT product_id FROM order_items WHERE order_id = $2
-   )
-   ORDER BY p.id
-   FOR NO KEY UPDATE OF p`,
-)
+const LINES = `
+  SELECT p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
+    p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
+    p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
+    ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds",
+    coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
+  FROM products p
+  LEFT JOIN cart_items c ON c.cart_id = $1 AND c.product_id = p.id
+  LEFT JOIN order_items i ON i.order_id = $2 AND i.product_id = p.id
+  WHERE p.id IN (
+    SELECT product_id FROM cart_items WHERE cart_id = $1
+    UNION SELECT product_id FROM order_items WHERE order_id = $2
+  )
+  ORDER BY p.id`
+
+type LinesOf = [cartId: number, orderId: number | null]
+const selectLinesAsTheyStand = statement<LinesOf, LineRow>('peek_lines', LINES)
+const selectLinesForUpdate = statement<LinesOf, LineRow>('lock_lines', `${LINES} FOR NO KEY UPDATE OF p`)

@@ -1,14 +1,19 @@
-// The shop's terms that an order is made by, as they stand in the database at that moment.
+// What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
 import { baisaOf } from '#contract/primitives.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other (X-56). */
-export type OrderTerms = { fees: DeliveryFees; holdHours: { animal: number; other: number } }
+export type OrderTerms = {
+  fees: DeliveryFees
+  holdHours: { animal: number; other: number }
+  /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
+  isShort: boolean
+}
 
-export async function loadOrderTerms(tx: Transaction): Promise<OrderTerms> {
-  const [row] = await selectTerms(tx)
+export async function loadOrderTerms(tx: Transaction, cartId: number): Promise<OrderTerms> {
+  const [row] = await selectTerms(tx, cartId)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
   return {
     fees: {
@@ -17,6 +22,7 @@ export async function loadOrderTerms(tx: Transaction): Promise<OrderTerms> {
       freeFrom: row.freeFrom === null ? null : baisaOf(row.freeFrom),
     },
     holdHours: { animal: row.animalHours ?? row.hours, other: row.hours },
+    isShort: row.isShort,
   }
 }
 
@@ -26,11 +32,15 @@ type TermsRow = {
   freeFrom: string | null
   hours: number
   animalHours: number | null
+  isShort: boolean
 }
 
-const selectTerms = statement<[], TermsRow>(
+const selectTerms = statement<[cartId: number], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
-     order_hold_hours AS hours, animal_hold_hours AS "animalHours"
+     order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (
+       SELECT FROM cart_items c JOIN products p ON p.id = c.product_id
+       WHERE c.cart_id = $1 AND (c.quantity > p.quantity OR NOT p.is_active)
+     ) AS "isShort"
    FROM settings`,
 )

@@ -11,7 +11,7 @@ import { parseOmanPhone } from '#domain/phone.ts'
 import { findRegion } from '#domain/regions.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { type LockedLine, lockCart, lockLines } from '#server/cart/cart-queries.ts'
+import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
@@ -64,8 +64,12 @@ export async function placeOrder(
     const orders = await lockOrders(tx, cartId, customer.id, key)
     const standing = orders.find((order) => order.isStanding)
     const known = orders.find((order) => order.fingerprint !== null)
-    const terms = await loadOrderTerms(tx)
-    // Last of the reads: every buyer of a rare animal waits here for the others.
+    const terms = await loadOrderTerms(tx, cartId)
+    if (terms.isShort && orders.length === 0) {
+      // Sold out: said at once, without waiting for those who are still buying.
+      const refused = draftFromCart(request, await peekAtLines(tx, cartId), terms)
+      if (!refused.ok) return refused
+    }
     const lines = await lockLines(tx, cartId, standing?.id ?? null)
     const asked = fingerprint(request, lines)
 

@@ -180,7 +180,9 @@ describe('X-56: a pending order that nobody paid', () => {
     expect([await stockOf(food), await stockOf(cat)]).toEqual([79, 0])
 
     expect(await expireOrders(shop.context)).toBe(0)
-    const { rowCount: pending } = await shop.pool.query(`SELECT FROM orders WHERE status = 'pending' AND deleted_at IS NULL`)
+    const { rowCount: pending } = await shop.pool.query(
+      `SELECT FROM orders WHERE status = 'pending' AND deleted_at IS NULL`,
+    )
     shop.pass(25)
     const sweeps = await Promise.all(Array.from({ length: 20 }, () => expireOrders(shop.context)))
     expect(sweeps.reduce((sum, expired) => sum + expired, 0)).toBe(pending)

@@ -1,0 +1,125 @@
+// R-01, R-02: nothing is sold twice, whoever buys at once and from whichever process.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { makeBuyers, type ShopProcess, startShopProcess } from '#tests/support/shop-processes.ts'
+
+const BUYERS = 500
+const UNITS = 7
+
+let shop: TestShop
+let processes: ShopProcess[]
+beforeAll(async () => {
+  shop = await createTestShop()
+  processes = await Promise.all([startShopProcess(shop), startShopProcess(shop)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.kill()))
+  await shop.close()
+})
+
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
+  return rows[0].quantity
+}
+async function expectNoBreach() {
+  expect(hasBreach(await verify(shop.db, shop.context.now()))).toBe(false)
+}
+function tally(values: readonly (string | number)[]) {
+  return Object.fromEntries(
+    [...new Set(values)].map((value) => [value, values.filter((one) => one === value).length]),
+  )
+}
+
+describe('R-01: 500 buyers of 7 units at once', () => {
+  it('through the verb: 7 orders, twice', async () => {
+    for (let round = 0; round < 2; round++) {
+      const cat = await makeAnimal(shop, { quantity: UNITS })
+      const buyers = await Promise.all(
+        Array.from({ length: 60 }, async () => {
+          const buyer = await makeCustomer(shop)
+          await fillCart(shop, buyer, { [cat]: 1 })
+          return buyer
+        }),
+      )
+      const outcomes = await Promise.all(
+        buyers.map((buyer) => placeOrder(shop.context, buyer, { key: 'checkout-1', request: CHECKOUT })),
+      )
+      expect(tally(outcomes.map((outcome) => (outcome.ok ? 'placed' : outcome.refusal.code)))).toEqual({
+        placed: UNITS,
+        'insufficient-stock': 60 - UNITS,
+      })
+      expect(await stockOf(cat)).toBe(0)
+    }
+    await expectNoBreach()
+  })
+
+  it.each([1, 2])('through the API of two processes: 7 orders, stock 0, no 5xx (round %i)', async () => {
+    const cat = await makeAnimal(shop, { quantity: UNITS })
+    const buyers = await makeBuyers(shop, BUYERS, { [cat]: 1 })
+    const statuses = await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const response = await fetch(`${processes[index % 2]!.origin}/api/orders`, {
+          method: 'POST',
+          headers: {
+            Cookie: buyer.cookie,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': 'checkout-1',
+          },
+          body: JSON.stringify(CHECKOUT),
+        })
+        await response.body?.cancel()
+        return response.status
+      }),
+    )
+    expect(tally(statuses)).toEqual({ 201: UNITS, 409: BUYERS - UNITS })
+    expect(await stockOf(cat)).toBe(0)
+    const { rows } = await shop.pool.query('SELECT count(*)::int FROM order_items WHERE product_id = $1', [
+      cat,
+    ])
+    expect(rows).toEqual([{ count: UNITS }])
+    await expectNoBreach()
+  })
+})
+
+describe('R-02: orders of several lines in any order', () => {
+  it('sell exactly what there is, and no deadlock comes out', async () => {
+    const shelf = await Promise.all(Array.from({ length: 20 }, () => makeProduct(shop, { quantity: 12 })))
+    const orders = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const buyer = await makeCustomer(shop)
+        const lines = shuffled(shelf).slice(0, 2 + Math.floor(Math.random() * 4))
+        for (const productId of lines) await fillCart(shop, buyer, { [productId]: 1 })
+        return { buyer, lines }
+      }),
+    )
+    const outcomes = await Promise.all(
+      orders.map(async ({ buyer, lines }) => {
+        const placed = await placeOrder(shop.context, buyer, { key: 'checkout-1', request: CHECKOUT })
+        if (!placed.ok) expect(placed.refusal.code).toBe('insufficient-stock')
+        return placed.ok ? lines : []
+      }),
+    )
+    const sold = outcomes.flat()
+    for (const productId of shelf) {
+      expect(await stockOf(productId)).toBe(12 - sold.filter((id) => id === productId).length)
+    }
+    await expectNoBreach()
+  })
+})
+
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}

@@ -1,0 +1,45 @@
+// One process of the shop, pages left out: its real front door and API on a port of its own, for tests that need two
+// processes or one to kill. Says its port on the first line; ends when whoever started it is gone.
+import { randomInt } from 'node:crypto'
+import { BlockList } from 'node:net'
+import { tmpdir } from 'node:os'
+import { createApp } from '#http/app.ts'
+import { listen } from '#http/listen.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { connect } from '#server/database/connect.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { createChanges } from '#server/listen-for-changes.ts'
+import { createLog } from '#server/log.ts'
+import { createImageStore } from '#server/media/image-store.ts'
+
+const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env
+// What goes wrong shows in the answers.
+const log = createLog('silent')
+const db = connect({ url, log })
+const changes = createChanges({ db, url, log })
+await changes.listen()
+const context: Context = {
+  db,
+  now: () => new Date(),
+  random: (below) => randomInt(below),
+  jobs: await openJobQueue(db, log, { works: false }),
+  images: createImageStore(tmpdir()),
+  changes,
+  log,
+  baseUrl: 'http://shop.test',
+  rateLimitScale: 0,
+}
+const app = createApp({
+  context,
+  accounts: createAccounts(context, { authSecret }),
+  changes,
+  pages: { hasPage: () => false, render: async () => new Response(null, { status: 404 }) },
+  clientFolder: import.meta.dirname,
+  origins: [],
+  trustedProxies: new BlockList(),
+  isReady: () => true,
+})
+const door = await listen({ fetch: app.fetch, port: 0, host: '127.0.0.1' })
+process.stdin.on('end', () => process.exit()).resume()
+console.log(door.port)
