@@ -45,7 +45,7 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
         hint(),
       ]
     },
-    clear: () => [`${name}=; Max-Age=0; HttpOnly; ${attributes}`, `${HINT}=; Max-Age=0; ${attributes}`],
+    clear: () => [`${HINT}=; Max-Age=0; ${attributes}`, `${name}=; Max-Age=0; HttpOnly; ${attributes}`],
   }
 }
 

@@ -58,7 +58,9 @@ async function openWorkingShop(smtpUrl?: string): Promise<WorkingShop> {
 }
 
 function outboxFiles(dataDir: string): string[] {
-  return readdirSync(join(dataDir, 'outbox'), { encoding: 'utf8' }).sort()
+  return readdirSync(join(dataDir, 'outbox'), { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
 }
 
 function readOutbox(dataDir: string): Promise<Email[]> {

@@ -1,6 +1,7 @@
 // What runs by itself: mail that was queued, orders whose deadline has passed, and the removal of what has expired.
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import type { Context } from '#server/context.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import type { MailJob } from './job-data.ts'
@@ -45,8 +46,6 @@ type QueuedMail = { id: string; at: Date; data: MailJob }
 /** A failed mail is tried again by itself; the others of its batch are not sent twice. */
 async function sendMail(context: Context, mailer: Mailer, { id, at, data }: QueuedMail) {
   try {
-    // The templates are loaded when there is something to write, not at every start.
-    const { composeMail } = await import('#server/mail/compose-mail.ts')
     const mail = await composeMail(context, data)
     if (mail) await mailer.deliver(mail, { id, at, kind: data.mail })
     return { id, status: 'completed' as const }

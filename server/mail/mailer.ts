@@ -58,12 +58,12 @@ function outboxMailer(folder: string, host: string): Mailer {
   return {
     async deliver(mail, identity) {
       await mkdir(folder, { recursive: true })
-      const file = join(folder, emlName(identity))
-      const draft = `${file}.${process.pid}.part`
+      const name = emlName(identity)
+      const draft = join(folder, `.${name}.${process.pid}.part`)
       await writeFile(draft, writeEml(mail, { messageId: messageId(identity, host), date: identity.at }), {
         mode: 0o600,
       })
-      await rename(draft, file)
+      await rename(draft, join(folder, name))
     },
     close: async () => {},
   }
