@@ -45,7 +45,7 @@ export async function processImage(
   const variants: ProcessedVariant[] = []
   for (const width of variantWidths(upright.info.width)) {
     const resized = fromPixels(upright).resize({ width })
-    variants.push(await encode(resized.clone().avif({ quality: 66, effort: 1 }), 'avif'))
+    variants.push(await encode(resized.clone().avif({ quality: 62, effort: 0 }), 'avif'))
     variants.push(await encode(resized.webp({ quality: 82, effort: 2 }), 'webp'))
   }
   return ok({
@@ -128,14 +128,14 @@ async function encode(image: Sharp, format: VariantFormat): Promise<ProcessedVar
 async function shareImage(upright: Pixels): Promise<Buffer> {
   const opaque = fromPixels(upright).flatten({ background: '#fff' })
   const sides = await opaque.clone().resize(60, 32, { fit: 'cover' }).blur(6).png().toBuffer()
-  const middle = await opaque
+  const { data, info } = await opaque
     .resize({ ...SHARE, fit: 'inside' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return sharp(sides)
     .resize({ ...SHARE, fit: 'fill' })
-    .composite([{ input: middle }])
-    .jpeg({ quality: 82 })
+    .composite([{ input: data, raw: { width: info.width, height: info.height, channels: info.channels } }])
+    .jpeg({ quality: 80 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer()
 }

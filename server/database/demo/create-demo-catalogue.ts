@@ -6,7 +6,7 @@ import { ok } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { planGallery } from '#server/database/demo/art/gallery.ts'
-import { drawScene, SCENE_RECIPE, type Scene } from '#server/database/demo/art/scene.ts'
+import { drawScene, SCENE_RECIPE, type Scene, type Sets } from '#server/database/demo/art/scene.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
 import type { DemoCategory, DemoProduct } from '#server/database/demo/demo-product.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
@@ -15,6 +15,8 @@ import { stockMovements } from '#server/database/tables/stock.ts'
 import type { StoredImage } from '#server/media/image-store.ts'
 
 type Needs = Pick<Context, 'db' | 'images' | 'now' | 'log'>
+/** Where pictures are kept, and the sets they are drawn on. */
+type Studio = Pick<Context, 'images'> & { sets: Sets }
 type Pictured = { category: DemoCategory; place: number; product: DemoProduct; pictures: StoredImage[] }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,12 +29,13 @@ export async function createDemoCatalogueIfEmpty(context: Needs): Promise<boolea
 
   // Drawing takes longer than any transaction may; the image store keeps what is drawn.
   context.log.info({}, 'drawing the pictures of the demo catalogue; the first start takes a little longer')
+  const studio: Studio = { images: context.images, sets: new Map() }
   const tiles = await Promise.all(
-    DEMO_CATALOGUE.map((category, i) => picture(context, tileScene(category, i), false)),
+    DEMO_CATALOGUE.map((category, i) => picture(studio, tileScene(category, i), false)),
   )
   const pictured = await Promise.all(
     DEMO_CATALOGUE.flatMap((category) =>
-      category.products.map((product, place) => pictureProduct(context, category, product, place)),
+      category.products.map((product, place) => pictureProduct(studio, category, product, place)),
     ),
   )
 
@@ -53,19 +56,21 @@ async function isEmpty(on: Database | Transaction): Promise<boolean> {
 }
 
 async function pictureProduct(
-  context: Needs,
+  studio: Studio,
   category: DemoCategory,
   product: DemoProduct,
   place: number,
 ): Promise<Pictured> {
   const scenes = planGallery(category.world, product.look, place, product.pictures)
-  const pictures = await Promise.all(scenes.map((scene, i) => picture(context, scene, i === 0)))
+  const pictures = await Promise.all(scenes.map((scene, i) => picture(studio, scene, i === 0)))
   return { category, place, product, pictures }
 }
 
 /** `share`: the main picture is also made for link previews. */
-function picture({ images }: Needs, scene: Scene, share: boolean): Promise<StoredImage> {
-  return images.addOnce(`demo ${SCENE_RECIPE} ${JSON.stringify(scene)}`, () => drawScene(scene), { share })
+function picture({ images, sets }: Studio, scene: Scene, share: boolean): Promise<StoredImage> {
+  return images.addOnce(`demo ${SCENE_RECIPE} ${JSON.stringify(scene)}`, () => drawScene(scene, sets), {
+    share,
+  })
 }
 
 function tileScene({ world, figure }: DemoCategory, turn: number): Scene {

@@ -11,7 +11,6 @@ import { DEMO_SUPPLIES } from '#server/database/demo/supplies.ts'
 
 export const DEMO_CATALOGUE: readonly DemoCategory[] = [
   {
-    key: 'cats',
     name: 'Cats',
     nameArabic: 'قطط',
     emoji: '🐱',
@@ -22,7 +21,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_CATS,
   },
   {
-    key: 'birds',
     name: 'Birds',
     nameArabic: 'طيور',
     emoji: '🦜',
@@ -33,7 +31,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_BIRDS,
   },
   {
-    key: 'fish',
     name: 'Ornamental fish',
     nameArabic: 'أسماك زينة',
     emoji: '🐠',
@@ -44,7 +41,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_FISH,
   },
   {
-    key: 'rabbits',
     name: 'Rabbits',
     nameArabic: 'أرانب',
     emoji: '🐰',
@@ -55,7 +51,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_RABBITS,
   },
   {
-    key: 'hamsters',
     name: 'Hamsters',
     nameArabic: 'هامستر',
     emoji: '🐹',
@@ -66,7 +61,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_HAMSTERS,
   },
   {
-    key: 'turtles',
     name: 'Turtles',
     nameArabic: 'سلاحف',
     emoji: '🐢',
@@ -77,7 +71,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_TURTLES,
   },
   {
-    key: 'food',
     name: 'Food',
     nameArabic: 'أطعمة',
     emoji: '🥣',
@@ -88,7 +81,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     products: DEMO_FOOD,
   },
   {
-    key: 'supplies',
     name: 'Supplies and toys',
     nameArabic: 'مستلزمات وألعاب',
     emoji: '🧺',

@@ -5,7 +5,6 @@ import type { Figure } from '#server/database/demo/art/figure.ts'
 import type { Look } from '#server/database/demo/art/gallery.ts'
 
 export type DemoCategory = {
-  key: string
   name: string
   nameArabic: string
   description: string

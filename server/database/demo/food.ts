@@ -147,7 +147,6 @@ export const DEMO_FOOD: readonly DemoSupply[] = [
     look: {
       main: { draw: { kind: 'tub', hue: 205, print: FISH.tang } },
       prop: { code: '1f33f' },
-      mate: FISH.clown,
     },
   },
   {

@@ -50,7 +50,6 @@ export const DEMO_SUPPLIES: readonly DemoSupply[] = [
     look: {
       main: { draw: { kind: 'aquarium', hue: 215, prints: [CORAL, FISH.tang, FISH.goldfish] } },
       prop: { code: '1f41a' },
-      mate: FISH.clown,
     },
   },
   {
@@ -226,7 +225,7 @@ export const DEMO_SUPPLIES: readonly DemoSupply[] = [
     color: 'Grey and blue',
     colorArabic: 'رمادي وأزرق',
     pictures: 2,
-    look: { main: { draw: { kind: 'filter', hue: 225 } }, prop: { code: '1fae7' }, mate: FISH.goldfish },
+    look: { main: { draw: { kind: 'filter', hue: 225 } }, prop: { code: '1fae7' } },
   },
   {
     type: 'product',

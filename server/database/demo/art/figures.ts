@@ -159,8 +159,6 @@ export const BIRDS = {
       marks: [{ x: 0.95, y: 0.86, rx: 0.24, ry: 0.16, colour: [0.68, 0.22, 25], strength: 0.95 }],
     },
   },
-  eclectus: { code: PARROT, coat: { hue: -20, chroma: 0.9, lightness: 0.9, only: PLUMAGE } },
-  cardinal: { code: SONGBIRD },
   canary: { code: SONGBIRD, coat: { dye: 97, lightness: 1.0, lift: 0.22, chroma: 0.72, only: PLUMAGE } },
   orangeCanary: {
     code: SONGBIRD,
@@ -168,7 +166,6 @@ export const BIRDS = {
   },
   budgie: { code: SONGBIRD, coat: { dye: 138, lightness: 1.0, lift: 0.16, chroma: 0.78, only: PLUMAGE } },
   blueBudgie: { code: SONGBIRD, coat: { dye: 238, lightness: 1.0, lift: 0.12, chroma: 0.6, only: PLUMAGE } },
-  whiteBird: { code: SONGBIRD, coat: { dye: 90, lightness: 0.45, lift: 0.64, chroma: 0.06, only: PLUMAGE } },
   lovebird: {
     code: SONGBIRD,
     coat: {
@@ -214,15 +211,8 @@ export const BIRDS = {
   },
   dove: { code: DOVE },
   greyDove: { code: DOVE, coat: { lightness: 0.84, chroma: 0.5, dye: 250, only: [240, 340] } },
-  brownDove: { code: DOVE, coat: { lightness: 0.86, chroma: 1.3, dye: 66, only: [240, 340] } },
   chick: { code: CHICK },
-  chickFront: { code: '1f425' },
-  hatching: { code: '1f423' },
   brahma: { code: '1f413' },
-  hen: { code: '1f414' },
-  duck: { code: '1f986' },
-  goose: { code: '1fabf' },
-  peacock: { code: '1f99a' },
 } satisfies Record<string, Figure>
 
 const SEA_FISH = '1f420'
@@ -232,8 +222,6 @@ export const FISH = {
   tang: { code: SEA_FISH },
   discus: { code: SEA_FISH, coat: { hue: 150, lightness: 0.98 } },
   angelfish: { code: SEA_FISH, coat: { chroma: 0.12, lightness: 1.12, only: [200, 330] } },
-  greenFish: { code: SEA_FISH, coat: { hue: -95, lightness: 0.98, only: [200, 330] } },
-  violetFish: { code: SEA_FISH, coat: { hue: 55, lightness: 1, only: [200, 330] } },
   clown: {
     code: SEA_FISH,
     coat: {
@@ -273,7 +261,6 @@ export const FISH = {
   },
   puffer: { code: '1f421' },
   shrimp: { code: '1f990' },
-  snail: { code: '1f41a', coat: { chroma: 2, dye: 70, lightness: 0.92 } },
 } satisfies Record<string, Figure>
 
 const RABBIT = '1f407'
@@ -298,8 +285,6 @@ export const RABBITS = {
   grey: rabbit({ chroma: 0.22, lightness: 0.82 }),
   brown: rabbit({ dye: 58, chroma: 1, least: 0.055, lightness: 0.72 }),
   fawn: rabbit({ dye: 70, chroma: 1, least: 0.06, lightness: 0.97 }),
-  black: rabbit({ chroma: 0.2, lightness: 0.5 }),
-  lilac: rabbit({ dye: 300, chroma: 0.7, lightness: 0.92 }),
   dutch: rabbit(WHITE_COAT, {
     body: [
       { x: 0.82, y: 0.66, rx: 0.42, ry: 0.5, colour: DUTCH, strength: 0.92 },
@@ -323,7 +308,6 @@ export const SMALL = {
   creamHamster: { code: HAMSTER, coat: { chroma: 0.45, lightness: 1.1, ...HAMSTER_FUR } },
   cinnamon: { code: HAMSTER, coat: { chroma: 0.95, lightness: 0.84, ...HAMSTER_FUR } },
   turtle: { code: '1f422' },
-  darkTurtle: { code: '1f422', coat: { lightness: 0.85, chroma: 0.8, hue: -20 } },
   tortoise: { code: '1f422', coat: { dye: 78, chroma: 0.72, lightness: 1 } },
   mapTurtle: { code: '1f422', coat: { hue: 30, chroma: 0.7, lightness: 0.92 } },
 } satisfies Record<string, Figure>

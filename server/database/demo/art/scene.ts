@@ -26,8 +26,11 @@ const SHADOW_SIDE = SIDE / 4
 /** Changes with the way scenes are drawn, so that nobody takes an old picture for a new one. */
 export const SCENE_RECIPE = '1'
 
-/** The finished picture as WebP. */
-export async function drawScene(scene: Scene): Promise<Buffer> {
+/** Empty sets by what they look like: many pictures share one, and drawing it is most of the work. */
+export type Sets = Map<string, Promise<Buffer>>
+
+/** The finished picture as PNG. */
+export async function drawScene(scene: Scene, sets: Sets): Promise<Buffer> {
   const colours = WORLD_COLOURS[scene.world]
   const figures = await Promise.all(
     scene.items.map(async (item) => ({
@@ -39,11 +42,18 @@ export async function drawScene(scene: Scene): Promise<Buffer> {
   for (const { item, cutout } of figures) layers.push(within(cutout, item))
   if (scene.ground === 'sea') layers.push({ input: Buffer.from(frame(bubbles(scene.turn))) })
 
-  return sharp(Buffer.from(frame(set(scene, colours))))
+  return sharp(await emptySet(scene, sets))
     .composite(layers)
     .removeAlpha()
-    .webp({ quality: 96, effort: 0 })
+    .png({ compressionLevel: 0 })
     .toBuffer()
+}
+
+function emptySet(scene: Scene, sets: Sets): Promise<Buffer> {
+  const drawing = frame(set(scene, WORLD_COLOURS[scene.world]))
+  const drawn = sets.get(drawing) ?? sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer()
+  sets.set(drawing, drawn)
+  return drawn
 }
 
 function frame(body: string): string {
@@ -239,11 +249,13 @@ async function shadows(
   for (const [i, cover] of map.entries()) {
     pixels.set([dark[0], dark[1], dark[2], Math.round(255 * Math.min(0.62, cover))], i * 4)
   }
-  const input = await sharp(pixels, { raw: { width: SHADOW_SIDE, height: SHADOW_SIDE, channels: 4 } })
+  const { data, info } = await sharp(pixels, {
+    raw: { width: SHADOW_SIDE, height: SHADOW_SIDE, channels: 4 },
+  })
     .resize(SIDE, SIDE, { kernel: 'cubic' })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return { input }
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } }
 }
 
 /** How much of each column is filled between two rows, 0 to 1. */
