@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
+import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
 import { measurePlaceOrder } from './cases/place-order.ts'
 import { measureProductList } from './cases/product-list.ts'
@@ -10,6 +11,7 @@ import type { Row } from './measure.ts'
 
 const CASES: Record<string, () => Promise<Row[]>> = {
   'public-pages': measurePublicPages,
+  'fresh-pages': measureFreshPages,
   'product-list': measureProductList,
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,

@@ -57,6 +57,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     clientFolder: join(projectFolder, 'build', 'client'),
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
+    keepAnswers: environment.keepAnswers,
     isReady: lifecycle.isReady,
     mailboxOf: environment.development && !smtpUrl ? dataDir : undefined,
   })

@@ -38,6 +38,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     webConcurrency: v.WEB_CONCURRENCY,
     debugRoutes: v.DEBUG_ROUTES ?? development,
     rateLimitScale: v.RATE_LIMIT_SCALE,
+    /** False makes every public page anew, for measuring what the cache saves (P-02). */
+    keepAnswers: v.PAGE_CACHE,
   }
 }
 
@@ -53,6 +55,8 @@ const urlOf = (...protocols: string[]) =>
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { abort: true })
 
+const onOrOff = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
 const wanted = {
   NODE_ENV: 'development, production or test',
   PORT: 'a whole number from 1 to 65535',
@@ -66,6 +70,7 @@ const wanted = {
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
   DEBUG_ROUTES: '1 or 0',
   RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
+  PAGE_CACHE: '1 or 0',
 }
 
 const variables = z.object({
@@ -85,16 +90,14 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  DEBUG_ROUTES: z
-    .enum(['0', '1', 'false', 'true'])
-    .transform((text) => text === '1' || text === 'true')
-    .optional(),
+  DEBUG_ROUTES: onOrOff.optional(),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,4}(\.\d+)?$/)
     .transform(Number)
     .refine((scale) => scale <= 1000)
     .default(1),
+  PAGE_CACHE: onOrOff.default(true),
 })
 
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET']

@@ -1,0 +1,84 @@
+// P-02: public pages made anew for every request, against React rendering the same markup from memory: no HTTP, no
+// database, no router, no hashes.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { projectFolder } from '#server/project-folder.ts'
+import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { publicPages } from '../public-pages.ts'
+import { startShop } from '../shop.ts'
+import { openVerbs } from '../verbs.ts'
+
+const AT_ONCE = 8
+const SECONDS = 4
+
+export async function measureFreshPages(): Promise<Row[]> {
+  const shop = await startShop({ PAGE_CACHE: '0' })
+  const verbs = await openVerbs(shop.databaseUrl)
+  try {
+    const build = await readServerBuild()
+    const rows: Row[] = []
+    for (const { name, path } of await publicPages(shop)) {
+      const renderAgain = await captureRendering(build, shop.url + path, verbs.context)
+      const pair = await inTurn(
+        async () => (await load(shop.url + path, { connections: AT_ONCE, seconds: SECONDS })).perSecond,
+        () => repeat(renderAgain, AT_ONCE, SECONDS),
+      )
+      rows.push(ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5))
+    }
+    return rows
+  } finally {
+    await verbs.close()
+    await shop.stop()
+  }
+}
+
+async function readServerBuild(): Promise<ServerBuild> {
+  const folder = join(projectFolder, 'build', 'server', 'assets')
+  const file = (await readdir(folder)).find((name) => /^server-build-.*\.js$/.test(name))
+  if (!file) throw new Error('the shop is not built')
+  return (await import(join(folder, file))) as ServerBuild
+}
+
+type Render = (...args: [Request, number, Headers, EntryContext, RouterContextProvider]) => Promise<Response>
+
+/** Lets the router ask its loaders once; what comes back renders the same again, as often as it is called. */
+async function captureRendering(
+  build: ServerBuild,
+  url: string,
+  context: object,
+): Promise<() => Promise<void>> {
+  const render = build.entry.module.default as Render
+  let captured: Parameters<Render> | undefined
+  const capture: Render = (...args) => {
+    captured = args
+    return render(...args)
+  }
+  const entry = { module: { ...build.entry.module, default: capture as typeof build.entry.module.default } }
+  const handle = createRequestHandler({ ...build, entry }, 'production')
+  await (await handle(new Request(url), new OneForAll(context))).arrayBuffer()
+  if (!captured) throw new Error(`${url} was not rendered`)
+  const [request, status, headers, routerContext, provider] = captured
+  // The data that the page carries for hydration can be read only once; it is no part of the markup.
+  const again = { ...routerContext, serverHandoffStream: undefined }
+  return async () => {
+    await (await render(request, status, new Headers(headers), again, provider)).arrayBuffer()
+  }
+}
+
+/** Answers every key of the built app, whose own keys cannot be reached from here, with what any of them may ask. */
+class OneForAll extends RouterContextProvider {
+  readonly all: object
+  constructor(context: object) {
+    super()
+    this.all = { ...context, requestId: 'bench', nonce: 'bench' }
+  }
+  override get<T>(): T {
+    return this.all as T
+  }
+}
