@@ -1,0 +1,214 @@
+// R-06: whatever customers do, in whatever order, stock is conserved and comes back exactly once. One walk is compared
+// with a model step by step; the other lets many customers run at once.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { addToCart } from '#server/cart/add-to-cart.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
+import { changeQuantity } from '#server/cart/change-quantity.ts'
+import { clearCart } from '#server/cart/clear-cart.ts'
+import { verify } from '#server/insights/verify.ts'
+import { expireOrders } from '#server/orders/expire-orders.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+
+const STEPS = 500
+const STOCK = 6
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(() => shop.close())
+
+/** The same walk for the same seed (mulberry32). */
+function dice(seed: number) {
+  let state = seed
+  const roll = (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+  return { roll, pick: <T>(list: readonly T[]): T => list[roll(list.length)]! }
+}
+
+async function breaches() {
+  const findings = await verify(shop.db, shop.context.now())
+  return findings.filter((finding) => finding.level === 'breach' && finding.offenders > 0)
+}
+
+let shelf: number[]
+let people: Customer[]
+beforeEach(async () => {
+  shelf = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { quantity: STOCK })))
+  people = await Promise.all(Array.from({ length: 4 }, () => makeCustomer(shop)))
+})
+
+type Lines = Map<number, number>
+/** What a customer has, as it should be. */
+type Modelled = {
+  cart: Lines
+  pending: { id: number; items: Lines; placedAt: number } | null
+  checkouts: number
+}
+
+describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
+  it(`goes ${STEPS} steps as the model says`, async () => {
+    const { roll, pick } = dice(seed)
+    const stock: Lines = new Map(shelf.map((id) => [id, STOCK]))
+    const active = new Set(shelf)
+    const model = new Map<Customer, Modelled>(
+      people.map((one) => [one, { cart: new Map(), pending: null, checkouts: 0 }]),
+    )
+    let hours = 0
+    const free = (who: Modelled, id: number) => (stock.get(id) ?? 0) + (who.pending?.items.get(id) ?? 0)
+    const move = (items: Lines, sign: 1 | -1) => {
+      for (const [id, quantity] of items) stock.set(id, (stock.get(id) ?? 0) + sign * quantity)
+    }
+
+    const steps = {
+      async add(customer: Customer, who: Modelled) {
+        const productId = pick(shelf)
+        const quantity = 1 + roll(3)
+        const wanted = (who.cart.get(productId) ?? 0) + quantity
+        const fits = active.has(productId) && wanted <= free(who, productId)
+        expect((await addToCart(shop.context, customer, { productId, quantity })).ok).toBe(fits)
+        if (fits) who.cart.set(productId, wanted)
+      },
+      async change(customer: Customer, who: Modelled) {
+        const line = pick((await readCart(shop.context, customer)).items)
+        if (!line) return
+        const quantity = roll(5)
+        const fits = quantity === 0 || (active.has(line.productId) && quantity <= free(who, line.productId))
+        expect((await changeQuantity(shop.context, customer, { itemId: line.id, quantity })).ok).toBe(fits)
+        if (fits && quantity === 0) who.cart.delete(line.productId)
+        else if (fits) who.cart.set(line.productId, quantity)
+      },
+      async clear(customer: Customer, who: Modelled) {
+        await clearCart(shop.context, customer)
+        who.cart.clear()
+      },
+      async place(customer: Customer, who: Modelled) {
+        const key = `checkout-${who.checkouts}`
+        const request = { ...CHECKOUT, customerNotes: `${roll(3)}` }
+        const result = await placeOrder(shop.context, customer, { key, request })
+        const before = who.pending
+        if (before && result.ok && sameLines(before.items, who.cart)) {
+          expect(result.value).toMatchObject({ placed: false, order: { id: before.id } })
+          return
+        }
+        const fits =
+          who.cart.size > 0 &&
+          [...who.cart].every(([id, quantity]) => active.has(id) && quantity <= free(who, id))
+        expect(result.ok).toBe(fits)
+        if (!result.ok) return
+        expect(result.value.placed).toBe(before === null)
+        if (before) {
+          expect(result.value.order.id).toBe(before.id)
+          move(before.items, 1)
+        }
+        move(who.cart, -1)
+        who.pending = {
+          id: result.value.order.id,
+          items: new Map(who.cart),
+          placedAt: before?.placedAt ?? hours,
+        }
+      },
+      async report(customer: Customer, who: Modelled) {
+        if (!who.pending) return
+        expect((await reportTransfer(shop.context, customer, { orderId: who.pending.id })).ok).toBe(true)
+        who.pending = null
+        who.cart.clear()
+        who.checkouts++
+      },
+      async sweep() {
+        shop.pass(7)
+        hours += 7
+        await expireOrders(shop.context)
+        for (const who of model.values()) {
+          if (!who.pending || hours - who.pending.placedAt < 24) continue
+          move(who.pending.items, 1)
+          who.pending = null
+          who.checkouts++
+        }
+      },
+      async toggle() {
+        const id = pick(shelf)
+        if (active.has(id)) active.delete(id)
+        else active.add(id)
+        await shop.pool.query('UPDATE products SET is_active = $2 WHERE id = $1', [id, active.has(id)])
+      },
+      async restock() {
+        const id = pick(shelf)
+        stock.set(id, (stock.get(id) ?? 0) + 1)
+        await shop.pool.query(
+          `WITH more AS (UPDATE products SET quantity = quantity + 1 WHERE id = $1 RETURNING quantity)
+           INSERT INTO stock_movements (product_id, change, quantity_after, reason) SELECT $1, 1, quantity, 'adjustment' FROM more`,
+          [id],
+        )
+      },
+    }
+    const often = ['add', 'add', 'add', 'change', 'place', 'place', 'place', 'report'] as const
+    const seldom = ['clear', 'sweep', 'toggle', 'toggle', 'restock'] as const
+
+    for (let step = 0; step < STEPS; step++) {
+      const customer = pick(people)
+      const what = roll(5) ? pick(often) : pick(seldom)
+      await steps[what](customer, model.get(customer)!)
+      const { rows } = await shop.pool.query('SELECT id, quantity FROM products WHERE id = ANY ($1)', [shelf])
+      expect(new Map(rows.map((row) => [row.id, row.quantity])), `step ${step}: ${what}`).toEqual(stock)
+    }
+    expect(await breaches()).toEqual([])
+  })
+})
+
+function sameLines(one: Lines, other: Lines): boolean {
+  return one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity)
+}
+
+it('R-06: customers and sweeps all at once throw nothing and lose nothing', async () => {
+  const walk = async (customer: Customer, seed: number) => {
+    const { roll, pick } = dice(seed)
+    let checkout = 0
+    let last = 0
+    for (let step = 0; step < 30; step++) {
+      const choice = roll(8)
+      if (choice < 3)
+        await addToCart(shop.context, customer, { productId: pick(shelf), quantity: 1 + roll(2) })
+      else if (choice === 3) {
+        const line = pick((await readCart(shop.context, customer)).items)
+        if (line) await changeQuantity(shop.context, customer, { itemId: line.id, quantity: roll(3) })
+      } else if (choice < 6) {
+        const placed = await placeOrder(shop.context, customer, {
+          key: `checkout-${checkout}`,
+          request: CHECKOUT,
+        })
+        if (placed.ok) last = placed.value.order.id
+        else if (placed.refusal.code.startsWith('order-')) checkout++
+      } else if (choice === 6 && last) await reportTransfer(shop.context, customer, { orderId: last })
+      else
+        await expireOrders({
+          ...shop.context,
+          now: () => new Date(shop.context.now().getTime() + 25 * 3_600_000),
+        })
+    }
+  }
+  // Two walks a customer: their own requests cross, too.
+  await Promise.all([...people, ...people].map((customer, index) => walk(customer, index)))
+
+  expect(await breaches()).toEqual([])
+  const { rows } = await shop.pool.query(
+    `SELECT p.quantity + coalesce((
+       SELECT sum(i.quantity) FROM order_items i JOIN orders o ON o.id = i.order_id WHERE i.product_id = p.id AND o.holds_stock
+     ), 0)::int AS units FROM products p WHERE p.id = ANY ($1)`,
+    [shelf],
+  )
+  expect(rows.map((row) => row.units)).toEqual(shelf.map(() => STOCK))
+})
