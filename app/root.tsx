@@ -15,7 +15,7 @@ import { ToastProvider } from '#app/ui/toast.tsx'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { shellText } from '#text/shell.ts'
 import type { Route } from './+types/root'
-import './styles/base.css'
+import baseCss from './styles/base.css?url'
 
 /** What every page knows of the shop; the policies' texts stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* With a precedence React names it before everything that is only wanted later. */}
+        <link rel="stylesheet" href={baseCss} precedence="base" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
         <meta name="color-scheme" content="light dark" />

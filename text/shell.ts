@@ -28,6 +28,7 @@ export const shellText = {
     submit: 'ابحث',
     open: 'البحث',
   },
+  stripLabel: 'التوصيل والتواصل',
   strip: (deliveryDays: string) => `نوصل إلى كل محافظات عُمان، ${deliveryDays}`,
   email: 'البريد الإلكتروني',
   whatsapp: 'واتساب',

@@ -7,8 +7,11 @@ import { formatCount } from '#text/format-count.ts'
 import { homeText } from '#text/home.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 
+/** What a tile says of a category. */
+export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
+
 /** S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. */
-export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
   return (
     <section aria-labelledby="categories" className="mt-4 lg:mt-6">
       <div className="page">
@@ -36,7 +39,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   )
 }
 
-function Tile({ category }: { category: Category }) {
+function Tile({ category }: { category: TileCategory }) {
   return (
     <Link
       to={`/products?category=${category.id}`}

@@ -1,21 +1,21 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Figure } from '#app/features/figure/figure.tsx'
+import type { TileCategory } from '#app/features/home/category-tiles.tsx'
 import { HERO_SCENES, type HeroScene } from '#app/features/home/hero-scenes.ts'
 import { useCarousel } from '#app/features/home/use-carousel.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Category, World } from '#contract/catalog.ts'
+import type { World } from '#contract/catalog.ts'
 import { type HeroText, homeText } from '#text/home.ts'
 
 const text = homeText.hero
 const slides: readonly HeroText[] = text.slides
-export const FIRST_FIGURE = HERO_SCENES[text.slides[0].world].figure
-export const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
+const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
 
 /** Six worlds, one after the other (S-HOME-02..04). */
-export function Hero({ categories }: { categories: readonly Category[] }) {
+export function Hero({ categories }: { categories: readonly TileCategory[] }) {
   const { index, running, paused, toggle, next, previous, hold, swipe } = useCarousel(slides.length)
   const complete = useAfterLoad()
 
@@ -164,7 +164,7 @@ function Scenery({
 }
 
 /** A family with one category leads to it; one with several, or none, to where it can be found. */
-function pathOf(world: World, categories: readonly Category[]): string {
+function pathOf(world: World, categories: readonly TileCategory[]): string {
   const [only, ...others] = categories.filter((category) => category.world === world)
   if (only && (others.length === 0 || world !== 'supplies')) return `/products?category=${only.id}`
   return world === 'supplies' ? '/products?type=product' : '/products'

@@ -75,7 +75,10 @@ export function Header() {
 /** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */
 function TopStrip({ store }: { store: ShellStore }) {
   return (
-    <div className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block">
+    <section
+      aria-label={shellText.stripLabel}
+      className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block"
+    >
       <div className="page flex min-h-10 items-center gap-7">
         <p className="me-auto flex items-center gap-2">
           <Truck aria-hidden className="size-4.5" />
@@ -101,7 +104,7 @@ function TopStrip({ store }: { store: ShellStore }) {
           </bdi>
         </a>
       </div>
-    </div>
+    </section>
   )
 }
 

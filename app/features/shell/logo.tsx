@@ -34,7 +34,7 @@ export function Logo({
           {Array.from(name)[0]}
         </span>
       ) : onDeep ? (
-        <img {...mark} alt="" width={36} height={36} src={logoOnDark} />
+        <img {...mark} alt="" width={36} height={36} src={logoOnDark} loading="lazy" />
       ) : (
         <>
           <img {...mark} alt="" width={36} height={36} src={logo} className="dark:hidden" />

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 
 /**
  * The head of a public page: title, description, canonical address, and what a shared link shows. `path` begins with a
- * slash; `image` is absolute or begins with one (1200 × 630).
+ * slash; `image` is absolute or begins with one; `imageSize` if it is not 1200 × 630.
  */
 export function pageMeta({
   baseUrl,
@@ -10,6 +10,7 @@ export function pageMeta({
   title,
   description,
   image = '/share.jpg',
+  imageSize = { width: 1200, height: 630 },
   type = 'website',
 }: {
   baseUrl: string
@@ -17,6 +18,7 @@ export function pageMeta({
   title: string
   description: string
   image?: string
+  imageSize?: { width: number; height: number }
   type?: 'website' | 'product'
 }): MetaDescriptor[] {
   const url = new URL(path, baseUrl).href
@@ -32,8 +34,8 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(imageSize.width) },
+    { property: 'og:image:height', content: String(imageSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,8 +1,7 @@
 import { toCard } from '#app/features/catalog/card-product.ts'
-import { figureSet } from '#app/features/figure/figures.ts'
 import { AdminBanner } from '#app/features/home/admin-banner.tsx'
 import { CategoryTiles } from '#app/features/home/category-tiles.tsx'
-import { FIGURE_SIZES, FIRST_FIGURE, Hero } from '#app/features/home/hero.tsx'
+import { Hero } from '#app/features/home/hero.tsx'
 import { NewArrivals } from '#app/features/home/new-arrivals.tsx'
 import { Promises } from '#app/features/home/promises.tsx'
 import { WhyUs } from '#app/features/home/why-us.tsx'
@@ -24,22 +23,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { description, nameArabic, phone, contactEmail, addressArabic } = store
   return {
     products: products.map((product) => ({ ...toCard(product), isNew: product.isNew })),
-    categories,
+    categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
+      id,
+      nameArabic,
+      emoji,
+      world,
+      productCount,
+    })),
     baseUrl: shop.baseUrl,
     about: { description, nameArabic, phone, contactEmail, addressArabic },
   }
 }
-
-export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: figureSet(FIRST_FIGURE, 'avif'),
-    imageSizes: FIGURE_SIZES,
-    fetchPriority: 'high',
-  },
-]
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: homeText.title }]
