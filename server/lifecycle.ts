@@ -51,9 +51,21 @@ export function createLifecycle(log: Log): Lifecycle {
   }
 
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => void lifecycle.stop(0))
+  stopWithNpm(lifecycle)
   process.on('uncaughtException', (error) => {
     log.error({ error }, 'a bug that nobody caught; the process ends')
     void lifecycle.stop(1)
   })
   return lifecycle
+}
+
+const PARENT_CHECK_MS = 500
+
+/** Who kills `npm start` means the shop, but a killed npm passes nothing on: its end is noticed here. */
+function stopWithNpm(lifecycle: Lifecycle): void {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) void lifecycle.stop(0)
+  }, PARENT_CHECK_MS).unref()
 }
