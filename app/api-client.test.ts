@@ -1,0 +1,98 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  ApiError,
+  api,
+  apiQueryOrNull,
+  createQueryClient,
+  fieldErrorsOf,
+  isUnauthorized,
+  sentenceOf,
+} from '#app/api-client.ts'
+import { errorText } from '#text/shell.ts'
+
+type Seen = { method?: string; headers: Record<string, unknown>; body: string }
+
+let server: Server
+let base = ''
+let seen: Seen
+let respond: (response: ServerResponse) => void
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    seen = { method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() }
+    respond(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address === 'object' && address) base = `http://127.0.0.1:${address.port}`
+})
+
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+function answer(status: number, body: string) {
+  respond = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+const refusal = {
+  title: 'Unauthorized',
+  status: 401,
+  code: 'unauthorized',
+  detail: 'يجب تسجيل الدخول أولاً.',
+  requestId: 'r-1',
+}
+
+test('S-API-01: a change is sent as JSON, and its answer read', async () => {
+  answer(201, '{"itemCount":1}')
+  await expect(api('POST', `${base}/api/cart`, { productId: 7, quantity: 1 })).resolves.toEqual({
+    itemCount: 1,
+  })
+  expect(seen).toMatchObject({ method: 'POST', body: '{"productId":7,"quantity":1}' })
+  expect(seen.headers['content-type']).toBe('application/json')
+})
+
+test('an answer without a body is undefined', async () => {
+  answer(204, '')
+  await expect(api('DELETE', `${base}/api/cart`)).resolves.toBeUndefined()
+  expect(seen.headers['content-type']).toBeUndefined()
+})
+
+test('S-API-03: a refusal is an error whose message is the status, a colon and the body', async () => {
+  answer(409, '{"code":"out-of-stock","detail":"نفد"}')
+  const error = await api('GET', base).catch((caught) => caught)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error.message).toBe('409: {"code":"out-of-stock","detail":"نفد"}')
+  expect(error.status).toBe(409)
+  expect(sentenceOf(error)).toBe('نفد')
+})
+
+test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', async () => {
+  answer(401, JSON.stringify(refusal, null, 2))
+  expect(isUnauthorized(await api('GET', base).catch((caught) => caught))).toBe(true)
+  expect(isUnauthorized(new Error('403: Forbidden'))).toBe(false)
+  expect(isUnauthorized('401: Unauthorized')).toBe(false)
+})
+
+test('S-API-04: a query that may be null is null for nobody, and fails for anything else', async () => {
+  const queries = createQueryClient()
+  answer(401, JSON.stringify(refusal))
+  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/session`))).resolves.toBeNull()
+  answer(503, JSON.stringify({ ...refusal, title: 'Service Unavailable', status: 503 }))
+  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/cart`))).rejects.toThrow(/^503: /)
+})
+
+test("422: each field's errors by its name", async () => {
+  answer(422, JSON.stringify({ ...refusal, status: 422, errors: { phone: ['اكتب رقماً عُمانياً'] } }))
+  const error = await api('POST', base, {}).catch((caught) => caught)
+  expect(fieldErrorsOf(error)).toEqual({ phone: ['اكتب رقماً عُمانياً'] })
+  expect(fieldErrorsOf(new TypeError())).toEqual({})
+})
+
+test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {
+  answer(502, '<html>Bad Gateway</html>')
+  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.unexpected)
+  respond = (response) => response.destroy()
+  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.offline)
+})
