@@ -16,7 +16,7 @@ export function WhyUs() {
             <span className="absolute start-3.5 -top-8 flex h-18 items-end lg:start-6 lg:-top-9 lg:h-24">
               <Figure name={card.figure} sizes="96px" className="figure-shadow max-h-full w-auto" />
             </span>
-            <h3 className="font-display text-h3 lg:text-lead">{card.title}</h3>
+            <h3 className="font-display text-body lg:text-lead">{card.title}</h3>
             <p className="mt-1 text-sm lg:text-body">{card.body}</p>
           </li>
         ))}
