@@ -33,6 +33,8 @@ async function tryToOrder(origin: string, buyer: Buyer, cutAfter?: number): Prom
       signal: cutAfter === undefined ? null : AbortSignal.timeout(cutAfter),
     })
     const body = (await response.json()) as { id: number }
+    // Shed under load: nothing was acknowledged.
+    if (response.status === 503) return null
     if (response.status !== 201 && response.status !== 200) throw new Refusal(JSON.stringify(body))
     return body.id
   } catch (error) {
@@ -77,7 +79,8 @@ it('R-03: each key has one order though its tries come several at once, sockets 
   await Promise.all(
     buyers.map(async (buyer, index) => {
       const { origin } = index % 2 ? second! : processes.at(-1)!
-      const id = await tryToOrder(origin, buyer)
+      let id: number | null = null
+      for (let again = 0; id === null && again < 10; again++) id = await tryToOrder(origin, buyer)
       const earlier = orders.get(buyer.id)
       if (earlier) expect([id]).toEqual(earlier)
       else expect(id).toBeGreaterThan(0)
