@@ -61,7 +61,7 @@ test('an answer without a body is undefined', async () => {
 
 test('S-API-03: a refusal is an error whose message is the status, a colon and the body', async () => {
   answer(409, '{"code":"out-of-stock","detail":"نفد"}')
-  const error = await api('GET', base).catch((caught) => caught)
+  const error = await api<never>('GET', base).catch((caught: unknown) => caught as ApiError)
   expect(error).toBeInstanceOf(ApiError)
   expect(error.message).toBe('409: {"code":"out-of-stock","detail":"نفد"}')
   expect(error.status).toBe(409)
