@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('routes/store/shop-layout.tsx', [
     index('routes/store/home.tsx'),
+    route('products', 'routes/store/products.tsx'),
+    route('products/:id', 'routes/store/product-page.tsx', { id: 'supply' }),
+    route('animals/:id', 'routes/store/product-page.tsx', { id: 'animal' }),
     route('cart', 'routes/store/cart.tsx'),
     route('auth', 'routes/account/auth.tsx'),
     route('orders', 'routes/account/orders.tsx'),

@@ -67,11 +67,3 @@ export const cartText = {
   loading: 'جارٍ تحميل السلة…',
   times: (quantity: number) => `${formatNumber(quantity)} ×`,
 } as const
-
-export const genderText = { male: 'ذكر', female: 'أنثى', unknown: 'غير محدد' } as const
-export const sizeText = {
-  small: 'صغير',
-  medium: 'متوسط',
-  large: 'كبير',
-  extra_large: 'كبير جداً',
-} as const

@@ -85,3 +85,100 @@ export const sortText: Record<ProductSort, string> = {
 }
 
 export const typeText: Record<ProductType, string> = { animal: 'حيوانات', product: 'مستلزمات' }
+
+export const catalogueText = {
+  title: 'كل المنتجات',
+  animals: 'الحيوانات',
+  supplies: 'المستلزمات',
+  /** «نتائج البحث عن «…»»: the words stand between these two. */
+  resultsFor: ['نتائج البحث عن «', '»'],
+  searchTitle: (words: string) => `نتائج البحث عن «${isolate(words)}»`,
+  description:
+    'تصفّح القطط والطيور وأسماك الزينة والأرانب ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',
+  categoryDescription: (name: string, count: string) =>
+    `${name} في متجر أليف: ${count}، بالصور والمواصفات والأسعار، مع التوصيل في سلطنة عُمان.`,
+  categories: 'القسم',
+  all: 'الكل',
+  type: 'النوع',
+  sort: 'الترتيب',
+  region: 'يصل إلى محافظة',
+  anyRegion: 'كل المحافظات',
+  available: 'المتوفر فقط',
+  filter: 'التصفية',
+  filterAndSort: 'التصفية والترتيب',
+  close: 'إغلاق',
+  apply: 'تطبيق',
+  clear: 'مسح التصفية',
+  clearShort: 'مسح',
+  active: 'التصفية الحالية',
+  remove: (filter: string) => `إزالة ${isolate(filter)}`,
+  deliversTo: (region: string) => `يصل إلى ${region}`,
+  search: (words: string) => `بحث: ${words}`,
+  show: (results: string) => `عرض ${results}`,
+  view: 'طريقة العرض',
+  grid: 'شبكة',
+  list: 'قائمة',
+  products: 'المنتجات',
+  shown: (shown: number, total: number) => `عرضنا ${formatNumber(shown)} من ${formatNumber(total)}`,
+  more: 'عرض المزيد',
+  loading: 'جارٍ التحميل',
+  toStart: 'العودة إلى أول القائمة',
+  none: 'لا توجد نتائج',
+  noneWhy: 'جرّب كلمة أقصر، أو خفّف التصفية.',
+  noneYet: 'نجهّز أصدقاء جدداً، عُد إلينا قريباً.',
+  toHome: 'إلى الرئيسية',
+  reset: 'عرض كل المنتجات',
+  failedWhy: 'تعذّر تحميل المنتجات. أعد المحاولة بعد لحظات.',
+  retry: 'إعادة المحاولة',
+} as const
+
+export const factText = {
+  breed: 'السلالة',
+  age: 'العمر',
+  gender: 'الجنس',
+  color: 'اللون',
+  size: 'الحجم',
+  weight: 'الوزن',
+  location: 'الموقع',
+  brand: 'العلامة التجارية',
+  model: 'الطراز',
+  material: 'الخامة',
+  dimensions: 'الأبعاد',
+} as const
+
+export const productText = {
+  breadcrumb: 'أنت هنا',
+  home: 'الرئيسية',
+  facts: 'المواصفات',
+  health: 'الصحة والطباع',
+  delivery: 'التوصيل',
+  homeOnly: 'توصيل مباشر إلى باب المنزل',
+  toOffice: 'إلى مكتب شركة التوصيل',
+  toHome: 'إلى باب المنزل',
+  free: 'مجاناً',
+  within: 'مدة التوصيل',
+  everywhere: 'يصل إلى كل محافظات عُمان.',
+  somewhere: 'يصل إلى:',
+  nowhere: 'لا يُوصَل حالياً إلى أي محافظة. اسألنا عنه.',
+  inspect:
+    'افحص الحيوان عند الاستلام. إن كان نوعه مخالفاً لما طلبته بوضوح، أو ظهرت مشكلة صحية وأبلغتنا حينها، فلك إرجاعه.',
+  returns: 'تفاصيل الاستبدال والاسترجاع',
+  soldOut: 'المنتج غير متوفر',
+  soldOutAnimal: 'انتقل إلى بيت جديد. اسألنا عن مثله، أو تصفّح ما يشبهه.',
+  soldOutSupply: 'نفدت الكمية. اسألنا عن موعد عودته، أو تصفّح ما يشبهه.',
+  ask: 'اسأل عنه',
+  /** Each value of unknown direction stands apart, the address on its own line (conventions 8). */
+  question: (product: { name: string; id: number; url: string }) =>
+    `السلام عليكم، أسأل عن ${isolate(product.name)}\nرقم المنتج: ${isolate(String(product.id))}\n${product.url}`,
+  share: 'شارك',
+  shareText: (product: { name: string; price: string }) =>
+    `${isolate(product.name)} في أليف، السعر ${isolate(product.price)}`,
+  copied: 'تم نسخ الرابط',
+  copiedWhy: 'ألصقه حيث تريد، أو أرسله الآن.',
+  viaWhatsapp: 'واتساب',
+  shareFailed: 'تعذّرت المشاركة',
+  related: 'قد يعجبك أيضاً',
+  all: 'عرض الكل',
+  title: (name: string) => `${name} | أليف`,
+  description: (facts: string, price: string) => `${facts}. السعر ${price}، مع التوصيل في سلطنة عُمان.`,
+} as const

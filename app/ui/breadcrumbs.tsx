@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
 
 export type Crumb = { label: string; to?: string }
 
@@ -7,9 +8,13 @@ export type Crumb = { label: string; to?: string }
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
+      <ol className="flex items-center gap-x-1 text-sm text-ink-3">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+          <li
+            key={crumb.label}
+            // One line: where one is gives way, the way back stays whole.
+            className={classNames('flex items-center gap-1', crumb.to ? 'shrink-0' : 'min-w-0')}
+          >
             {index > 0 ? <ChevronLeft aria-hidden className="size-4 shrink-0" /> : null}
             {crumb.to ? (
               <Link

@@ -9,8 +9,8 @@ export const BACKDROP =
   'fixed inset-0 z-50 min-h-dvh bg-[oklch(.2_.04_196/.55)] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const SIZES = {
-  small: 'w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
-  large: 'w-[min(55rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
+  small: 'h-fit w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
+  large: 'h-fit w-[min(55rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
   full: 'h-dvh w-screen',
 }
 
@@ -37,7 +37,7 @@ export function DialogPanel({
         <Base.Popup
           role={alert ? 'alertdialog' : undefined}
           className={classNames(
-            'fixed inset-0 z-50 m-auto flex h-fit flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+            'fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
             SIZES[size],
           )}
         >

@@ -2,6 +2,7 @@ import { Plus, ShoppingBag } from 'lucide-react'
 import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
 import { useSession } from '#app/features/session/use-session.ts'
 import { Button, type ButtonSize } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { Product } from '#contract/catalog.ts'
 import { cardText } from '#text/catalog.ts'
 
@@ -37,7 +38,8 @@ const WORDS = {
 function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
   const { addToCart, pending } = useAddToCart()
   const shown = WORDS[useSession().status]
-  const Icon = variant === 'solid' ? ShoppingBag : Plus
+  const narrow = variant === 'soft'
+  const Icon = narrow ? Plus : ShoppingBag
   return (
     <Button
       variant={variant}
@@ -46,11 +48,15 @@ function Available({ product, variant, size = 'sm', className }: AddToCartButton
       className={className}
       pending={pending}
       pendingLabel={cardText.pending}
-      icon={<Icon aria-hidden className={variant === 'soft' ? shown.buy : undefined} />}
+      icon={<Icon aria-hidden className={narrow ? shown.buy : undefined} />}
       onClick={() => addToCart(product.id)}
     >
-      <span className={shown.buy}>{cardText.add}</span>
-      <span className={shown.signIn}>{cardText.signIn}</span>
+      <span className={classNames(shown.buy, narrow && 'text-sm whitespace-nowrap sm:text-md')}>
+        {cardText.add}
+      </span>
+      <span className={classNames(shown.signIn, narrow && 'text-xs whitespace-nowrap sm:text-md')}>
+        {cardText.signIn}
+      </span>
       <span className="sr-only">: {product.nameArabic}</span>
     </Button>
   )

@@ -162,7 +162,8 @@ function useKeys(press: (key: string) => boolean) {
     if (press(event.key)) event.preventDefault()
   })
   useEffect(() => {
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before the dialog, which keeps the arrow keys to itself.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [])
 }

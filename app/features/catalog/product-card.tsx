@@ -62,29 +62,26 @@ export function ProductCard({
       <div className={CARD_BODY}>
         <CardWords product={product} Heading={`h${headingLevel}`} />
         <div className="mt-auto pt-2 row:my-auto row:w-58 row:shrink-0 row:border-s row:border-line row:py-2 row:ps-6">
-          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1.5">
+          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1">
             <Price
               amount={product.price}
               struck={soldOut}
               struckLabel={cardText.priceBefore}
               className={classNames(
-                'text-[1.0625rem] leading-7 font-bold row:text-[1.375rem]',
+                'text-body leading-7 font-bold md:text-[1.0625rem] row:text-[1.375rem]',
                 !soldOut && 'text-ink',
               )}
             />
             <CardStock product={product} />
           </p>
-          <div className="relative z-1 mt-2 row:mt-3 row:grid row:gap-1">
-            <AddToCartButton product={product} variant="soft" className="px-1.5" />
-            <LinkButton
-              to={productPath(product)}
-              variant="ghost"
-              size="sm"
-              className="hidden row:inline-flex"
-            >
-              {cardText.details}
-              <span className="sr-only">: {product.nameArabic}</span>
-            </LinkButton>
+          <div className="relative z-1 mt-2 row:mt-3">
+            <AddToCartButton product={product} variant="soft" className="px-1" />
+            <div className="mt-1 hidden row:block">
+              <LinkButton to={productPath(product)} variant="ghost" size="sm" block>
+                {cardText.details}
+                <span className="sr-only">: {product.nameArabic}</span>
+              </LinkButton>
+            </div>
           </div>
         </div>
       </div>
@@ -132,7 +129,7 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
     // Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
     // are filled alike and no price stands lower than its neighbour.
     <div className="max-h-[4.375rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
-      <Heading className="line-clamp-2 text-body leading-6 font-semibold [text-wrap:pretty] row:text-lead">
+      <Heading className="line-clamp-2 text-md leading-6 font-semibold md:text-body [text-wrap:pretty] row:text-lead">
         <Link
           to={productPath(product)}
           className={classNames(
@@ -145,11 +142,14 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
           {product.nameArabic}
         </Link>
       </Heading>
-      <p className="line-clamp-2 text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:text-md">
-        {cardFacts(product).map((fact, index) => (
-          <span key={fact}>
-            {index > 0 ? '\u00A0· ' : null}
-            <span className="whitespace-nowrap">{fact}</span>
+      {/* The dot before the first fact of each line lies outside the box. */}
+      <p className="-ms-3 flex flex-wrap text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:text-md">
+        {cardFacts(product).map((fact) => (
+          <span
+            key={fact}
+            className="max-w-full truncate before:inline-block before:w-3 before:text-center before:content-['·'/'']"
+          >
+            {fact}
           </span>
         ))}
       </p>
@@ -175,6 +175,7 @@ function CardStock({ product: { stockLabel, quantity } }: { product: CardProduct
   return (
     <StockMark
       state={stockLabel}
+      className="gap-1"
       label={
         stockLabel === 'low' ? (
           <>

@@ -51,7 +51,8 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
     if (element) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
   }
   function press(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // What the enlarged view above has used is done with.
+    if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     show(event.key === 'ArrowLeft' ? index + 1 : index - 1)
   }

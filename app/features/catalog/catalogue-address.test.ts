@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CatalogueAddress,
+  cataloguePath,
+  countFilters,
+  isNarrowed,
+  MOST_PAGES,
+  readAddress,
+  WHOLE_CATALOGUE,
+  writeAddress,
+} from '#app/features/catalog/catalogue-address.ts'
+import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+
+test('S-CATB-01: search and category are read from the address', () => {
+  expect(read('search=%D9%82%D8%B7%D8%A9&category=3')).toEqual({
+    ...WHOLE_CATALOGUE,
+    search: 'قطة',
+    category: 3,
+  })
+})
+
+test.each([
+  ['category=-1'],
+  ['category=1.5'],
+  ['category=٣'],
+  ['category=99999999999'],
+  ['category='],
+  ['type=dragon'],
+  ['region=abc'],
+  ['sort=random'],
+  ['available=yes'],
+  ['view=carousel'],
+  ['page=0'],
+  ['page=-3'],
+  ['cursor=<script>'],
+  [`cursor=${'a'.repeat(500)}`],
+  ['search=%20%20'],
+  ['utm_source=whatsapp'],
+])('what is not understood is ignored: ?%s', (query) => {
+  expect(read(query)).toEqual(WHOLE_CATALOGUE)
+})
+
+test('more pages than one page should show are cut to the most', () => {
+  expect(read('page=5000').page).toBe(MOST_PAGES)
+})
+
+test('X-22: any state of the catalogue survives being written into an address and read again', () => {
+  const address = fc.record({
+    search: fc.string({ maxLength: 60 }).map((words) => words.trim()),
+    category: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    type: fc.option(fc.constantFrom(...PRODUCT_TYPES)),
+    region: fc.option(fc.integer({ min: 1, max: 11 })),
+    sort: fc.constantFrom(...PRODUCT_SORTS),
+    available: fc.boolean(),
+    view: fc.constantFrom('grid' as const, 'list' as const),
+    page: fc.integer({ min: 1, max: MOST_PAGES }),
+    cursor: fc.option(fc.stringMatching(/^[\w-]{1,80}$/)),
+  })
+  fc.assert(
+    fc.property(address, (state: CatalogueAddress) => {
+      expect(read(writeAddress(state).toString())).toEqual(state)
+    }),
+  )
+})
+
+test('another choice begins at the first page; another look stays where one is', () => {
+  const deep = read('category=2&page=4')
+  expect(cataloguePath(deep, { sort: 'price-asc' })).toBe('/products?category=2&sort=price-asc')
+  expect(cataloguePath(deep, { view: 'list' })).toBe('/products?category=2&view=list&page=4')
+  expect(cataloguePath(deep, { page: 5 })).toBe('/products?category=2&page=5')
+  expect(cataloguePath(deep, WHOLE_CATALOGUE)).toBe('/products')
+})
+
+test('order and look narrow nothing', () => {
+  expect(isNarrowed(read('sort=name&view=list'))).toBe(false)
+  expect(isNarrowed(read('available=1'))).toBe(true)
+  expect(isNarrowed(read('search=x'))).toBe(true)
+  expect(countFilters(read('search=x&category=1&available=1&sort=name'))).toBe(2)
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { cardFacts } from '#app/features/catalog/card-facts.ts'
+import { toCard } from '#app/features/catalog/card-product.ts'
+import { deliveryOffers } from '#app/features/catalog/delivery-offer.ts'
+import { healthNotes, productFacts } from '#app/features/catalog/product-facts.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+
+test('S-CARD-02: an animal is known by breed, age, gender and colour', () => {
+  expect(cardFacts(toCard(ANIMAL))).toEqual(['شيرازي', '4 أشهر', 'ذكر', 'مشمشي'])
+})
+
+test('S-CARD-02: a supply is known by brand, size and material', () => {
+  expect(cardFacts(toCard(SUPPLY))).toEqual(['بيت أليف', 'كبير', 'خشب'])
+})
+
+test('what is not known is not said on a card', () => {
+  const bare = { ...ANIMAL, breedArabic: ' ', breed: null, age: null, gender: 'unknown' as const }
+  expect(cardFacts(toCard(bare))).toEqual(['مشمشي'])
+})
+
+test('X-32: brand, model, material and dimensions stand on the page of a supply', () => {
+  expect(productFacts(SUPPLY).map(({ kind }) => kind)).toEqual([
+    'brand',
+    'model',
+    'material',
+    'dimensions',
+    'size',
+  ])
+})
+
+test('the page of an animal names its gender even when nobody knows it', () => {
+  const facts = productFacts({ ...ANIMAL, gender: 'unknown' })
+  expect(facts).toContainEqual({ kind: 'gender', value: 'غير محدد' })
+})
+
+test('health is told by what was recorded, in the gender of the animal', () => {
+  expect(healthNotes({ ...ANIMAL, gender: 'female' })).toEqual([
+    { kind: 'good', words: 'مطعّمة' },
+    { kind: 'good', words: 'ودودة مع الأطفال' },
+    { kind: 'note', words: 'يحتاج تمشيطاً' },
+  ])
+  expect(healthNotes({ ...ANIMAL, vaccinated: false, goodWithKids: null, specialNeedsArabic: null })).toEqual(
+    [],
+  )
+})
+
+test('a vaccination that the owner describes is not said twice', () => {
+  const words = healthNotes({ ...ANIMAL, healthStatusArabic: 'سليم، مطعّم بالجرعة الثلاثية' })
+  expect(words.map((note) => note.words)).not.toContain('مطعّم')
+})
+
+const STORE = { deliveryFeeHome: '2.000', deliveryFeeOffice: '1.000', freeDeliveryFrom: null }
+
+test('S-MOD-06, X-28: an animal comes to the door, for what the calculator says', () => {
+  expect(deliveryOffers(ANIMAL, STORE)).toEqual([{ type: 'home', fee: 2000 }])
+})
+
+test('X-55: a supply comes to the office or to the door, unless it travels to the door only', () => {
+  expect(deliveryOffers(SUPPLY, STORE)).toEqual([
+    { type: 'office', fee: 1000 },
+    { type: 'home', fee: 2000 },
+  ])
+  expect(deliveryOffers({ ...SUPPLY, deliveryType: 'home-only', deliveryFee: '2.000' }, STORE)).toHaveLength(
+    1,
+  )
+})
+
+test('X-28: a fee of its own above the shop’s counts both ways', () => {
+  expect(deliveryOffers({ ...SUPPLY, deliveryFee: '5.000' }, STORE).map(({ fee }) => fee)).toEqual([
+    5000, 5000,
+  ])
+})
+
+test('X-29: from the threshold on delivery costs nothing', () => {
+  const offers = deliveryOffers({ ...SUPPLY, deliveryFee: '0.000' }, { ...STORE, freeDeliveryFrom: '30.000' })
+  expect(offers.map(({ fee }) => fee)).toEqual([0, 0])
+})

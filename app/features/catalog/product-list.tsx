@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import {
+  cataloguePath,
+  isNarrowed,
+  MOST_PAGES,
+  PAGE_SIZE,
+  readAddress,
+} from '#app/features/catalog/catalogue-address.ts'
+import { ProductCard } from '#app/features/catalog/product-card.tsx'
+import { ProductCardSkeleton } from '#app/features/catalog/product-card-skeleton.tsx'
+import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { catalogueText } from '#text/catalog.ts'
+
+/** The cards or lines themselves, and the way to more of them. */
+export function ProductList() {
+  const { address, chosen, products, total, pending } = useCatalogue()
+  const addingMore = useAddingMore()
+  if (products.length === 0) return <NoProducts narrowed={isNarrowed(address)} />
+  const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
+  return (
+    <section aria-label={catalogueText.products} aria-busy={pending}>
+      <ul
+        data-view={chosen.view}
+        className={classNames(
+          'mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:grid-cols-4 xl:gap-5',
+          // The more particular class wins, whatever the width.
+          'data-[view=list]:lg:grid-cols-1',
+          pending && !addingMore && 'opacity-50',
+        )}
+      >
+        {products.map((product, position) => (
+          <li key={product.id}>
+            <ProductCard product={product} headingLevel={2} priority={position < 2} />
+          </li>
+        ))}
+        {Array.from({ length: coming }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          <li key={`coming ${position}`}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+      <More />
+    </section>
+  )
+}
+
+/** Whether what is on its way is this list and more of it. */
+function useAddingMore(): boolean {
+  const { address } = useCatalogue()
+  const { location } = useNavigation()
+  if (location?.pathname !== '/products') return false
+  const next = readAddress(new URLSearchParams(location.search))
+  return next.page > address.page && cataloguePath(next, { page: 1 }) === cataloguePath(address, { page: 1 })
+}
+
+/**
+ * S-CATB-06, X-22: the next 20 are appended and the address keeps the position. A list that has grown long enough
+ * goes on in a new stretch, which begins at a cursor.
+ */
+function More() {
+  const { address, products, total, nextCursor } = useCatalogue()
+  const addingMore = useAddingMore()
+  const append = address.page < MOST_PAGES
+  return (
+    <div className="mt-8 flex flex-col items-center gap-3">
+      {address.cursor ? (
+        <Link
+          to={cataloguePath(address, { page: 1 })}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          {catalogueText.toStart}
+        </Link>
+      ) : (
+        <p aria-live="polite" className="text-md text-ink-2">
+          {catalogueText.shown(products.length, total)}
+        </p>
+      )}
+      {nextCursor ? (
+        <LinkButton
+          to={cataloguePath(
+            address,
+            append ? { page: address.page + 1, cursor: address.cursor } : { cursor: nextCursor },
+          )}
+          replace={append}
+          preventScrollReset={append}
+          variant="outline"
+          className="min-w-64"
+          aria-busy={addingMore || undefined}
+        >
+          {addingMore ? catalogueText.loading : catalogueText.more}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+function NoProducts({ narrowed }: { narrowed: boolean }) {
+  return (
+    <EmptyCatalogue
+      title={catalogueText.none}
+      action={
+        narrowed ? (
+          <LinkButton to="/products">{catalogueText.reset}</LinkButton>
+        ) : (
+          <LinkButton to="/">{catalogueText.toHome}</LinkButton>
+        )
+      }
+    >
+      {narrowed ? catalogueText.noneWhy : catalogueText.noneYet}
+    </EmptyCatalogue>
+  )
+}
+
+/** S-CATB-05, S-CATB-09: nothing to show, why, and the way on. */
+export function EmptyCatalogue({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children: ReactNode
+  action: ReactNode
+}) {
+  return (
+    <div className="w-fish mt-4 rounded-card bg-surface py-8 shadow-card">
+      <EmptyState figure={<Figure name="fish" sizes="160px" />} title={title} actions={action}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

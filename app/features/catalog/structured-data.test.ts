@@ -1,0 +1,53 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { breadcrumbData, productData } from '#app/features/catalog/structured-data.ts'
+import { ANIMAL } from '#tests/support/products-for-tests.ts'
+
+const URL = 'https://shop.example/animals/7'
+
+test('conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
+  expect(productData(ANIMAL, URL, 'أليف')).toMatchObject({
+    '@type': 'Product',
+    sku: '7',
+    image: ['https://shop.example/media/a.webp'],
+    offers: {
+      price: '120.000',
+      priceCurrency: 'OMR',
+      availability: 'https://schema.org/InStock',
+      url: URL,
+    },
+  })
+})
+
+test('what is sold out is told so, and what has no picture claims none', () => {
+  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, 'أليف')
+  expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  expect(data).not.toHaveProperty('image')
+})
+
+test('the way leads over the family of the product', () => {
+  const { itemListElement } = breadcrumbData(ANIMAL, URL) as { itemListElement: unknown[] }
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: 'https://shop.example/' },
+    { '@type': 'ListItem', position: 2, name: 'قطط', item: 'https://shop.example/products?category=3' },
+    { '@type': 'ListItem', position: 3, name: 'قط شيرازي', item: URL },
+  ])
+})
+
+test('Z-05: a name that would end the script stays text in the HTML', () => {
+  const nasty = { ...ANIMAL, nameArabic: '</script><script>alert(1)</script>' }
+  const Page = createRoutesStub([
+    {
+      id: 'page',
+      path: '/',
+      Component: Meta,
+      meta: () => [{ 'script:ld+json': productData(nasty, URL, 'أليف') }],
+    },
+  ])
+  const html = renderToStaticMarkup(createElement(Page, { initialEntries: ['/'] }))
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toMatchObject({ name: nasty.nameArabic })
+})

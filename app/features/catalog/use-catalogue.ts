@@ -1,0 +1,45 @@
+import { createContext, use } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import type { CardProduct } from '#app/features/catalog/card-product.ts'
+import { type CatalogueAddress, cataloguePath, readAddress } from '#app/features/catalog/catalogue-address.ts'
+import type { Category } from '#contract/catalog.ts'
+
+/** What the loader of the catalogue found. */
+export type Catalogue = {
+  address: CatalogueAddress
+  /** Families first. */
+  categories: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>[]
+  regions: { id: number; nameAr: string }[]
+  products: CardProduct[]
+  total: number
+  nextCursor: string | null
+}
+
+const CatalogueContext = createContext<Catalogue | null>(null)
+export const CatalogueProvider = CatalogueContext
+
+export type CatalogueState = Catalogue & {
+  /** What was chosen last: the address that is on its way, else the one that is shown. */
+  chosen: CatalogueAddress
+  /** Another list is on its way. */
+  pending: boolean
+  category: Catalogue['categories'][number] | undefined
+  choose: (changes: Partial<CatalogueAddress>, options?: { replace?: boolean }) => void
+}
+
+export function useCatalogue(): CatalogueState {
+  const catalogue = use(CatalogueContext)
+  if (!catalogue) throw new Error('useCatalogue needs the catalogue around it')
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  const pending = location?.pathname === '/products'
+  const chosen = pending ? readAddress(new URLSearchParams(location.search)) : catalogue.address
+  return {
+    ...catalogue,
+    chosen,
+    pending,
+    category: catalogue.categories.find(({ id }) => id === chosen.category),
+    choose: (changes, { replace = false } = {}) =>
+      void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true }),
+  }
+}

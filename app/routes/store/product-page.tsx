@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router'
+import { cardFacts } from '#app/features/catalog/card-facts.ts'
+import { toCard } from '#app/features/catalog/card-product.ts'
+import { ProductDetails } from '#app/features/catalog/product-details.tsx'
+import { GALLERY_SIZES } from '#app/features/catalog/product-gallery.tsx'
+import { breadcrumbData, productData } from '#app/features/catalog/structured-data.ts'
+import { usableImages } from '#app/features/catalog/usable-images.ts'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { shopContext } from '#app/server-context.ts'
+import { sourceSet } from '#app/ui/picture.tsx'
+import { idParam } from '#contract/primitives.ts'
+import { productPath } from '#domain/product.ts'
+import { findProduct, relatedProducts } from '#server/catalog/product-queries.ts'
+import { listRegions } from '#server/catalog/region-queries.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { productText } from '#text/catalog.ts'
+import { formatRials } from '#text/format-price.ts'
+import { cutText } from '#text/format-text.ts'
+import { errorText } from '#text/shell.ts'
+import type { Route } from './+types/product-page'
+
+/** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one leads to the right one. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = idParam.safeParse(params.id)
+  const found = id.success ? await findProduct(shop, id.data) : null
+  if (!found) throw data(null, { status: 404 })
+  const path = productPath(found)
+  if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301)
+  const product = { ...found, images: usableImages(found.images) }
+  const [related, store] = await Promise.all([relatedProducts(shop, product), readStore(shop)])
+  return {
+    product,
+    related: related.map(toCard),
+    regions: listRegions()
+      .filter((region) => product.availableRegions.includes(region.id))
+      .map((region) => region.nameAr),
+    url: new URL(path, shop.baseUrl).href,
+    shopName: store.nameArabic,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.notFound.title }]
+  const { product, url, shopName } = loaderData
+  const [image] = product.images
+  const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
+  const description = productText.description(facts, formatRials(product.price))
+  return [
+    ...pageMeta({
+      baseUrl: url,
+      path: productPath(product),
+      title: productText.title(product.nameArabic),
+      description: cutText(`${product.descriptionArabic ?? ''} ${description}`.trim(), 300),
+      type: 'product',
+      ...(image && { image: image.url, imageSize: image }),
+    }),
+    { property: 'product:price:amount', content: product.price },
+    { property: 'product:price:currency', content: 'OMR' },
+    ...(image
+      ? [
+          {
+            tagName: 'link',
+            rel: 'preload',
+            as: 'image',
+            type: 'image/avif',
+            imageSrcSet: sourceSet(image, 'avif'),
+            imageSizes: GALLERY_SIZES,
+            fetchPriority: 'high',
+          },
+        ]
+      : []),
+    { 'script:ld+json': productData(product, url, shopName) },
+    { 'script:ld+json': breadcrumbData(product, url) },
+  ]
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <ProductDetails {...loaderData} />
+}
