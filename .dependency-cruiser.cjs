@@ -82,7 +82,7 @@ module.exports = {
       comment: 'The front door shows pages; pages do not know the door.',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^(http|main\\.ts)' },
+      to: { path: '^(http/|main\\.ts)' },
     },
     {
       name: 'tests-stay-outside',
