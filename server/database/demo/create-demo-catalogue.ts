@@ -25,7 +25,7 @@ const AGE_IN_DAYS = 88
 
 /** True when it filled the shop, false when there was a product or a category already. */
 export async function createDemoCatalogueIfEmpty(context: Needs): Promise<boolean> {
-  if (!(await isEmpty(context.db))) return false
+  if (!(await isCatalogueEmpty(context.db))) return false
 
   // Drawing takes longer than any transaction may; the image store keeps what is drawn.
   context.log.info({}, 'drawing the pictures of the demo catalogue; the first start takes a little longer')
@@ -41,7 +41,7 @@ export async function createDemoCatalogueIfEmpty(context: Needs): Promise<boolea
 
   const created = await inTransaction(context.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo catalogue'))`)
-    if (!(await isEmpty(tx))) return ok(false)
+    if (!(await isCatalogueEmpty(tx))) return ok(false)
     await insertCatalogue(tx, tiles, pictured, context.now())
     return ok(true)
   })
@@ -49,7 +49,8 @@ export async function createDemoCatalogueIfEmpty(context: Needs): Promise<boolea
   return created.ok && created.value
 }
 
-async function isEmpty(on: Database | Transaction): Promise<boolean> {
+/** No product and no category, shown or not. */
+export async function isCatalogueEmpty(on: Database | Transaction): Promise<boolean> {
   const [product] = await on.select({ id: products.id }).from(products).limit(1)
   const [category] = await on.select({ id: categories.id }).from(categories).limit(1)
   return !product && !category
