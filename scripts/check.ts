@@ -59,7 +59,7 @@ function report(faults: string[]): boolean {
 /** Conventions 2: only logical directions, so that the page mirrors; and no inline styles, which the CSP refuses. */
 function findPhysicalDirections(): string[] {
   const classes =
-    /(?<![\w-])-?(?:[mp][lr]|left|right|rounded-[lr]|border-[lr]|scroll-[mp][lr])-[\w[]|text-(?:left|right)\b/
+    /(?<![\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|rounded-[lr]|border-[lr])-(?:\d|[[(]|auto|full|px)|text-(?:left|right)\b/
   const properties =
     /(?:margin|padding|border)-(?:left|right)\b|^\s*(?:left|right)\s*:|text-align:\s*(?:left|right)/
   const inline = /\bstyle=\{/

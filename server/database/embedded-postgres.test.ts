@@ -47,7 +47,7 @@ describe('startEmbeddedPostgres', () => {
     const pid = postmaster()
     await first.stop()
     expect(existsSync(pidFile())).toBe(false)
-    expect(isRunning(pid)).toBe(false)
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
     expect(await ask((await start()).url, 'SELECT n FROM kept')).toBe(7)
   })
 
@@ -73,7 +73,7 @@ describe('startEmbeddedPostgres', () => {
     await together[1].stop()
     expect(await ask(together[2].url, 'SELECT 1')).toBe(1)
     await together[2].stop()
-    expect(isRunning(pid)).toBe(false)
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
   })
 
   it('takes over the server of a killed shop (R-04)', async () => {

@@ -230,13 +230,17 @@ function findPostmaster(cluster: string): { pid: number; port: number | undefine
   }
   const pid = Number(lines[0])
   if (!pid || !isAlive(pid)) return undefined
-  const command = readCommand(pid)
-  if (command !== undefined && !command.includes(cluster)) {
+  if (!isServer(pid, cluster)) {
     // The server was killed and its pid now belongs to something else; PostgreSQL itself would refuse to start.
     rmSync(file, { force: true })
     return undefined
   }
   return { pid, port: Number(lines[3]) || undefined }
+}
+
+/** Where the system does not tell, a living process counts as the server. */
+function isServer(pid: number, cluster: string): boolean {
+  return isAlive(pid) && (readCommand(pid)?.includes(cluster) ?? true)
 }
 
 function isAlive(pid: number): boolean {
@@ -365,7 +369,8 @@ async function leave(place: Place, lease: pg.Client): Promise<void> {
   await lease.end().catch(() => {})
   if (!postmaster) return
   const deadline = Date.now() + STOP_MS
-  while (findPostmaster(place.cluster)?.pid === postmaster.pid) {
+  // Its pid file goes a moment before it does.
+  while (isServer(postmaster.pid, place.cluster)) {
     if (Date.now() > deadline) return signal(postmaster.pid, 'SIGQUIT')
     await delay(20)
   }
