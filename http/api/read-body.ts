@@ -8,6 +8,8 @@ import { fieldErrors } from '#text/validation.ts'
 
 /** More than any form of the shop sends. */
 export const MAX_BODY_BYTES = 64 * 1024
+/** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
+const MAX_DISCARDED_BYTES = 2 * 1024 * 1024
 
 type BodyRefusal = RefusalOf<'unsupported-media-type' | 'body-too-large' | 'invalid-json' | 'invalid-request'>
 
@@ -16,7 +18,9 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context<ShopEnv>,
   schema: Schema,
 ): Promise<Result<z.output<Schema>, BodyRefusal>> {
-  const bytes = await readBytes(c.req.raw, MAX_BODY_BYTES)
+  const { bytes, ended } = await readBytes(c.req.raw)
+  // What is still coming makes the connection useless for another request.
+  if (!ended) c.header('Connection', 'close')
   if (bytes === null) return refuse({ code: 'body-too-large' })
   if (bytes.length === 0) {
     const parsed = schema.safeParse({})
@@ -39,21 +43,22 @@ export function validate<Schema extends z.ZodType>(
     : refuse({ code: 'invalid-request', errors: fieldErrors(parsed.error) })
 }
 
-/** Null once more than `limit` bytes have really come, whatever Content-Length says. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+/** `bytes` is null once too many have really come, whatever Content-Length says; `ended` tells whether all have. */
+async function readBytes(request: Request): Promise<{ bytes: Uint8Array | null; ended: boolean }> {
+  if (!request.body) return { bytes: new Uint8Array(), ended: true }
+  let chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return Buffer.concat(chunks)
+    if (done) return { bytes: size > MAX_BODY_BYTES ? null : Buffer.concat(chunks), ended: true }
     size += value.byteLength
-    if (size > limit) {
+    if (size > MAX_DISCARDED_BYTES) {
       await reader.cancel()
-      return null
+      return { bytes: null, ended: false }
     }
-    chunks.push(value)
+    if (size > MAX_BODY_BYTES) chunks = []
+    else chunks.push(value)
   }
 }
 

@@ -33,16 +33,17 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
 function pageOf(url: URL, pages: PageRenderer): PageRequest {
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
-  const page = isDecodable(path) && pages.hasPage(path) ? readPageRequest(url) : null
+  const page = isPlain(path) && pages.hasPage(path) ? readPageRequest(url) : null
   if (page) return page
   const unknown = isData ? '/404.data' : '/404'
   return { url: unknown, key: unknown }
 }
 
-function isDecodable(path: string): boolean {
+/** The router reads `//cart` as the cart, and a URL reads it as a host. */
+function isPlain(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return true
+    return !path.includes('//')
   } catch {
     return false
   }
