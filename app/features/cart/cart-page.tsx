@@ -6,8 +6,8 @@ import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
 import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
+import { NextStepBar } from '#app/features/price/next-step-bar.tsx'
 import { Price } from '#app/features/price/price.tsx'
-import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -80,13 +80,9 @@ function Ready({ cart }: { cart: Cart }) {
         </Card>
       </section>
       <Summary cart={cart} />
-      <ActionBar>
-        <p className="mb-2 flex items-baseline justify-between text-md">
-          {cartText.total}
-          <Price amount={cart.total} className="text-lead font-bold text-ink" />
-        </p>
+      <NextStepBar label={cartText.total} amount={cart.total}>
         <CheckoutLink cart={cart} label={cartText.toPayment} />
-      </ActionBar>
+      </NextStepBar>
     </div>
   )
 }

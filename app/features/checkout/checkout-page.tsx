@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { sentenceOf } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { CheckoutSkeleton } from '#app/features/checkout/checkout-skeleton.tsx'
@@ -9,6 +11,7 @@ import { OverStep } from '#app/features/checkout/over-step.tsx'
 import { PaymentStep } from '#app/features/checkout/payment-step.tsx'
 import { type CheckoutState, useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
+import { orderKey } from '#app/features/orders/order-queries.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,6 +22,7 @@ import { checkoutText } from '#text/checkout.ts'
 /** S-CHK-01: three steps that the order drives. */
 export function CheckoutPage() {
   const state = useCheckout()
+  useOrderInAddress(state)
   return (
     <div className="page max-w-280">
       <title>{checkoutText.title}</title>
@@ -79,6 +83,20 @@ function positionOf(state: CheckoutState): number {
   if (state.step === 'payment' || state.step === 'over') return 1
   // Past the last: all three are done.
   return state.step === 'confirmation' ? 3 : 0
+}
+
+/** The order that was found is named in the address: from here on a reload looks for just that one. */
+function useOrderInAddress(state: CheckoutState): void {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const found =
+    state.status === 'ready' && state.step === 'payment' && !params.has('order') ? state.order : null
+  useEffect(() => {
+    if (!found) return
+    queries.setQueryData(orderKey(found.orderNumber), found)
+    void navigate(`/checkout?order=${found.orderNumber}`, { replace: true })
+  }, [found, queries, navigate])
 }
 
 /** A new step starts at its top, for the eye and for the screen reader. */

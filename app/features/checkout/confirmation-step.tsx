@@ -20,9 +20,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
           <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun">
             <Check aria-hidden strokeWidth={3} className="size-9" />
           </span>
-          <h2 role="status" className="mt-4 font-display text-h1 font-extrabold text-world">
-            {checkoutText.doneTitle}
-          </h2>
+          <h2 className="mt-4 font-display text-h1 font-extrabold text-world">{checkoutText.doneTitle}</h2>
           <p className="mt-1 text-lead">{checkoutText.doneLead}</p>
         </section>
         <Card as="section" className="flex items-center justify-between gap-3">

@@ -7,9 +7,9 @@ import { RefusalNotice } from '#app/features/checkout/refusal-notice.tsx'
 import { useOrderForm } from '#app/features/checkout/use-order-form.ts'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfCart } from '#app/features/orders/summary-line.ts'
+import { NextStepBar } from '#app/features/price/next-step-bar.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import type { ShellStore } from '#app/features/shell/use-store.ts'
-import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -59,7 +59,7 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
       noValidate
       method="post"
       onSubmit={submit}
-      className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6"
+      className="grid items-start gap-4 pb-24 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0"
     >
       <div className="flex min-w-0 flex-col gap-4">
         {order ? (
@@ -183,13 +183,9 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
         <div className="mt-5">{submitButton}</div>
         <p className="mt-3 text-center text-sm text-ink-3">{checkoutText.nothingPaidYet}</p>
       </OpenSummary>
-      <ActionBar>
-        <p className="mb-2 flex items-baseline justify-between text-md">
-          {checkoutText.total}
-          <Price amount={quote.finalTotal} className="text-lead font-bold text-ink" />
-        </p>
+      <NextStepBar label={checkoutText.total} amount={quote.finalTotal}>
         {submitButton}
-      </ActionBar>
+      </NextStepBar>
     </form>
   )
 }

@@ -45,7 +45,7 @@ export function useCheckout(): CheckoutState {
     return { status: 'failed', error, retry: () => void refetch(), retrying: isFetching }
   }
   // What this tab knew before may be over by now: the first look is always at the shop's own answer.
-  const known = order.data !== undefined && order.isFetchedAfterMount
+  const known = order.data !== undefined && (order.isFetchedAfterMount || !order.isFetching)
   if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
   const step = decideStep({
     cart: cart.cart,

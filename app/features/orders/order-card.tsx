@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: Order }) {
             to={`/checkout?order=${order.orderNumber}`}
             size="sm"
             variant="soft"
-            className="relative ms-auto"
+            className="relative w-full sm:ms-auto sm:w-auto"
           >
             {myOrdersText.pay}
           </LinkButton>

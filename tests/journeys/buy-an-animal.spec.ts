@@ -1,0 +1,167 @@
+// The main job (issue 2): from the first look at a cat to the order under "my orders".
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { expect, test } from '#tests/support/journey.ts'
+import { journeyOutbox } from '#tests/support/journey-shop.ts'
+
+const CAT = 'قطة بريطانية رمادية'
+const PASSWORD = 'بيت-القطط-الدافئ-7'
+
+test('a customer finds a cat, makes an account, orders, reports the transfer and finds the order', async ({
+  page,
+}, { project }) => {
+  // A dozen pages, one mail and one worker: on a busy machine more than the usual minute.
+  test.slow()
+  const email = `maryam.${project.name}@example.com`
+
+  await page.goto('/')
+  await page.getByRole('link', { name: /^قطط/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('قطط')
+  await page.getByRole('link', { name: CAT }).first().click()
+  await expect(page).toHaveURL(/\/animals\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: CAT })).toBeVisible()
+  const productId = Number(new URL(page.url()).pathname.split('/').pop())
+  const before = await stockOf(page, productId)
+  await page.getByRole('button', { name: 'الصورة التالية' }).click()
+  await expect(page.getByText(/2 من \d/).first()).toBeVisible()
+
+  // S-ERR-01, X-54: not signed in; the way leads to the account and the cat is remembered.
+  await page
+    .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${CAT}`) })
+    .first()
+    .click()
+  await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\?return=%2Fanimals%2F/)
+
+  await register(page, email)
+  await page.goto(await activationLink(email))
+  await expect(page.getByText('تم تفعيل حسابك')).toBeVisible()
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  // The remembered cat was added a single time.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة/ })
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'سلتك' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'زيادة الكمية' }).click()
+  await expect(drawer.getByText('قطعتان', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'إنقاص الكمية' }).click()
+  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+  await drawer.getByRole('link', { name: 'إتمام الطلب' }).click()
+
+  const orderNumber = await checkOut(page)
+  expect(await stockOf(page, productId)).toBe(before - 1)
+
+  await page.getByRole('link', { name: 'تفاصيل الطلب' }).click()
+  await expect(page).toHaveURL(`/orders/${orderNumber}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'أبلغت عن التحويل' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await page.getByRole('navigation', { name: 'أنت هنا' }).getByRole('link', { name: 'طلباتي' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toContainText('أُبلغ عن التحويل')
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
+})
+
+/** A-AUTH-02, A-AUTH-05, A-AUTH-08: what is wrong stands at its field, and what was typed stays. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'أنشئ حساباً' }).click()
+  await page.getByLabel('الاسم الأول').fill('مريم')
+  await page.getByLabel('اسم العائلة').fill('الحارثية')
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('تأكيد كلمة المرور').fill('أخرى')
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(page.getByText('كلمات المرور غير متطابقة')).toBeVisible()
+  await expect(page.getByLabel('تأكيد كلمة المرور')).toBeFocused()
+  await page.getByLabel('تأكيد كلمة المرور').fill(PASSWORD)
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(page.getByRole('heading', { name: 'أرسلنا رابط التفعيل إلى بريدك' })).toBeVisible()
+}
+
+/** S-CHK-03..19; answers with the order's number. */
+async function checkOut(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'بيانات التوصيل' })).toBeVisible()
+  await expect(page.getByLabel('الاسم الكامل')).toHaveValue('مريم الحارثية')
+  await expect(page.getByLabel('المحافظة')).toHaveValue('1')
+  await expect(page.getByRole('radio', { name: /توصيل مباشر للمنزل/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /توصيل لشركة التوصيل/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click()
+  await expect(page.getByText('معلومات ناقصة').first()).toBeVisible()
+  await expect(page.getByLabel('رقم الهاتف')).toBeFocused()
+
+  await page.getByLabel('رقم الهاتف').fill('٩١٢٣ ٤٥٦٧')
+  await page.getByLabel('الولاية').selectOption('بوشر')
+  await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')
+  await page.getByLabel('علامة مميزة').fill('مسجد النور')
+  await page.reload()
+  await expect(page.getByLabel('العنوان')).toHaveValue('الخوير، شارع 2245، بيت 18')
+  await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
+  await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click()
+
+  await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+  const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+  expect(orderNumber).toMatch(/^ALF\d{8}[A-Z]{4}$/)
+  await expect(page.getByRole('main').getByText(orderNumber).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'واتساب' }).first()).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/968\\d{8}\\?text=.*${orderNumber}`),
+  )
+
+  // S-CHK-18, X-13: back to edit amends the same order; a fresh visit finds it.
+  await page.getByRole('link', { name: 'الرجوع لتعديل البيانات' }).click()
+  await expect(page.getByLabel('علامة مميزة')).toHaveValue('مسجد النور')
+  await page.getByLabel('ملاحظات').fill('بعد العصر')
+  await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
+  await page.getByRole('button', { name: 'حفظ التعديل والمتابعة' }).click()
+  await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('main').getByText(orderNumber).first()).toBeVisible()
+
+  await expect(page.getByLabel('اسم صاحب الحساب المحوِّل')).toHaveValue('مريم الحارثية')
+  await page.getByRole('button', { name: 'أرسلت التحويل' }).click()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  return orderNumber
+}
+
+async function stockOf(page: Page, productId: number): Promise<number> {
+  const answer = await page.request.get(`/api/products/${productId}`)
+  return ((await answer.json()) as { quantity: number }).quantity
+}
+
+/** The link of the mail that the worker wrote for this address. */
+async function activationLink(email: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(
+      async () => {
+        link = await findLink(email)
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined()
+  return link ?? ''
+}
+
+async function findLink(email: string): Promise<string | undefined> {
+  const outbox = journeyOutbox()
+  const names = await readdir(outbox).catch(() => [])
+  for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
+    const mail = await PostalMime.parse(await readFile(join(outbox, name)))
+    if (!mail.to?.some((to) => to.address === email)) continue
+    const [found] = /https?:\/\/\S+\/verify-email\?\S+/.exec(mail.text ?? '') ?? []
+    if (found) return found
+  }
+  return undefined
+}
