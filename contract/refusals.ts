@@ -3,6 +3,7 @@
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 
 export type Refusal =
+  | { code: 'malformed-request' }
   | { code: 'invalid-json' }
   | { code: 'invalid-request'; errors: Record<string, string[]> }
   | { code: 'unsupported-media-type' }

@@ -32,6 +32,7 @@ import { fixedHeaders, securityHeaders } from './security-headers.ts'
 import type { ShopEnv } from './shop-env.ts'
 import { createShortcut } from './shortcut.ts'
 import { createStaticFiles, staticFiles } from './static-files.ts'
+import { createUnreadable, type Unreadable } from './unreadable.ts'
 
 export type AppOptions = {
   context: Context
@@ -57,6 +58,8 @@ export type App = {
   request: Hono<ShopEnv>['request']
   /** Sends what is kept ready straight to the socket; false when the request needs `fetch` (P-01). */
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** The answer to what cannot be read as a request. */
+  unreadable: Unreadable
   api: Api
 }
 
@@ -108,6 +111,7 @@ export function createApp(options: AppOptions): App {
     fetch: app.fetch,
     request: app.request,
     shortcut: createShortcut({ answers, files, nextId }),
+    unreadable: createUnreadable(headers, nextId),
     api,
   }
 }

@@ -3,7 +3,11 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { problem } from '#contract/primitives.ts'
 import { type Door, listen } from './listen.ts'
+import { createRequestIds } from './request-id.ts'
+import { fixedHeaders } from './security-headers.ts'
+import { createUnreadable } from './unreadable.ts'
 
 describe('listen', () => {
   it('ends what is in flight, says goodbye to kept connections, and takes no more (R-07)', async () => {
@@ -39,10 +43,42 @@ describe('listen', () => {
     await drained
   })
 
+  it.each([
+    ['words that are no request', 'hello\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a backslash in the path', 'GET /\\evil.example HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('answers %s with an id, a sentence and the closed policy (Z-04)', async (_, request, status) => {
+    const door = await open(() => new Response('done'))
+    const socket = await dial(door)
+    socket.end(request)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im)
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im)
+    const answer = problem.parse(JSON.parse(body))
+    expect(answer).toMatchObject({ status, code: 'malformed-request' })
+    expect(head.toLowerCase()).toContain(`x-request-id: ${answer.requestId.toLowerCase()}`)
+    await door.drain()
+  })
+
+  it.each(['1.0', '1.1'])('takes a client of HTTP/%s that names no host', async (version) => {
+    const door = await open((request) => new Response(new URL(request.url).pathname))
+    const socket = await dial(door)
+    socket.end(`GET /here HTTP/${version}\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*\/here$/s)
+    await door.drain()
+  })
+
   it('says so when the port is taken', async () => {
     const door = await open(() => new Response())
     await expect(
-      listen({ fetch: () => new Response(), port: door.port, host: '127.0.0.1' }),
+      listen({ fetch: () => new Response(), unreadable, port: door.port, host: '127.0.0.1' }),
     ).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
@@ -50,8 +86,10 @@ describe('listen', () => {
   })
 })
 
+const unreadable = createUnreadable(fixedHeaders(false), createRequestIds())
+
 const open = (fetch: (request: Request) => Response | Promise<Response>) =>
-  listen({ fetch, port: 0, host: '127.0.0.1' })
+  listen({ fetch, unreadable, port: 0, host: '127.0.0.1' })
 
 function fetchWith(agent: Agent, door: Door, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

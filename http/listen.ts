@@ -1,8 +1,9 @@
 // Opens the door, and closes it so that nobody who was already inside is sent away (R-07).
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
+import type { Unreadable, UnreadableStatus } from './unreadable.ts'
 
 export type Door = {
   /** The real port, when 0 was asked for. */
@@ -15,6 +16,8 @@ export type ListenOptions = {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   /** Asked first; true when it has answered. */
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Makes the answer to what cannot be read as a request. */
+  unreadable: Unreadable
   port: number
   /** Undefined: all addresses of this machine. */
   host?: string
@@ -27,20 +30,44 @@ const KEEP_ALIVE_MS = 75_000
 /** What was on its way when the stop came has arrived by then. */
 const GRACE_MS = 300
 const DRAIN_MS = 8000
+/** Node's words for what it could not read; anything else is 400. */
+const STATUS_OF_FAULT: Record<string, UnreadableStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
 
-export async function listen({ fetch, shortcut, port, host }: ListenOptions): Promise<Door> {
-  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings))
+export async function listen({ fetch, shortcut, unreadable, port, host }: ListenOptions): Promise<Door> {
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    // Who names no host (HTTP/1.0, health checks) is served: no answer depends on it.
+    hostname: 'localhost',
+    errorHandler(error) {
+      if (!(error instanceof RequestError)) throw error
+      const { headers, body } = unreadable(400)
+      return new Response(body, { status: 400, headers })
+    },
+  })
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      requireHostHeader: false,
     },
     (request, response) => {
       if (!shortcut?.(request, response)) void answer(request, response)
     },
   )
   const traffic = watchTraffic(server)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Into an answer that is just being sent no other can be written.
+    if (!socket.writable || traffic.isAnswering(socket)) return void socket.destroy()
+    const status = STATUS_OF_FAULT[error.code ?? ''] ?? 400
+    const { headers, body } = unreadable(status)
+    const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) })
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n${body}`,
+    )
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, () => {
@@ -70,30 +97,35 @@ export async function listen({ fetch, shortcut, port, host }: ListenOptions): Pr
   }
 }
 
-/** Which connections have a request in progress; one that has sent nothing yet counts as idle. */
+/**
+ * Which connections have a request in progress; one that has sent nothing yet counts as idle. Answers leave a
+ * connection in the order of its requests, so the last one tells.
+ */
 function watchTraffic(server: Server) {
-  const connections = new Map<Socket, Set<ServerResponse>>()
+  const connections = new Map<Socket, ServerResponse | undefined>()
   let keepAlive = true
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, new Set())
+    connections.set(socket, undefined)
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive &&= keepAlive
-    const responses = connections.get(request.socket)
-    responses?.add(response)
-    response.once('close', () => responses?.delete(response))
+    connections.set(request.socket, response)
   })
+  const isBusy = (response: ServerResponse | undefined) =>
+    response !== undefined && !response.writableFinished
   return {
     endKeepAlive() {
       keepAlive = false
-      for (const responses of connections.values()) {
-        for (const response of responses) response.shouldKeepAlive = false
-      }
+      for (const response of connections.values()) if (response) response.shouldKeepAlive = false
     },
-    isBusy: () => [...connections.values()].some((responses) => responses.size > 0),
+    isBusy: () => connections.values().some(isBusy),
+    isAnswering(socket: Socket) {
+      const response = connections.get(socket)
+      return isBusy(response) && response?.headersSent === true
+    },
     closeIdle() {
-      for (const [socket, responses] of connections) if (responses.size === 0) socket.destroy()
+      for (const [socket, response] of connections) if (!isBusy(response)) socket.destroy()
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { RefusalCode } from '#contract/refusals.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
+  'malformed-request': 'تعذّرت قراءة الطلب. حدّث الصفحة وحاول مرة أخرى.',
   'invalid-json': 'تعذّرت قراءة الطلب. حدّث الصفحة وحاول مرة أخرى.',
   'invalid-request': 'بعض البيانات غير صحيحة. راجع الحقول المحددة ثم أعد الإرسال.',
   'unsupported-media-type': 'صيغة الطلب غير مدعومة.',

@@ -5,6 +5,7 @@ export const REFUSAL_STATUS: Record<
   RefusalCode,
   400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 > = {
+  'malformed-request': 400,
   'invalid-json': 400,
   'invalid-request': 422,
   'unsupported-media-type': 415,

@@ -40,6 +40,6 @@ const app = createApp({
   trustedProxies: new BlockList(),
   isReady: () => true,
 })
-const door = await listen({ fetch: app.fetch, port: 0, host: '127.0.0.1' })
+const door = await listen({ ...app, shortcut: undefined, port: 0, host: '127.0.0.1' })
 process.stdin.on('end', () => process.exit()).resume()
 console.log(door.port)
