@@ -1,6 +1,6 @@
 // What the checkout says, step by step (S-CHK-*, conventions 17–20). States and transfer message: text/orders.ts.
 
-import { formatCount, HOURS, MINUTES, PIECES } from '#text/format-count.ts'
+import { formatCount, HOURS, MINUTES, PIECES, PRODUCTS } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -47,8 +47,8 @@ export const checkoutText = {
   homeForcedAnimal: 'في سلتك حيوان، فيصل مباشرة إلى باب بيتك.',
   homeForced: 'في سلتك منتج لا يُسلَّم إلا إلى باب البيت.',
   free: 'مجاناً',
-  unservedRegion: (region: string, names: string[]) =>
-    `لا يصل إلى ${region}: ${names.map(isolate).join('، ')}. اختر محافظة أخرى أو احذفه من السلة.`,
+  unservedRegion: (region: string, names: readonly string[]) =>
+    `لا يصل إلى ${region}: ${namesText(names)}. اختر محافظة أخرى أو عدّل السلة.`,
   regionNotServed: (region: string) => `${region} (لا يصلها بعض ما في سلتك)`,
   termsBefore: 'أوافق على ',
   termsLink: 'الشروط',
@@ -112,6 +112,12 @@ export const checkoutText = {
   continueShopping: 'متابعة التسوق',
   print: 'طباعة',
 } as const
+
+/** Three names say enough; of more it says how many. */
+function namesText(names: readonly string[]): string {
+  const shown = names.slice(0, 3).map(isolate).join('، ')
+  return names.length > 3 ? `${shown}، و${formatCount(names.length - 3, PRODUCTS)} غيرها` : shown
+}
 
 /** The transfer panel, at checkout and in "my orders" (conventions 20). */
 export const transferText = {

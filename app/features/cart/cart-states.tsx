@@ -63,15 +63,18 @@ export function FailedCart({
   retrying: boolean
 }) {
   return (
-    <EmptyState
-      title={cartText.failedTitle}
-      actions={
-        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-          {cartText.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={cartText.failedTitle}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            {cartText.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </EmptyState>
+    </div>
   )
 }

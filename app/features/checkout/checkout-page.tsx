@@ -148,15 +148,18 @@ function Empty() {
 
 function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
   return (
-    <EmptyState
-      title={checkoutText.failedTitle}
-      actions={
-        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-          {checkoutText.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={checkoutText.failedTitle}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            {checkoutText.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </EmptyState>
+    </div>
   )
 }

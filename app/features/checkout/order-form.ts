@@ -120,7 +120,7 @@ export function looksLikeOmanPhone(text: string): boolean {
 }
 
 function unservedText(region: string, unserved: readonly string[]): string | undefined {
-  return unserved.length > 0 ? checkoutText.unservedRegion(region, [...unserved]) : undefined
+  return unserved.length > 0 ? checkoutText.unservedRegion(region, unserved) : undefined
 }
 
 function blank(text: string): boolean {

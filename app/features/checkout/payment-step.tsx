@@ -94,7 +94,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
       <OpenSummary {...summary} className="sticky top-6 hidden lg:block">
         <div className="mt-5">{actions}</div>
       </OpenSummary>
-      <ActionBar>{actions}</ActionBar>
+      <ActionBar tall>{actions}</ActionBar>
     </div>
   )
 }

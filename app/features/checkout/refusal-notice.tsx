@@ -10,30 +10,23 @@ export function RefusalNotice({ error }: { error: Error | null }) {
   if (!error) return null
   const items = itemSentences(error)
   return (
-    <Notice
-      tone="danger"
-      live
-      title={items.length > 0 ? undefined : sentenceOf(error)}
-      action={<WayOut error={error} />}
-    >
+    <Notice tone="danger" live title={sentenceOf(error)}>
       {items.length > 0 ? (
-        <>
-          <p className="font-bold">{sentenceOf(error)}</p>
-          <ul className="mt-1 list-inside list-disc">
-            {items.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
+        <ul className="mt-1 list-inside list-disc">
+          {items.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       ) : (
         <p>{checkoutText.nothingLost}</p>
       )}
+      <WayOut error={error} />
     </Notice>
   )
 }
 
 function WayOut({ error }: { error: Error }) {
-  const look = { size: 'sm', variant: 'outline', className: '-my-1 shrink-0' } as const
+  const look = { size: 'sm', variant: 'outline', className: 'mt-3' } as const
   if (isUnauthorized(error)) {
     return (
       <LinkButton {...look} to={signInPath('/checkout')}>

@@ -17,7 +17,8 @@ import { myOrdersText } from '#text/my-orders.ts'
 export function OrderCard({ order }: { order: Order }) {
   const lines = linesOfOrder(order)
   const now = useNow()
-  const waiting = order.status === 'pending' && !isOver(order, now)
+  const over = isOver(order, now)
+  const waiting = order.status === 'pending' && !over
   return (
     <Card as="li" className="relative flex flex-col gap-3 transition-shadow hover:shadow-float">
       <div className="flex items-start justify-between gap-3">
@@ -43,8 +44,8 @@ export function OrderCard({ order }: { order: Order }) {
         <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <OrderStatusBadge status={order.status} />
-        {order.status === 'cancelled' ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+        <OrderStatusBadge status={over ? 'cancelled' : order.status} />
+        {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
         {waiting ? (
           <LinkButton
             to={`/checkout?order=${order.orderNumber}`}

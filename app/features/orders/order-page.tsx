@@ -82,7 +82,7 @@ function OrderDetails({ order }: { order: Order }) {
           </bdi>
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge status={over ? 'cancelled' : order.status} />
           {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
           <span className="text-sm text-ink-2">
             {myOrdersText.orderedOn(formatDateTime(order.createdAt))}

@@ -47,15 +47,18 @@ export function FailedOrders({
   retrying: boolean
 }) {
   return (
-    <EmptyState
-      title={title}
-      actions={
-        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-          {myOrdersText.retry}
-        </Button>
-      }
-    >
-      {sentenceOf(error)}
-    </EmptyState>
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={title}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            {myOrdersText.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </EmptyState>
+    </div>
   )
 }

@@ -52,18 +52,18 @@ function Row({ label, text, children }: { label: string; text: string; children:
   const onFail = useCopyFailure()
   if (text === '') return null
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-b-0 last:pb-0">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-2">{label}</dt>
-        <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
-      </div>
-      <CopyButton
-        text={text}
-        label={transferText.copy}
-        copiedLabel={transferText.copied}
-        describe={label}
-        onFail={onFail}
-      />
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-3 last:border-b-0 last:pb-0">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton
+          text={text}
+          label={transferText.copy}
+          copiedLabel={transferText.copied}
+          describe={label}
+          onFail={onFail}
+        />
+      </dd>
     </div>
   )
 }
