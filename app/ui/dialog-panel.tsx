@@ -35,7 +35,7 @@ export function DialogPanel({
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
-          role={alert ? 'alertdialog' : undefined}
+          role={alert ? 'alertdialog' : 'dialog'}
           className={classNames(
             'fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
             SIZES[size],

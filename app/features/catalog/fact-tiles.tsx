@@ -44,17 +44,18 @@ export function FactTiles({ product }: { product: Product }) {
       {facts.map(({ kind, value }) => {
         const Icon = kind === 'gender' ? GENDER_ICONS[product.gender ?? 'unknown'] : ICONS[kind]
         return (
-          <div
-            key={kind}
-            className="flex items-center gap-3.5 rounded-picture bg-tint px-4 py-2.5 text-world"
-          >
-            <Icon aria-hidden className="size-5.5 shrink-0" strokeWidth={1.8} />
-            <div className="min-w-0">
-              <dt className="text-xs">{factText[kind]}</dt>
-              <dd className="font-semibold text-ink">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
+          <div key={kind} className="relative rounded-picture bg-tint py-2.5 ps-13.5 pe-4">
+            <dt className="text-xs text-world">
+              <Icon
+                aria-hidden
+                strokeWidth={1.8}
+                className="absolute inset-y-0 start-4 my-auto size-5.5 text-world"
+              />
+              {factText[kind]}
+            </dt>
+            <dd className="font-semibold text-ink">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         )
       })}
