@@ -22,12 +22,12 @@ const CHECKOUT: PlaceOrderRequest = {
   acceptedTerms: true,
 }
 
-type Buyer = { id: string; cookie: string; cartId: number }
+type Buyer = { id: string; cookie: string; cartId: number; products: number[] }
 
 export async function measurePlaceOrder(): Promise<Row[]> {
   const shop = await startShop()
   try {
-    // Ids that nothing else has, so that a recorded order can be said again for others.
+    // Ids of carts, orders and products that no other figure equals: a recorded order can be said again for others.
     await shop.pool.query('ALTER SEQUENCE carts_id_seq RESTART WITH 510000001')
     await shop.pool.query('ALTER SEQUENCE orders_id_seq RESTART WITH 610000001')
     const products = await plentifulProducts(shop)
@@ -44,9 +44,9 @@ export async function measurePlaceOrder(): Promise<Row[]> {
 
 async function plentifulProducts(shop: Shop): Promise<number[]> {
   const { rows } = await shop.pool.query<{ id: number }>(
-    `UPDATE products SET quantity = 1000000000 WHERE id IN (
-       SELECT id FROM products WHERE is_active AND item_type = 'product' AND delivery_everywhere ORDER BY id LIMIT 60
-     ) RETURNING id`,
+    `INSERT INTO products (id, name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
+     SELECT 710000000 + n, 'Food', 'طعام', 4.5, 1000000000, 'product', 'both', true FROM generate_series(1, 60) AS n
+     RETURNING id`,
   )
   return rows.map((row) => row.id)
 }
@@ -62,17 +62,20 @@ async function buyersWithCarts(
     'INSERT INTO carts (user_id) SELECT unnest($1::text[]) RETURNING id, user_id',
     [customers.map((customer) => customer.id)],
   )
-  const lines = rows.flatMap(({ id }) => {
+  const carts = rows.map(({ id, user_id }) => {
     const first = randomInt(products.length - 2)
-    return products.slice(first, first + 3).map((productId) => ({ id, productId }))
+    return { id, userId: user_id, products: products.slice(first, first + 3) }
   })
+  const lines = carts.flatMap(({ id, products }) => products.map((productId) => ({ id, productId })))
   await shop.pool.query(
     `INSERT INTO cart_items (cart_id, product_id, quantity)
      SELECT cart, product, 1 FROM unnest($1::int[], $2::int[]) AS line (cart, product)`,
     [lines.map((line) => line.id), lines.map((line) => line.productId)],
   )
-  const cartOf = new Map(rows.map((row) => [row.user_id, row.id]))
-  return customers.map((customer) => ({ ...customer, cartId: cartOf.get(customer.id) ?? 0 }))
+  const cookies = new Map(customers.map((customer) => [customer.id, customer.cookie]))
+  return carts.map(({ id, userId, products }) => {
+    return { id: userId, cookie: cookies.get(userId) ?? '', cartId: id, products }
+  })
 }
 
 async function orderOverHttp(shop: Shop, buyers: Buyer[]): Promise<number> {
@@ -89,8 +92,7 @@ async function orderOverHttp(shop: Shop, buyers: Buyer[]): Promise<number> {
 
 type Template = {
   statements: Recorded[]
-  userId: string
-  cartId: number
+  buyer: Buyer
   orderId: number
   number: string
   key: string
@@ -109,14 +111,7 @@ async function recordOrder(shop: Shop, products: readonly number[]): Promise<Tem
       if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
       made = placed.value.order
     })
-    return {
-      statements,
-      userId: buyer.id,
-      cartId: buyer.cartId,
-      orderId: made.id,
-      number: made.orderNumber,
-      key,
-    }
+    return { statements, buyer, orderId: made.id, number: made.orderNumber, key }
   } finally {
     await verbs.close()
   }
@@ -125,8 +120,9 @@ async function recordOrder(shop: Shop, products: readonly number[]): Promise<Tem
 async function orderByScript(shop: Shop, buyers: Buyer[], template: Template): Promise<number> {
   const prepared = buyers.map((buyer) =>
     withOtherValues(template.statements, [
-      [template.userId, buyer.id],
-      [template.cartId, buyer.cartId],
+      [template.buyer.id, buyer.id],
+      [template.buyer.cartId, buyer.cartId],
+      ...template.buyer.products.map((id, place) => [id, buyer.products[place] ?? id] as const),
       [template.number, orderNumber(new Date(), (below) => randomInt(below))],
       [template.key, randomUUID()],
     ]),
