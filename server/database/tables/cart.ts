@@ -5,19 +5,16 @@ import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
 import { moment } from './columns.ts'
 
-export const carts = pgTable(
-  'carts',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** One live cart a customer. */
-    userId: text('user_id')
-      .notNull()
-      .unique('carts_user_key')
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-)
+export const carts = pgTable('carts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** One live cart a customer. */
+  userId: text('user_id')
+    .notNull()
+    .unique('carts_user_key')
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
 
 export const cartItems = pgTable(
   'cart_items',

@@ -72,7 +72,9 @@ export const products = pgTable(
       sql`CASE WHEN item_type = 'animal' THEN 'pet' ELSE 'accessory' END`,
     ),
     deliveryEverywhere: boolean('delivery_everywhere').notNull().default(false),
-    deliveryType: text('delivery_type', { enum: ['home_only', 'both'] }).notNull().default('home_only'),
+    deliveryType: text('delivery_type', { enum: ['home_only', 'both'] })
+      .notNull()
+      .default('home_only'),
     /** The owner's own fee for this product; null: the shop's fee (X-28). */
     deliveryFee: baisaColumn('delivery_fee'),
     breed: text('breed'),
@@ -128,7 +130,9 @@ export const products = pgTable(
       sql`${t.itemType} <> 'animal' OR (${t.deliveryType} = 'home_only' AND NOT ${t.deliveryEverywhere})`,
     ),
     check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
-    index('products_featured_idx').on(t.isFeatured.desc(), t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
+    index('products_featured_idx')
+      .on(t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
+      .where(sql`is_active`),
     index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
     index('products_price_idx').on(t.price, t.id).where(sql`is_active`),
     index('products_name_key_idx').using('btree', sql`name_key COLLATE "C"`, t.id).where(sql`is_active`),
@@ -149,5 +153,8 @@ export const productRegions = pgTable(
       .notNull()
       .references(() => regions.id, { onDelete: 'restrict' }),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.regionId] }), index('product_regions_region_idx').on(t.regionId)],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.regionId] }),
+    index('product_regions_region_idx').on(t.regionId),
+  ],
 )

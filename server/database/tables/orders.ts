@@ -76,7 +76,9 @@ export const orders = pgTable(
     check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
     check('orders_phone', sql`${t.customerPhone} ~ '^\\+968[279][0-9]{7}$'`),
     check('orders_cancelled_holds_nothing', sql`${t.status} <> 'cancelled' OR NOT ${t.holdsStock}`),
-    uniqueIndex('orders_one_pending_a_cart').on(t.cartId).where(sql`status = 'pending' AND deleted_at IS NULL`),
+    uniqueIndex('orders_one_pending_a_cart')
+      .on(t.cartId)
+      .where(sql`status = 'pending' AND deleted_at IS NULL`),
     index('orders_user_idx').on(t.userId, t.id.desc()),
     index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
     index('orders_status_idx').on(t.status, t.id.desc()),

@@ -1,6 +1,16 @@
 // The shop itself: settings, messages, newsletter, the audit log, rate limits.
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Store } from '#contract/store.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, inList, moment } from './columns.ts'
@@ -39,8 +49,14 @@ export const settings = pgTable(
   },
   (t) => [
     check('settings_one_row', sql`${t.id} = 1`),
-    check('settings_fees', sql`${t.deliveryFeeOffice} >= 0 AND ${t.deliveryFeeHome} >= 0 AND ${t.freeDeliveryFrom} > 0`),
-    check('settings_hold_hours', sql`${t.orderHoldHours} BETWEEN 1 AND 720 AND ${t.animalHoldHours} BETWEEN 1 AND 720`),
+    check(
+      'settings_fees',
+      sql`${t.deliveryFeeOffice} >= 0 AND ${t.deliveryFeeHome} >= 0 AND ${t.freeDeliveryFrom} > 0`,
+    ),
+    check(
+      'settings_hold_hours',
+      sql`${t.orderHoldHours} BETWEEN 1 AND 720 AND ${t.animalHoldHours} BETWEEN 1 AND 720`,
+    ),
   ],
 )
 
