@@ -8,6 +8,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
@@ -39,7 +40,7 @@ afterEach(async () => {
 
 type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }
 
-async function openWorkingShop(smtpUrl?: string): Promise<WorkingShop> {
+async function openWorkingShop(smtpUrl?: string, over: Partial<Context> = {}): Promise<WorkingShop> {
   const shop = await createTestShop()
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
   closers.push(
@@ -47,7 +48,7 @@ async function openWorkingShop(smtpUrl?: string): Promise<WorkingShop> {
     () => shop.close(),
   )
   const queue = await openJobQueue(shop.db, createLog('silent'))
-  const context = { ...shop.context, jobs: queue, log: createLog('silent') }
+  const context = { ...shop.context, jobs: queue, log: createLog('silent'), ...over }
   const mailer = createMailer({ smtpUrl, dataDir, baseUrl: context.baseUrl })
   closers.push(
     () => mailer.close(),
@@ -180,6 +181,31 @@ describe('mail without a mail server', () => {
       interval: 50,
     })
     expect((await shop.mails()).at(-1)?.subject).toContain(order.orderNumber)
+  })
+
+  it('Z-07: does not fill the mailbox that somebody names in an order and amends again and again', async () => {
+    const shop = await openWorkingShop(undefined, { rateLimitScale: 0.2 })
+    const customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    const placed = await placeOrder(shop.context, customer, {
+      key: 'key-of-a-mail-flood',
+      request: { ...CHECKOUT, customerEmail: 'victim@example.com' },
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const again = { mail: 'order-received' as const, orderId: placed.value.order.id }
+    await shop.queue.enqueue(shop.db, 'send-mail', Array(8).fill(again))
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.pool.query(
+          `SELECT FROM pgboss.job WHERE name = 'send-mail' AND state <> 'completed'`,
+        )
+        expect(rows).toHaveLength(0)
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    const mails = await shop.mails()
+    expect(mails.filter(({ to }) => to?.[0]?.address === 'victim@example.com')).toHaveLength(2)
+    expect(mails.filter(({ to }) => to?.[0]?.address === 'salam@aleef.om')).toHaveLength(1)
   })
 
   it('leaves a mail about an order that is gone unwritten', async () => {

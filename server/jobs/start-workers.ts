@@ -1,8 +1,10 @@
 // What runs by itself: mail that was queued, orders whose deadline has passed, and the removal of what has expired.
+import { normalizeEmail } from '#domain/email.ts'
+import { createRateLimits, type RateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import type { Context } from '#server/context.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/mail/mailer.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import type { MailJob } from './job-data.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -15,6 +17,7 @@ const MAILS_AT_ONCE = 10
 /** Any number of processes may work at once; each job is taken by one. */
 export async function startWorkers(context: Context, queue: JobQueue, mailer: Mailer): Promise<void> {
   const { boss } = queue
+  const limits = createRateLimits(context)
   await boss.work(
     'send-mail',
     {
@@ -27,7 +30,7 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
     (jobs) =>
       Promise.all(
         jobs.map((job) =>
-          sendMail(context, mailer, { id: job.id, at: job.createdOn, data: job.data as MailJob }),
+          sendMail(context, limits, mailer, { id: job.id, at: job.createdOn, data: job.data as MailJob }),
         ),
       ),
   )
@@ -44,13 +47,33 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
 type QueuedMail = { id: string; at: Date; data: MailJob }
 
 /** A failed mail is tried again by itself; the others of its batch are not sent twice. */
-async function sendMail(context: Context, mailer: Mailer, { id, at, data }: QueuedMail) {
+async function sendMail(context: Context, limits: RateLimits, mailer: Mailer, { id, at, data }: QueuedMail) {
   try {
     const mail = await composeMail(context, data)
-    if (mail) await mailer.deliver(mail, { id, at, kind: data.mail })
+    if (mail) await deliver(context, limits, mailer, mail, { id, at, data })
     return { id, status: 'completed' as const }
   } catch (error) {
     context.log.warn({ error, mail: data.mail, job: id }, 'a mail could not be sent; it is tried again')
     return { id, status: 'failed' as const }
+  }
+}
+
+/** Nobody's mailbox is filled by a customer who names it in an order and changes that order again and again. */
+async function deliver(
+  { log }: Context,
+  limits: RateLimits,
+  mailer: Mailer,
+  mail: Mail,
+  { id, at, data }: QueuedMail,
+): Promise<void> {
+  const isLimited = data.mail === 'order-received'
+  if (isLimited && (await limits.take('order-mail', normalizeEmail(mail.to))) !== null) {
+    return log.warn({ job: id }, 'too many mails about orders to one address; this one is not sent')
+  }
+  try {
+    await mailer.deliver(mail, { id, at, kind: data.mail })
+  } catch (error) {
+    if (isLimited) await limits.giveBack('order-mail', normalizeEmail(mail.to))
+    throw error
   }
 }
