@@ -59,6 +59,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     trustedProxies: environment.trustedProxies,
     keepAnswers: environment.keepAnswers,
     isReady: lifecycle.isReady,
+    metricsToken: environment.metricsToken,
     mailboxOf: environment.development && !smtpUrl ? dataDir : undefined,
   })
 }

@@ -40,6 +40,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     rateLimitScale: v.RATE_LIMIT_SCALE,
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
     keepAnswers: v.PAGE_CACHE,
+    /** Opens /metrics to whoever has it; without one only this machine reads them. */
+    metricsToken: v.METRICS_TOKEN,
   }
 }
 
@@ -71,6 +73,7 @@ const wanted = {
   DEBUG_ROUTES: '1 or 0',
   RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
   PAGE_CACHE: '1 or 0',
+  METRICS_TOKEN: 'at least 16 characters',
 }
 
 const variables = z.object({
@@ -98,9 +101,10 @@ const variables = z.object({
     .refine((scale) => scale <= 1000)
     .default(1),
   PAGE_CACHE: onOrOff.default(true),
+  METRICS_TOKEN: z.string().min(16).optional(),
 })
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET']
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'METRICS_TOKEN']
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof wanted

@@ -4,7 +4,7 @@
 import type { News } from '#server/changes.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/database/connect.ts'
-import { type KeptAnswer, keepAnswer, type MadeAnswer } from './kept-answer.ts'
+import { answerOnce, type KeptAnswer, keepAnswer, type MadeAnswer } from './kept-answer.ts'
 
 /** Browsers ask again each time and mostly hear "unchanged"; a CDN may keep an answer for a second. */
 export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -143,10 +143,16 @@ export function createAnswerCache({
     answer(key, make) {
       const entry = find(key) ?? add(key)
       if (entry.answer && isGood(entry)) return Promise.resolve(entry.answer)
+      const isOnlyOld = !entry.stale && isListening() && now() - entry.startedAt < 2 * LONGEST_LIFE_MS
       if (!entry.making) {
         const making: Making = { newsMeanwhile: false, result: Promise.resolve() as never }
         entry.making = making
         making.result = run(key, entry, making, make)
+      }
+      if (entry.answer && isOnlyOld) {
+        // Nobody waits for what is made anew only to be sure.
+        entry.making.result.catch(() => {})
+        return Promise.resolve(entry.answer)
       }
       return entry.making.result
     },
@@ -172,7 +178,7 @@ export function createNoCache({ context, headers }: AnswerCacheOptions): AnswerC
     async answer(_key, make) {
       made++
       const fresh = await make(context)
-      return keepAnswer({ ...fresh, headers: { ...headers, ...fresh.headers } })
+      return answerOnce({ ...fresh, headers: { ...headers, ...fresh.headers } })
     },
     peek: () => undefined,
     hear() {},

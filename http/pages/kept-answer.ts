@@ -9,7 +9,8 @@ const compressGzip = promisify(gzip)
 
 /** Smaller bodies gain nothing by compression. */
 const WORTH_COMPRESSING = 1024
-const BROTLI_QUALITY = 6
+/** For what is sent many times, and for what is sent once. */
+const QUALITY = { kept: { br: 6, gzip: 6 }, once: { br: 3, gzip: 3 } } as const
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|javascript|xml|manifest))/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -30,8 +31,16 @@ export type KeptAnswer = {
   choose(acceptEncoding: string | undefined): Encoding
 }
 
+/** For an answer that one request alone gets: compressed with less effort. */
+export function answerOnce(made: MadeAnswer): KeptAnswer {
+  return keepAnswer(made, 'once')
+}
+
 /** `headers` are sent as given; length, encoding, ETag and Vary are added here. */
-export function keepAnswer({ status, headers, body }: MadeAnswer): KeptAnswer {
+export function keepAnswer(
+  { status, headers, body }: MadeAnswer,
+  use: keyof typeof QUALITY = 'kept',
+): KeptAnswer {
   const packed: Partial<Record<Encoding, Packed>> = {}
   const making: Partial<Record<Encoding, Promise<Packed>>> = {}
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
@@ -39,7 +48,7 @@ export function keepAnswer({ status, headers, body }: MadeAnswer): KeptAnswer {
     body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
 
   async function pack(encoding: Encoding): Promise<Packed> {
-    const bytes = await encode(body, encoding)
+    const bytes = await encode(body, encoding, use)
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const common = Object.entries({
       ...headers,
@@ -79,16 +88,16 @@ export function keepAnswer({ status, headers, body }: MadeAnswer): KeptAnswer {
 /** Headers, keys and what the collector adds, roughly. */
 const OVERHEAD = 3000
 
-async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+async function encode(body: Uint8Array, encoding: Encoding, use: keyof typeof QUALITY): Promise<Uint8Array> {
   switch (encoding) {
     case 'identity':
       return body
     case 'gzip':
-      return compressGzip(body)
+      return compressGzip(body, { level: QUALITY[use].gzip })
     case 'br':
       return compressBrotli(body, {
         params: {
-          [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [zlib.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
           [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
           [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
         },

@@ -4,7 +4,7 @@ import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { type KeptAnswer, keepAnswer, toResponse } from './kept-answer.ts'
+import { answerOnce, type KeptAnswer, toResponse } from './kept-answer.ts'
 import { dataPath, type PageRequest, readPageRequest } from './page-routes.ts'
 import type { PageRenderer } from './react-router.ts'
 import { PageUnavailable, renderPage } from './render-page.ts'
@@ -21,9 +21,9 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
     try {
       if (page.key !== null) return respond(c, await answers.answer(page.key, make))
       const { headers, ...answer } = await make(context)
-      return respond(c, keepAnswer({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
+      return respond(c, answerOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
     } catch (error) {
-      if (error instanceof PageUnavailable) return respond(c, keepAnswer(error.answer))
+      if (error instanceof PageUnavailable) return respond(c, answerOnce(error.answer))
       throw error
     }
   }
