@@ -61,7 +61,6 @@ export const checkoutText = {
   nothingPaidYet: 'لا تدفع شيئاً الآن. نحجز طلبك ثم نعرض بيانات التحويل.',
 
   summary: 'ملخص الطلب',
-  summaryLine: (pieces: number) => formatCount(pieces, PIECES),
   subtotal: 'المجموع الفرعي',
   deliveryFee: 'التوصيل',
   total: 'الإجمالي',
@@ -73,7 +72,6 @@ export const checkoutText = {
   systemFailed: 'خطأ في النظام',
   systemFailedWhat: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
   nothingLost: 'ما كتبته محفوظ، وإعادة الإرسال لا تسجّل طلباً ثانياً.',
-  stockTitle: 'لم تعد الكمية كلها متوفرة',
 
   errors: {
     name: 'اكتب اسمك الكامل.',
@@ -137,7 +135,6 @@ export const transferText = {
   promise: 'لا نطلب منك رقم بطاقة أو رمزاً أو كلمة مرور، لا هنا ولا في الهاتف.',
   whatsapp: 'واتساب',
   call: 'اتصال',
-  within: 'نتواصل معك خلال 24 ساعة من التحويل.',
 } as const
 
 /** «باقٍ 23 ساعة و10 دقائق»; null when nothing is left. */

@@ -20,22 +20,16 @@ export const myOrdersText = {
   loadingMore: 'جارٍ التحميل…',
   shown: (shown: number, total: number) => `${shown} من ${total}`,
   orderTitle: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
-  orderNumber: 'رقم الطلب',
   orderedOn: (date: string) => `سُجّل ${date}`,
-  details: 'التفاصيل',
   pay: 'أكمل التحويل',
-  payHow: 'الطلب محجوز لك بانتظار التحويل.',
   status: 'حالة الطلب',
-  payment: 'الدفع',
   deliveryTo: 'التوصيل إلى',
   notes: 'ملاحظاتك',
   help: 'هل تحتاج مساعدة في هذا الطلب؟',
   reached: 'تمت',
-  current: 'الآن',
   cancelled: 'أُلغي هذا الطلب، وعادت منتجاته إلى المتجر.',
   expired: 'انتهت مهلة التحويل، ولم يعد الطلب محجوزاً.',
   rejected: 'لم نجد تحويلاً بهذا المبلغ بعد. تأكد من العملية في تطبيق البنك، ثم راسلنا برقم الطلب.',
-  print: 'طباعة',
 } as const
 
 /** The way of an order as its customer lives it. */
