@@ -1,6 +1,6 @@
 // What the checkout says, step by step (S-CHK-*, conventions 17–20). States and transfer message: text/orders.ts.
 
-import { formatCount, HOURS, MINUTES, PIECES, PRODUCTS } from '#text/format-count.ts'
+import { formatCount, HOURS, MINUTES, PRODUCTS } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
