@@ -19,7 +19,7 @@ import {
   signUpAttemptMail,
   transferReportedMail,
 } from '#text/mail.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
 

@@ -3,16 +3,8 @@ import { once } from 'node:events'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Mail } from './mail.ts'
 import { writeEml } from './write-eml.ts'
-
-export type Mail = {
-  from: { name: string; address: string }
-  to: string
-  replyTo?: string
-  subject: string
-  text: string
-  html: string
-}
 
 /** `id` and `at` are those of the job, so that a mail sent twice is recognised as one. */
 export type MailIdentity = { id: string; at: Date; kind: string }

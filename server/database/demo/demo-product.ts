@@ -1,8 +1,8 @@
 // The shape in which the demo catalogue is written down: what an owner would type, and which figures picture it.
 import type { World } from '#contract/catalog.ts'
 import type { Gender, Size } from '#domain/product.ts'
-import type { Figure } from '#server/database/demo/art/figure.ts'
 import type { Look } from '#server/database/demo/art/gallery.ts'
+import type { Figure } from '#server/database/demo/art/look.ts'
 
 export type DemoCategory = {
   name: string

@@ -1,28 +1,6 @@
 // Supplies that no emoji shows, drawn in the same soft manner: light from the top left, round edges, few details.
 import { css, mix, oklch, type Rgb, WHITE } from '#server/database/demo/art/colour.ts'
-import type { Figure } from '#server/database/demo/art/figure.ts'
-
-/** `hue` is OKLCH degrees; `print` is what stands on a label, in a tank or behind bars. */
-export type Drawing =
-  | { kind: 'bag' | 'can' | 'tub'; hue: number; print: Figure; dark?: boolean }
-  | { kind: 'cage'; hue: number; print: Figure }
-  | { kind: 'aquarium'; hue: number; prints: readonly Figure[] }
-  | { kind: 'bowl'; hue: number; food: 'kibble' | 'water' | 'seeds' }
-  | {
-      kind:
-        | 'litter'
-        | 'post'
-        | 'bed'
-        | 'collar'
-        | 'wheel'
-        | 'carrier'
-        | 'bottle'
-        | 'filter'
-        | 'lamp'
-        | 'hay'
-        | 'fountain'
-      hue: number
-    }
+import type { Drawing, Figure } from '#server/database/demo/art/look.ts'
 
 /** A layer is an SVG of the whole square, or a figure whose middle stands at x, y. */
 export type Layer = string | { figure: Figure; x: number; y: number; side: number }

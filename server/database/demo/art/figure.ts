@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { applyCoat, type Coat } from '#server/database/demo/art/colour.ts'
-import { type Drawing, layersOf, SQUARE } from '#server/database/demo/art/drawings.ts'
-
-/** `code`: the code point of an emoji; `draw`: a drawing of ours, for what has no emoji. */
-export type Figure = ({ code: string; coat?: Coat } | { draw: Drawing }) & { mirror?: boolean }
+import { applyCoat } from '#server/database/demo/art/colour.ts'
+import { layersOf, SQUARE } from '#server/database/demo/art/drawings.ts'
+import type { Figure } from '#server/database/demo/art/look.ts'
 
 /** RGBA pixels cut to the figure's own edges. */
 export type Cutout = { data: Buffer; width: number; height: number }

@@ -1,6 +1,6 @@
 // Every figure the demo pictures use, by name: breeds are coats of a few poses (design/README.md, picture recipe).
 import type { Coat, Mark } from '#server/database/demo/art/colour.ts'
-import type { Figure } from '#server/database/demo/art/figure.ts'
+import type { Figure } from '#server/database/demo/art/look.ts'
 
 const TABBY = '1f408'
 const PLAIN_CAT = '1f408-200d-2b1b'

@@ -1,6 +1,6 @@
 // The pictures of one product: up to five views of its figure that do not repeat themselves, the main one first.
 import type { World } from '#contract/catalog.ts'
-import type { Figure } from '#server/database/demo/art/figure.ts'
+import type { Figure } from '#server/database/demo/art/look.ts'
 import { BACKDROPS, type Placed, type Scene } from '#server/database/demo/art/scene.ts'
 
 /**

@@ -3,7 +3,8 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { World } from '#contract/catalog.ts'
 import { css, mix, type Palette, type Rgb, WHITE, WORLD_COLOURS } from '#server/database/demo/art/colour.ts'
-import { type Cutout, drawFigure, type Figure, sizeOf } from '#server/database/demo/art/figure.ts'
+import { type Cutout, drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
+import type { Figure } from '#server/database/demo/art/look.ts'
 
 /** Places and sizes are shares of the picture: `x` the middle, `foot` the lowest point, `size` the longest side. */
 export type Placed = { figure: Figure; x: number; foot: number; size: number; floats?: boolean }

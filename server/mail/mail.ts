@@ -1,0 +1,9 @@
+/** A mail as the worker hands it over: composed, not yet on its way. */
+export type Mail = {
+  from: { name: string; address: string }
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
