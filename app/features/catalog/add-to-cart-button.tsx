@@ -48,7 +48,9 @@ function Available({ product, variant, size = 'sm', className }: AddToCartButton
       className={className}
       pending={pending}
       pendingLabel={cardText.pending}
-      icon={<Icon aria-hidden className={narrow ? shown.buy : undefined} />}
+      icon={
+        <Icon aria-hidden className={narrow ? classNames(shown.buy, 'max-[23.4rem]:hidden') : undefined} />
+      }
       onClick={() => addToCart(product.id)}
     >
       <span className={classNames(shown.buy, narrow && 'text-sm whitespace-nowrap sm:text-md')}>

@@ -128,8 +128,8 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
   return (
     // Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
     // are filled alike and no price stands lower than its neighbour.
-    <div className="max-h-[4.375rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
-      <Heading className="line-clamp-2 text-md leading-6 font-semibold md:text-body [text-wrap:pretty] row:text-lead">
+    <div className="max-h-[4.575rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
+      <Heading className="line-clamp-2 text-md leading-[1.6rem] font-semibold md:text-body [text-wrap:pretty] row:text-lead">
         <Link
           to={productPath(product)}
           className={classNames(
@@ -143,7 +143,7 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
         </Link>
       </Heading>
       {/* The dot before the first fact of each line lies outside the box. */}
-      <p className="-ms-3 flex flex-wrap text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:text-md">
+      <p className="-ms-3 flex max-h-11 flex-wrap overflow-hidden text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:max-h-none row:text-md row:leading-[1.7rem]">
         {cardFacts(product).map((fact) => (
           <span
             key={fact}

@@ -102,7 +102,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <aside
             id={FILTERS_ID}
             aria-label={catalogueText.filterAndSort}
-            className="mb-4 hidden rounded-card bg-surface p-5 shadow-card target:block lg:block"
+            className="mb-4 hidden rounded-card bg-surface p-5 shadow-card target:block lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           >
             <FilterPanel />
           </aside>
