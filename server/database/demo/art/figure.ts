@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { applyCoat } from '#server/database/demo/art/colour.ts'
+import { applyCoat, type Coat } from '#server/database/demo/art/colour.ts'
 import { layersOf, SQUARE } from '#server/database/demo/art/drawings.ts'
-import type { Figure } from '#server/database/demo/art/look.ts'
+import type { Drawing, Figure } from '#server/database/demo/art/look.ts'
 
 /** RGBA pixels cut to the figure's own edges. */
 export type Cutout = { data: Buffer; width: number; height: number }
