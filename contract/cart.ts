@@ -17,5 +17,7 @@ export const addToCartRequest = z.strictObject({ productId: id, quantity: z.int(
 export type AddToCartRequest = z.infer<typeof addToCartRequest>
 
 /** 0 or less removes the line (S-CART-08). */
-export const changeQuantityRequest = z.strictObject({ quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY) })
+export const changeQuantityRequest = z.strictObject({
+  quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY),
+})
 export type ChangeQuantityRequest = z.infer<typeof changeQuantityRequest>

@@ -21,12 +21,17 @@ export function baisaOf(rials: string): Baisa {
 export const id = z.int().positive().max(2_147_483_647)
 
 /** An id in a path or a query string. */
-export const idParam = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(id)
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id)
 
 export const timestamp = z.iso.datetime()
 
 /** Invisible marks that could turn a line of text around; they are removed from what people type (conventions 8). */
-const BIDI_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+const BIDI_MARKS =
+  /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
 function cleaned(text: string): string {
   return text.normalize('NFC').replace(BIDI_MARKS, '').trim()
@@ -34,7 +39,11 @@ function cleaned(text: string): string {
 
 /** Required text that a person typed, on one line. */
 export function personText(max: number) {
-  return z.string().max(max * 2).transform((text) => cleaned(text).replace(/\s+/g, ' ')).pipe(z.string().min(1).max(max))
+  return z
+    .string()
+    .max(max * 2)
+    .transform((text) => cleaned(text).replace(/\s+/g, ' '))
+    .pipe(z.string().min(1).max(max))
 }
 
 /** Text that may be blank, such as one that is taken out again. Line breaks stay. */
@@ -63,18 +72,25 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 export const listQuery = z.object({
-  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.int().min(1).max(100)).default(20),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(100))
+    .default(20),
   cursor: z.string().max(500).optional(),
 })
 
 /** Every refusal and failure on the wire (RFC 9457). `detail` is the Arabic sentence for the person. */
-export const problem = z.object({
-  title: z.string(),
-  status: z.int(),
-  code: z.string(),
-  detail: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  requestId: z.string(),
-  /** What a refusal adds, e.g. `available` or `items`. */
-}).loose()
+export const problem = z
+  .object({
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    requestId: z.string(),
+    /** What a refusal adds, e.g. `available` or `items`. */
+  })
+  .loose()
 export type Problem = z.infer<typeof problem>

@@ -65,14 +65,12 @@ let people = 0
 /** A signed-in person with an activated account. */
 export async function makeCustomer({ db }: Pick<TestShop, 'db'>): Promise<Customer> {
   const id = randomUUID()
-  await db
-    .insert(profiles)
-    .values({
-      id,
-      email: `person-${++people}-${id.slice(0, 8)}@example.com`,
-      emailVerified: true,
-      firstName: 'سالم',
-    })
+  await db.insert(profiles).values({
+    id,
+    email: `person-${++people}-${id.slice(0, 8)}@example.com`,
+    emailVerified: true,
+    firstName: 'سالم',
+  })
   const customer = await findCustomer(db, id)
   if (!customer) throw new Error('the customer is not there')
   return customer
