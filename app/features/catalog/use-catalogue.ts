@@ -5,7 +5,7 @@ import { type CatalogueAddress, cataloguePath, readAddress } from '#app/features
 import type { Category } from '#contract/catalog.ts'
 
 /** What the loader of the catalogue found. */
-export type Catalogue = {
+type Catalogue = {
   address: CatalogueAddress
   /** Families first. */
   categories: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>[]

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** S-GAL-07. An image that nobody has asked about yet counts as loaded: the server's page shows no spinner. */
-export type ImageState = 'loading' | 'loaded' | 'failed'
+type ImageState = 'loading' | 'loaded' | 'failed'
 
 export type ImageStates = {
   of: (url: string) => ImageState
