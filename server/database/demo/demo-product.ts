@@ -43,7 +43,8 @@ export type DemoAnimal = Common & {
   healthStatusArabic: string
   vaccinated?: boolean
   temperamentArabic: string
-  goodWithKids: boolean
+  /** Not said of fish. */
+  goodWithKids?: boolean
   goodWithPets: boolean
   specialNeedsArabic?: string
   location: string
