@@ -5,6 +5,7 @@ import { announceStart } from '#server/announce-start.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { explainFailure } from '#server/explain-failure.ts'
 import { createLifecycle } from '#server/lifecycle.ts'
 import { createLog } from '#server/log.ts'
 import { prepareShop } from '#server/prepare-shop.ts'
@@ -21,8 +22,9 @@ try {
   if (cluster.isPrimary) await lead()
   else await serve(environment.databaseUrl ?? '')
 } catch (error) {
-  log.error({ error }, 'the shop cannot start')
-  console.error(error instanceof Error ? error.message : error)
+  const reason = explainFailure(error, environment)
+  if (reason === null) log.error({ error }, 'the shop cannot start')
+  console.error(reason ?? (error instanceof Error ? error.message : error))
   await lifecycle.stop(1)
 }
 

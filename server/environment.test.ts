@@ -35,6 +35,12 @@ describe('readEnvironment', () => {
     })
   })
 
+  it('names a data folder that cannot be one', () => {
+    expect(() => read({ DATA_DIR: '/etc/passwd' })).toThrow(
+      new EnvironmentError('DATA_DIR must be a folder that can be written (it is "/etc/passwd": ENOTDIR).'),
+    )
+  })
+
   it('takes an empty variable for an unset one', () => {
     expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
   })

@@ -33,7 +33,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: v.DATABASE_URL,
     smtpUrl: v.SMTP_URL,
-    authSecret: v.AUTH_SECRET ?? readOrCreateSecret(join(dataDir, 'auth-secret')),
+    authSecret: v.AUTH_SECRET ?? secretIn(dataDir),
     trustedProxies: v.TRUSTED_PROXIES,
     webConcurrency: v.WEB_CONCURRENCY,
     debugRoutes: v.DEBUG_ROUTES ?? development,
@@ -42,6 +42,15 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     keepAnswers: v.PAGE_CACHE,
     /** Opens /metrics to whoever has it; without one only this machine reads them. */
     metricsToken: v.METRICS_TOKEN,
+  }
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return readOrCreateSecret(join(dataDir, 'auth-secret'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new EnvironmentError(`DATA_DIR must be a folder that can be written (it is "${dataDir}": ${code}).`)
   }
 }
 

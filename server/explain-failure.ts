@@ -1,0 +1,30 @@
+// Why the shop cannot start, in one line for the person who starts it; null when it is a bug, for which the log is.
+import { isDatabaseAway, sqlState } from '#server/database/connect.ts'
+import type { Environment } from '#server/environment.ts'
+import { WorkerEnded } from '#server/workers.ts'
+
+type Known = Pick<Environment, 'port' | 'host' | 'databaseUrl'>
+
+export function explainFailure(error: unknown, { port, host, databaseUrl }: Known): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof WorkerEnded) return error.message
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is taken: another program listens there, or this shop already does.`
+    case 'EADDRNOTAVAIL':
+      return `HOST must be an address of this machine (it is "${host}").`
+    case 'EACCES':
+      return (error as NodeJS.ErrnoException).syscall === 'listen'
+        ? `PORT ${port} may not be opened by this user.`
+        : null
+  }
+  if (!databaseUrl || !(isDatabaseAway(error) || isTurnedAway(error))) return null
+  const { host: place, pathname } = new URL(databaseUrl)
+  return `The PostgreSQL of DATABASE_URL (${place}${pathname}) cannot be used: ${error.message}.`
+}
+
+/** Wrong user or password, no such database, no right to it. */
+function isTurnedAway(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  return state.startsWith('28') || state === '3D000' || state === '42501'
+}
