@@ -100,6 +100,8 @@ async function encode(body: Uint8Array, encoding: Encoding, use: keyof typeof QU
           [zlib.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
           [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
           [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+          // A window no larger than the body: the default takes megabytes each time.
+          [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength)))),
         },
       })
   }
