@@ -29,12 +29,14 @@ export const idParam = z
 
 export const timestamp = z.iso.datetime()
 
-/** Invisible marks that could turn a line of text around; they are removed from what people type (conventions 8). */
-const BIDI_MARKS =
-  /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+/**
+ * Invisible marks that could turn a line of text around, and control characters but tab and line break; they are
+ * removed from what people type (conventions 8).
+ */
+const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu
 
 function cleaned(text: string): string {
-  return text.normalize('NFC').replace(BIDI_MARKS, '').trim()
+  return text.normalize('NFC').replace(INVISIBLE, '').trim()
 }
 
 /** Required text that a person typed, on one line. */

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { freeText, personText } from './primitives.ts'
+
+describe('what people type', () => {
+  it('loses marks that turn text around, and control characters (conventions 8)', () => {
+    const typed = '\u202Eسالم\u2069\u0000 \u001B[31m\u0085البلوشي\u200F\u007F'
+    expect(personText(50).parse(typed)).toBe('سالم [31mالبلوشي')
+    expect(freeText(50).parse('سطر\r\nسطر\tآخر\u000B')).toBe('سطر\r\nسطر\tآخر')
+  })
+
+  it('is one line where one is asked for, and nothing at all is not enough', () => {
+    expect(personText(50).parse(' سالم \r\n\t البلوشي ')).toBe('سالم البلوشي')
+    expect(personText(50).safeParse('\u200F \u202A\u0000').success).toBe(false)
+  })
+
+  it('keeps the marks that Arabic and Persian words and joined emoji need', () => {
+    expect(personText(50).parse('می\u200Cخواهم 👨\u200D👩')).toBe('می\u200Cخواهم 👨\u200D👩')
+  })
+})
