@@ -42,7 +42,8 @@ test('a customer finds a cat, makes an account, orders, reports the transfer and
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
   await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  // X-65: back to the cat, though the link of the mail knows nothing of it.
+  await expect(page).toHaveURL(`/animals/${productId}`)
 
   // The remembered cat was added a single time.
   await page

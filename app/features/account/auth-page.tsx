@@ -7,6 +7,7 @@ import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
 import { safeReturnPath } from '#app/features/account/return-path.ts'
 import { useAuthForm } from '#app/features/account/use-auth-form.ts'
+import { useReturnPath } from '#app/features/account/use-return-path.ts'
 import { useSession } from '#app/features/session/use-session.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -20,7 +21,7 @@ export function AuthPage() {
   const [params] = useSearchParams()
   const mode: AuthMode = params.get('mode') === 'register' ? 'register' : 'sign-in'
   const auth = useAuthForm(mode)
-  const returnPath = safeReturnPath(params.get('return'))
+  const returnPath = useReturnPath(params.get('return'), auth.outcome)
 
   return (
     <div className="page pt-4 pb-8 lg:pt-10">

@@ -1,4 +1,5 @@
-// what a visitor meant to buy is remembered across sign-in, and added once.
+// what a visitor meant to buy is remembered across sign-in, and added once; also when the activation link of the
+// mail opens in another tab of this browser.
 const KEY = 'aleef-wanted'
 /** Who comes back later than this has changed their mind. */
 const REMEMBERED_MS = 60 * 60 * 1000
@@ -6,13 +7,13 @@ const REMEMBERED_MS = 60 * 60 * 1000
 export type WantedProduct = { productId: number; quantity: number }
 
 export function rememberWanted(wanted: WantedProduct, now = Date.now()): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...wanted, at: now }))
+  localStorage.setItem(KEY, JSON.stringify({ ...wanted, at: now }))
 }
 
 /** Gives it out a single time. */
 export function takeWanted(now = Date.now()): WantedProduct | null {
-  const kept = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
+  const kept = localStorage.getItem(KEY)
+  localStorage.removeItem(KEY)
   return kept === null ? null : readWanted(kept, now)
 }
 
