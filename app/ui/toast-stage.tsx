@@ -26,7 +26,8 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
       description: latest.description,
       type: latest.tone ?? 'ok',
       timeout: latest.durationMs ?? 5000,
-      priority: latest.tone === 'danger' ? 'high' : 'low',
+      // "high" would hide the toast, its buttons included, from those who hear: the region is assertive instead.
+      priority: 'low',
       actionProps: latest.action && {
         children: latest.action.label,
         onClick: () => {
@@ -42,6 +43,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
     <Base.Portal>
       <Base.Viewport
         aria-label={regionLabel}
+        aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
         className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-60 md:start-auto md:end-8 md:w-[26rem]"
       >
         {toasts.map((toast) => {

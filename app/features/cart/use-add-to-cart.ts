@@ -15,6 +15,8 @@ import { cartToasts } from '#text/cart.ts'
 
 /** S-ERR-01: how long the toast stands before the way to sign-in opens. */
 const REDIRECT_AFTER_MS = 500
+/** Long enough to read; on the page of sign-in it lies over the form. */
+const SIGN_IN_TOAST_MS = 3500
 
 /**
  * Adds one of a product for each click (S-CONST-10). Who is not signed in is told so, sent to /auth, and gets the
@@ -79,7 +81,12 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: bo
   function send(wanted: WantedProduct) {
     rememberWanted(wanted)
     setPending(true)
-    toast({ title: cartToasts.signInFirst, description: cartToasts.signInFirstWhy, tone: 'danger' })
+    toast({
+      title: cartToasts.signInFirst,
+      description: cartToasts.signInFirstWhy,
+      tone: 'danger',
+      durationMs: SIGN_IN_TOAST_MS,
+    })
     setTimeout(() => {
       setPending(false)
       void navigate(signInPath(pathname + search))
