@@ -1,4 +1,4 @@
-import { Baby, Syringe } from 'lucide-react'
+import { ArrowUpLeft, Baby, Syringe } from 'lucide-react'
 import { Link } from 'react-router'
 import { AddToCartButton } from '#app/features/catalog/add-to-cart-button.tsx'
 import { cardFacts } from '#app/features/catalog/card-facts.ts'
@@ -56,6 +56,7 @@ export function ProductCard({
         }
       >
         <CardBadge product={product} isNew={isNew} />
+        <DetailsButton product={product} />
         <HealthIcons product={product} />
         {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
       </Picture>
@@ -97,6 +98,24 @@ function CardBadge({ product, isNew }: { product: CardProduct; isNew: boolean })
     <Badge tone="world" className="absolute start-2 top-2 text-xs">
       {word}
     </Badge>
+  )
+}
+
+/** S-CARD-05 on the grid, where a second button under the first would make every card taller; a list has room for it. */
+function DetailsButton({ product }: { product: CardProduct }) {
+  const name = `${cardText.details}: ${product.nameArabic}`
+  return (
+    <Link
+      to={productPath(product)}
+      aria-label={name}
+      title={cardText.details}
+      // The disc is small, what a finger may hit is not.
+      className="tap group/details absolute end-0 top-0 z-1 flex items-start justify-end p-2 outline-none row:hidden"
+    >
+      <span className="grid size-7.5 place-items-center rounded-pill bg-surface text-ink transition-colors group-hover/details:text-brand-ink group-focus-visible/details:outline-3 group-focus-visible/details:outline-brand">
+        <ArrowUpLeft aria-hidden className="size-4" />
+      </span>
+    </Link>
   )
 }
 
