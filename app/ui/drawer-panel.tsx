@@ -12,7 +12,7 @@ const SIDES = {
     swipe: 'left',
     viewport: 'justify-end',
     popup:
-      'h-full w-[min(28.75rem,calc(100vw-2.5rem))] rounded-e-block [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-102%)] data-starting-style:[transform:translateX(-102%)]',
+      'h-full w-[min(28.75rem,calc(100vw-1.5rem))] rounded-e-block [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-102%)] data-starting-style:[transform:translateX(-102%)]',
   },
   start: {
     swipe: 'right',
@@ -53,7 +53,7 @@ export function DrawerPanel({
             {side === 'bottom' ? (
               <span aria-hidden className="mx-auto mt-2.5 h-1.25 w-11 shrink-0 rounded-pill bg-line" />
             ) : null}
-            <header className="flex shrink-0 items-center gap-3 py-3 ps-6 pe-3">
+            <header className="flex shrink-0 items-center gap-3 py-3 ps-6 pe-3 max-[25rem]:gap-2 max-[25rem]:ps-5 max-[25rem]:pe-2">
               <Base.Title className="font-display text-h2 font-bold text-ink">{title}</Base.Title>
               {aside}
               <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>

@@ -52,11 +52,13 @@ function CountAndClear({ cart }: { cart: Cart }) {
   const busy = useCartBusy()
   return (
     <>
-      <Badge tone="brand">{formatCount(cart.itemCount, PIECES)}</Badge>
+      <Badge tone="brand" className="max-[25rem]:-ms-1 max-[25rem]:px-2">
+        {formatCount(cart.itemCount, PIECES)}
+      </Badge>
       <Button
         variant="danger-ghost"
         size="sm"
-        className="ms-auto -me-2"
+        className="ms-auto -me-2 whitespace-nowrap max-[25rem]:px-2"
         disabled={busy}
         onClick={() => clear.mutate()}
       >

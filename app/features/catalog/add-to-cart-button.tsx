@@ -48,15 +48,13 @@ function Available({ product, variant, size = 'sm', className }: AddToCartButton
       className={className}
       pending={pending}
       pendingLabel={cardText.pending}
-      icon={
-        <Icon aria-hidden className={narrow ? classNames(shown.buy, 'max-[23.4rem]:hidden') : undefined} />
-      }
+      icon={<Icon aria-hidden className={classNames(narrow && shown.buy, 'max-[23.4rem]:hidden')} />}
       onClick={() => addToCart(product.id)}
     >
-      <span className={classNames(shown.buy, narrow && 'text-sm whitespace-nowrap sm:text-md')}>
+      <span className={classNames(shown.buy, 'whitespace-nowrap', narrow && 'text-sm sm:text-md')}>
         {cardText.add}
       </span>
-      <span className={classNames(shown.signIn, narrow && 'text-xs whitespace-nowrap sm:text-md')}>
+      <span className={classNames(shown.signIn, 'whitespace-nowrap', narrow && 'text-xs sm:text-md')}>
         {cardText.signIn}
       </span>
       <span className="sr-only">: {product.nameArabic}</span>
