@@ -1,17 +1,34 @@
 import { LayoutDashboard } from 'lucide-react'
+import { useEffect } from 'react'
+import { ADMIN_KEY } from '#app/features/session/hint-script.ts'
 import { useSession } from '#app/features/session/use-session.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { homeText } from '#text/home.ts'
 
-/** S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to administrators. */
+/**
+ * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to administrators. Whose
+ * browser has shown it before keeps its place free, so that nothing moves when it comes.
+ */
 export function AdminBanner() {
-  const { user } = useSession()
-  if (!user?.isAdmin) return null
+  const { status, user } = useSession()
+  const isAdmin = user?.isAdmin ?? false
+  useEffect(() => {
+    if (isAdmin) localStorage.setItem(ADMIN_KEY, '1')
+    else if (status !== 'loading') localStorage.removeItem(ADMIN_KEY)
+  }, [isAdmin, status])
+
+  if (!isAdmin && status !== 'loading') return null
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-surface px-5 py-4 shadow-card">
+    <div
+      className={classNames(
+        'mt-4 flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-surface px-5 py-4 shadow-card',
+        isAdmin ? 'flex' : 'invisible hidden hint-admin:flex',
+      )}
+    >
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold text-ink">
-          <bdi>{homeText.admin.greeting(user.firstName || user.email)}</bdi>
+          <bdi>{homeText.admin.greeting(user?.firstName || user?.email || '')}</bdi>
         </p>
         <p className="text-sm">{homeText.admin.body}</p>
       </div>

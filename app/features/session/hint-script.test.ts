@@ -1,24 +1,26 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import { ADMIN_KEY, HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 
 /** Runs the script as a browser would, and tells what it left on <html>. */
 function paint({
   cookie = '',
   stored,
+  admin,
   dark = false,
 }: {
   cookie?: string
   stored?: string | Error
+  admin?: string
   dark?: boolean
 }) {
   const dataset: Record<string, string> = {}
   runInNewContext(HINT_SCRIPT, {
     document: { documentElement: { dataset }, cookie },
     localStorage: {
-      getItem() {
+      getItem(key: string) {
         if (stored instanceof Error) throw stored
-        return stored ?? null
+        return (key === ADMIN_KEY ? admin : stored) ?? null
       },
     },
     matchMedia: (query: string) => ({ matches: dark && query === '(prefers-color-scheme:dark)' }),
@@ -35,6 +37,12 @@ test('S-HDR-04: the hint cookie shows the loading header, its absence the signed
 test('only the very cookie counts: neither another value nor a longer name', () => {
   expect(paint({ cookie: 'aleef_session=10' }).session).toBe('none')
   expect(paint({ cookie: 'not_aleef_session=1' }).session).toBe('none')
+})
+
+test("S-HOME-01: the banner's place is kept for an administrator of before who may be signed in", () => {
+  expect(paint({ cookie: 'aleef_session=1', admin: '1' }).admin).toBe('maybe')
+  expect(paint({ cookie: 'aleef_session=1' }).admin).toBe('none')
+  expect(paint({ admin: '1' }).admin).toBe('none')
 })
 
 test('the device decides light or dark until somebody chooses', () => {
