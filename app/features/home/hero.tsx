@@ -90,7 +90,6 @@ function Slide({
   drawn: boolean
   first: boolean
 }) {
-  const Headline = first ? 'h1' : 'h2'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
     <div
@@ -105,10 +104,10 @@ function Slide({
     >
       <Scenery scene={HERO_SCENES[slide.world]} shown={shown} drawn={drawn} first={first} />
       <div className="absolute inset-x-0 bottom-0 p-6 pb-5 text-world lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0">
-        <Headline className="font-display text-hero font-extrabold text-world">
+        <h2 className="font-display text-hero font-extrabold text-world">
           <span className="block">{slide.headline[0]}</span>
           <span className="block">{slide.headline[1]}</span>
-        </Headline>
+        </h2>
         <p className="mt-2 text-body lg:mt-4 lg:text-[1.25rem]">{slide.support}</p>
         <LinkButton to={to} size="lg" iconEnd={<ArrowLeft aria-hidden />} className="mt-4 min-h-13 lg:mt-7">
           {slide.action}

@@ -61,6 +61,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData: { products, categories } }: Route.ComponentProps) {
   return (
     <>
+      {/* The headlines of the hero come and go; what page this is does not. */}
+      <h1 className="sr-only">{homeText.title}</h1>
       <div className="page">
         <AdminBanner />
         <Hero categories={categories} />
