@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 items-center px-1 hover:text-brand-ink hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 hover:text-brand-ink hover:underline"
               >
                 {crumb.label}
               </Link>

@@ -51,8 +51,8 @@ export function TextField({
               CONTROL,
               dir === 'ltr' && 'text-end',
               dir === 'auto' && EMPTY_IS_RTL,
-              Boolean(icon) && 'ps-12',
-              Boolean(end) && 'pe-13',
+              Boolean(icon) && (dir === 'ltr' ? 'pe-12' : 'ps-12'),
+              Boolean(end) && (dir === 'ltr' ? 'ps-13' : 'pe-13'),
               className,
             )}
           />
