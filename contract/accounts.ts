@@ -41,6 +41,12 @@ export type EmailRequest = z.infer<typeof emailRequest>
 export const resetPasswordRequest = z.strictObject({ token, newPassword: password })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 
+/** Asking whether a reset link is still good does not use it up (X-14). */
+export const checkResetRequest = z.strictObject({ token })
+export type CheckResetRequest = z.infer<typeof checkResetRequest>
+export const checkResetAnswer = z.object({ valid: z.boolean() })
+export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
+
 export const doneAnswer = z.object({ status: z.literal(true) })
 
 /** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */

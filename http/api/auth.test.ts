@@ -361,6 +361,23 @@ describe('a forgotten password (X-14)', () => {
     expect(await refusalOf(late)).toMatchObject({ status: 400, code: 'invalid-token' })
   })
 
+  it('says whether the link is still good without using it up (A-PWD-05, X-14)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    const browser = openBrowser(shop.app)
+    const check = async (asked: string) => {
+      const response = await browser.post('/api/auth/reset-password/check', { token: asked })
+      return [response.status, await response.json()]
+    }
+    expect(await check(token)).toEqual([200, { valid: true }])
+    expect(await check(token)).toEqual([200, { valid: true }])
+    expect(await check(`${token}x`)).toEqual([200, { valid: false }])
+    const reset = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
+    expect(reset.status).toBe(200)
+    expect(await check(token)).toEqual([200, { valid: false }])
+  })
+
   it('asks more of an administrator (X-35)', async () => {
     const email = newEmail()
     await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })

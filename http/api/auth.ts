@@ -2,6 +2,8 @@
 // besides is not reachable.
 import type { Context } from 'hono'
 import {
+  checkResetAnswer,
+  checkResetRequest,
   doneAnswer,
   emailRequest,
   resetPasswordRequest,
@@ -17,7 +19,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { activate, sendActivation } from '#server/accounts/activate.ts'
 import type { Caller } from '#server/accounts/auth.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
-import { requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
+import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import { signOut } from '#server/accounts/sign-out.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
@@ -109,6 +111,19 @@ export function authApi(api: Api, accounts: Accounts) {
       refusals: ['too-many-requests'],
     },
     ({ c, body }) => requestPasswordReset(accounts, body, callerOf(c)),
+  )
+
+  api.on(
+    'POST',
+    '/api/auth/reset-password/check',
+    {
+      summary: 'Whether the token of the mail is still good; it stays as it is',
+      access: 'public',
+      body: checkResetRequest,
+      answer: checkResetAnswer,
+      refusals: ['too-many-requests'],
+    },
+    ({ c, context, body }) => checkReset(context, accounts, body, callerOf(c)),
   )
 
   api.on(

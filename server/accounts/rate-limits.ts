@@ -23,6 +23,8 @@ const LIMITS = {
   'mail-account': [6, HOUR],
   'mail-address': [60, HOUR],
   'reset-address': [30, HOUR],
+  /** Whether a link is still good: asked once each time somebody opens one. */
+  'reset-check-address': [120, HOUR],
   /** Mails about orders to one address: whoever orders may write any into the form, and amend without end. */
   'order-mail': [10, HOUR],
 } as const satisfies Record<string, readonly [tries: number, seconds: number]>

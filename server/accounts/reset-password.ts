@@ -2,7 +2,12 @@
 // the link is opened. All sessions of the account end with it (Z-08).
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { EmailRequest, ResetPasswordRequest } from '#contract/accounts.ts'
+import type {
+  CheckResetAnswer,
+  CheckResetRequest,
+  EmailRequest,
+  ResetPasswordRequest,
+} from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
@@ -32,6 +37,18 @@ export async function requestPasswordReset(
   )
   if (failure !== null) throw new Error(`no reset mail: ${failure}`)
   return ok({ status: true })
+}
+
+/** Whether a link would be taken now. It stays as good as it was: mail programs open links by themselves (A-PWD-05). */
+export async function checkReset(
+  context: Pick<Context, 'db' | 'now'>,
+  accounts: Accounts,
+  { token }: CheckResetRequest,
+  from: Caller,
+): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
+  const wait = await accounts.limits.take('reset-check-address', from.clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  return ok({ valid: (await ownerOf(context, token)) !== undefined })
 }
 
 type ResetRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
