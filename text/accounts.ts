@@ -1,6 +1,7 @@
 // What the shop says about e-mail addresses, passwords and phones (A-AUTH-*, X-35, X-36, X-37).
 import type { EmailFault } from '#domain/email.ts'
 import type { PasswordFault } from '#domain/password.ts'
+import { isolate } from '#text/format-text.ts'
 
 export const EMAIL_FAULTS: Record<EmailFault, string> = {
   'too-short': 'البريد الإلكتروني يجب أن يكون 5 أحرف على الأقل',
@@ -19,4 +20,4 @@ export const PASSWORD_FAULTS: Record<PasswordFault | 'common', string> = {
   'no-special': 'كلمة المرور يجب أن تحتوي على رمز واحد على الأقل مثل ! أو @ أو #',
 }
 
-export const PHONE_INVALID = 'رقم الهاتف العُماني غير صحيح. مثال: 9123 4567'
+export const PHONE_INVALID = `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9123 4567')}`
