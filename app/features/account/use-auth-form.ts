@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { ApiError, api, fieldErrorsOf, sentenceOf } from '#app/api-client.ts'
+import { useForm } from 'react-hook-form'
+import { ApiError, api } from '#app/api-client.ts'
 import {
   type AuthFields,
   type AuthMode,
   checkAccount,
   EMPTY_FIELDS,
 } from '#app/features/account/account-check.ts'
+import { failureSentence, resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
 import type { SignInRequest, SignUpRequest } from '#contract/accounts.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
+
+const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as (keyof AuthFields)[]
 
 export type AuthOutcome =
   | { kind: 'signed-in' }
@@ -24,7 +27,7 @@ export function useAuthForm(mode: AuthMode) {
   const { signedIn } = useSessionChange()
   const form = useForm<AuthFields>({
     defaultValues: EMPTY_FIELDS,
-    resolver: (fields) => resolve(fields, mode),
+    resolver: (fields) => resolved(fields, checkAccount(fields, mode)),
   })
 
   const submit = form.handleSubmit(
@@ -45,36 +48,18 @@ export function useAuthForm(mode: AuthMode) {
         }
       } catch (error) {
         setOutcome(failureOf(error, email))
-        showFieldErrors(error)
+        showFieldErrors(form, FIELD_NAMES, error)
       }
     },
     () => setOutcome({ kind: 'failed', sentence: authText.checkFields }),
   )
 
-  function showFieldErrors(error: unknown) {
-    const names = Object.keys(EMPTY_FIELDS) as (keyof AuthFields)[]
-    const errors = fieldErrorsOf(error)
-    const wrong = names.filter((name) => errors[name]?.[0])
-    for (const name of wrong) form.setError(name, { message: errors[name]?.[0] })
-    if (wrong[0]) form.setFocus(wrong[0])
-  }
-
   return { form, submit, outcome, startOver: () => setOutcome(null) }
-}
-
-function resolve(fields: AuthFields, mode: AuthMode): ReturnType<Resolver<AuthFields>> {
-  const wrong = Object.entries(checkAccount(fields, mode))
-  if (wrong.length === 0) return { values: fields, errors: {} }
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])),
-  }
 }
 
 /** A-AUTH-12: the shop's own sentence, or «حدث خطأ أثناء العملية». */
 function failureOf(error: unknown, email: string): AuthOutcome {
-  const said = error instanceof ApiError && error.problem !== null
-  const sentence = said || error instanceof TypeError ? sentenceOf(error) : authText.failed
-  const inactive = said && error.problem?.code === 'email-not-verified'
+  const sentence = failureSentence(error, authText.failed)
+  const inactive = error instanceof ApiError && error.problem?.code === 'email-not-verified'
   return inactive ? { kind: 'needs-activation', email, sentence } : { kind: 'failed', sentence }
 }

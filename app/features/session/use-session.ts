@@ -29,6 +29,11 @@ export function useSessionChange() {
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   }
 
+  function ended() {
+    forgetTheRest()
+    queries.setQueryData(sessionQuery.queryKey, null)
+  }
+
   return {
     /** Asks who it is now; what was private to the one before is gone. */
     async signedIn(): Promise<SessionUser | null> {
@@ -41,9 +46,10 @@ export function useSessionChange() {
     /** Throws when the shop could not end the session: then nothing has changed here either. */
     async signOut(): Promise<void> {
       await api('POST', '/api/auth/sign-out', {})
-      forgetTheRest()
-      queries.setQueryData(sessionQuery.queryKey, null)
+      ended()
     },
+    /** The shop has ended the session by itself: with a new password all of them end (Z-08). */
+    ended,
   }
 }
 
