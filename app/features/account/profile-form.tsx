@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { api, isUnauthorized } from '#app/api-client.ts'
+import { failureSentence, resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
+import { signInPath } from '#app/features/account/return-path.ts'
+import { useSessionChange } from '#app/features/session/use-session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
+import { authText } from '#text/account.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { profileText } from '#text/profile.ts'
+
+type ProfileFields = Required<EditProfileRequest>
+
+const FIELD_NAMES = ['firstName', 'lastName', 'phone', 'address'] as const
+
+type Failure = { sentence: string; signedOut: boolean }
+
+/**
+ * A-PROF-02..06, A-ROLE-03. Only "save" leaves it with something changed; what is wrong stands at its field and what was
+ * typed stays.
+ */
+export function ProfileForm({
+  user,
+  onSaved,
+  onCancel,
+}: {
+  user: SessionUser
+  onSaved: () => void
+  onCancel: () => void
+}) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { userChanged } = useSessionChange()
+  const form = useForm<ProfileFields>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: formatPhone(user.phone),
+      address: user.address,
+    },
+    resolver: (fields) => resolved(fields, missing(fields)),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null)
+    try {
+      userChanged(await api<SessionUser>('PATCH', '/api/profile', fields satisfies EditProfileRequest))
+      onSaved()
+    } catch (error) {
+      setFailure({
+        sentence: failureSentence(error, profileText.failed),
+        signedOut: isUnauthorized(error),
+      })
+      showFieldErrors(form, FIELD_NAMES, error)
+    }
+  })
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
+      {failure ? (
+        <Notice tone="danger" live>
+          {failure.sentence}{' '}
+          {failure.signedOut ? (
+            <Link to={signInPath('/profile')} className="underline">
+              {profileText.signIn}
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          // "Edit" was pressed to type here, and the button that had the focus is gone.
+          autoFocus
+          label={authText.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={authText.lastName}
+          autoComplete="family-name"
+          maxLength={60}
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <TextField
+        label={profileText.phone}
+        optional={profileText.optional}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        placeholder="9123 4567"
+        maxLength={40}
+        hint={profileText.phoneWhy}
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <TextareaField
+        label={profileText.address}
+        optional={profileText.optional}
+        autoComplete="street-address"
+        maxLength={500}
+        hint={profileText.addressHint}
+        error={errors.address?.message}
+        {...form.register('address')}
+      />
+      <TextField
+        label={authText.email}
+        type="email"
+        dir="ltr"
+        readOnly
+        hint={profileText.emailFixed}
+        value={user.email}
+      />
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={profileText.saving}>
+          {profileText.save}
+        </Button>
+        <Button size="lg" variant="outline" onClick={onCancel}>
+          {profileText.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A-AUTH-07: names are required. The phone is judged by the shop. */
+function missing({ firstName, lastName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
+  return {
+    ...(firstName.trim() === '' && { firstName: authText.firstNameMissing }),
+    ...(lastName.trim() === '' && { lastName: authText.lastNameMissing }),
+  }
+}

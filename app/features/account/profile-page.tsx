@@ -1,0 +1,164 @@
+import { ChevronLeft, KeyRound, LogOut, ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
+import { signInPath } from '#app/features/account/return-path.ts'
+import { Figure } from '#app/features/figure/figure.tsx'
+import { useSession } from '#app/features/session/use-session.ts'
+import { useSignOut } from '#app/features/shell/account-menu.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { SessionUser } from '#contract/session.ts'
+import { profileText } from '#text/profile.ts'
+
+/** A-PROF-01..05: who one is to the shop, and the ways on from there. */
+export function ProfilePage() {
+  const session = useSession()
+  return (
+    <div className="page pb-6">
+      <title>{profileText.title}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={profileText.breadcrumb}
+          crumbs={[{ label: profileText.home, to: '/' }, { label: profileText.title }]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{profileText.title}</h1>
+      <div className="min-h-[32rem]">
+        {session.status === 'anonymous' ? (
+          <SignedOut />
+        ) : (
+          <Profile user={session.status === 'authenticated' ? session.user : null} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Null while nobody knows yet: every place has its final size. */
+function Profile({ user }: { user: SessionUser | null }) {
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <Greeting user={user} />
+      {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
+      <Ways email={user?.email ?? ''} />
+    </div>
+  )
+}
+
+/** The stage above the facts: a friend on its hill looks at the name. */
+function Greeting({ user }: { user: SessionUser | null }) {
+  return (
+    <div className="w-cats relative mt-5 rounded-block bg-block text-world lg:col-span-2">
+      <div className="absolute inset-0 overflow-hidden rounded-block">
+        <span className="absolute end-6 -top-2 size-32 rounded-pill bg-sun lg:end-14 lg:size-40" />
+        <span className="absolute -inset-x-1/4 -bottom-24 h-30 rounded-[50%] bg-edge" />
+      </div>
+      <Figure
+        name="cat"
+        mirrored
+        priority
+        sizes="136px"
+        className="figure-shadow absolute end-6 bottom-3 h-30 w-auto lg:end-16 lg:h-36"
+      />
+      <div className="relative flex min-h-26 flex-col justify-center py-5 ps-5 pe-42 lg:min-h-32 lg:ps-8 lg:pe-64">
+        {user ? (
+          <p className="line-clamp-2 font-display text-h2 font-bold wrap-anywhere">
+            <bdi>{profileText.hello(user.firstName)}</bdi>
+          </p>
+        ) : (
+          <Skeleton className="my-1 h-7 w-32 max-w-full opacity-60" />
+        )}
+        <p className="text-md">{profileText.helloLine}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Where one goes from here: orders, a new password, out. */
+function Ways({ email }: { email: string }) {
+  const signOut = useSignOut()
+  return (
+    <div className="flex flex-col gap-3">
+      <Card as="section" padded={false} className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          <Way
+            to="/orders"
+            icon={<ReceiptText aria-hidden />}
+            title={profileText.orders}
+            why={profileText.ordersWhy}
+          />
+          <Way
+            to="/forgot-password"
+            state={{ email }}
+            icon={<KeyRound aria-hidden />}
+            title={profileText.password}
+            why={profileText.passwordWhy}
+          />
+        </ul>
+      </Card>
+      <Button
+        variant="outline"
+        block
+        icon={<LogOut aria-hidden />}
+        pending={signOut.pending}
+        pendingLabel={profileText.signingOut}
+        onClick={() => void signOut.run()}
+      >
+        {profileText.signOut}
+      </Button>
+    </div>
+  )
+}
+
+function Way({
+  to,
+  state,
+  icon,
+  title,
+  why,
+}: {
+  to: string
+  state?: object
+  icon: ReactNode
+  title: string
+  why: string
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        state={state}
+        className="flex min-h-18 items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken active:bg-sunken lg:px-5"
+      >
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-ink">{title}</span>
+          <span className="block text-sm text-ink-3">{why}</span>
+        </span>
+        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  )
+}
+
+/** A-PROF-01. */
+function SignedOut() {
+  return (
+    <div className="w-cats">
+      <EmptyState
+        figure={<Figure name="cat" />}
+        title={profileText.signedOutTitle}
+        actions={<LinkButton to={signInPath('/profile')}>{profileText.signIn}</LinkButton>}
+      >
+        {profileText.signedOutWhy}
+      </EmptyState>
+    </div>
+  )
+}
