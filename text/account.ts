@@ -12,6 +12,7 @@ export const authText = {
   confirmPassword: 'تأكيد كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
+  forgotten: 'نسيت كلمة المرور؟',
   passwordHint: '6 أحرف على الأقل، والأطول أقوى.',
   strength: { weak: 'ضعيفة', fair: 'جيدة', strong: 'قوية' },
   strengthLabel: 'قوة كلمة المرور:',

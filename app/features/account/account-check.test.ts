@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkAccount, EMPTY_FIELDS, passwordStrength } from '#app/features/account/account-check.ts'
+import {
+  checkAccount,
+  checkNewPasswords,
+  EMPTY_FIELDS,
+  passwordStrength,
+} from '#app/features/account/account-check.ts'
 
 const maryam = {
   firstName: 'مريم',
@@ -35,6 +40,14 @@ test('X-35: six characters are the floor of a new password, and no matter at sig
 test('A-AUTH-09: an e-mail address has a shape; spaces and capitals are forgiven', () => {
   expect(checkAccount({ ...maryam, email: ' Maryam@Example.OM ' }, 'sign-in')).toEqual({})
   expect(checkAccount({ ...maryam, email: 'maryam@' }, 'sign-in')).toHaveProperty('email')
+})
+
+test('A-PWD-09: a new password has six characters and is written twice', () => {
+  expect(checkNewPasswords({ newPassword: '12345', confirmPassword: '1234' })).toEqual({
+    newPassword: 'كلمة المرور يجب أن تكون 6 أحرف على الأقل',
+    confirmPassword: 'كلمات المرور غير متطابقة',
+  })
+  expect(checkNewPasswords({ newPassword: 'وادي-شاب', confirmPassword: 'وادي-شاب' })).toEqual({})
 })
 
 test.each([

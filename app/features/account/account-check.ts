@@ -40,11 +40,24 @@ export function checkAccount(fields: AuthFields, mode: AuthMode): Partial<Record
   return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
 }
 
-function checkEmail(text: string): string | undefined {
+export function checkEmail(text: string): string | undefined {
   const email = normalizeEmail(text)
   if (email === '') return authText.emailMissing
   const fault = emailFault(email)
   return fault ? EMAIL_FAULTS[fault] : undefined
+}
+
+export type NewPasswordFields = { newPassword: string; confirmPassword: string }
+
+/** A-PWD-09. */
+export function checkNewPasswords(
+  fields: NewPasswordFields,
+): Partial<Record<keyof NewPasswordFields, string>> {
+  const wrong: [keyof NewPasswordFields, string | undefined][] = [
+    ['newPassword', checkNewPassword(fields.newPassword)],
+    ['confirmPassword', fields.confirmPassword === fields.newPassword ? undefined : authText.mismatch],
+  ]
+  return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
 }
 
 function checkNewPassword(password: string): string | undefined {

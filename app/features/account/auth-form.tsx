@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import type { AuthMode } from '#app/features/account/account-check.ts'
 import { PasswordStrength } from '#app/features/account/password-strength.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
@@ -74,12 +75,14 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-      ) : null}
+      ) : (
+        <ForgottenLink control={form.control} />
+      )}
       <Button
         type="submit"
         size="lg"
         block
-        className="mt-2"
+        className={registering ? 'mt-2' : undefined}
         pending={isSubmitting}
         pendingLabel={registering ? authText.registering : authText.signingIn}
       >
@@ -89,8 +92,24 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
   )
 }
 
+type Control = ReturnType<typeof useAuthForm>['form']['control']
+
+/** A-AUTH-03; what was typed as e-mail comes along. */
+function ForgottenLink({ control }: { control: Control }) {
+  const email = useWatch({ control, name: 'email' })
+  return (
+    <Link
+      to="/forgot-password"
+      state={{ email }}
+      className="-mt-3 inline-flex min-h-11 items-center self-start text-md font-semibold text-brand-ink underline"
+    >
+      {authText.forgotten}
+    </Link>
+  )
+}
+
 /** Reads what is typed by itself, so that the form around it need not. */
-function PasswordHint({ control }: { control: ReturnType<typeof useAuthForm>['form']['control'] }) {
+function PasswordHint({ control }: { control: Control }) {
   const password = useWatch({ control, name: 'password' })
   return <PasswordStrength password={password} />
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { AuthMode } from '#app/features/account/account-check.ts'
-import { AuthBand, AuthFigure } from '#app/features/account/auth-figure.tsx'
+import { SCENES } from '#app/features/account/auth-figure.tsx'
 import { AuthForm } from '#app/features/account/auth-form.tsx'
+import { AuthFrame } from '#app/features/account/auth-frame.tsx'
 import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
 import { safeReturnPath } from '#app/features/account/return-path.ts'
@@ -24,18 +25,10 @@ export function AuthPage() {
   const returnPath = useReturnPath(params.get('return'), auth.outcome)
 
   return (
-    <div className="page pt-4 pb-8 lg:pt-10">
+    <AuthFrame scene={SCENES.signIn} band={mode === 'sign-in'}>
       <title>{mode === 'register' ? authText.registerTitle : authText.signInTitle}</title>
-      <div className="mx-auto grid max-w-120 overflow-hidden rounded-block bg-surface shadow-card lg:min-h-160 lg:max-w-none lg:grid-cols-2">
-        {mode === 'sign-in' ? <AuthBand /> : null}
-        <div className="px-5 py-7 sm:px-8 lg:flex lg:flex-col lg:justify-center lg:px-16 lg:py-12">
-          <div className="mx-auto w-full max-w-104">
-            <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} />
-          </div>
-        </div>
-        <AuthFigure />
-      </div>
-    </div>
+      <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} />
+    </AuthFrame>
   )
 }
 
