@@ -1,13 +1,11 @@
 // The main job (issue 2): from the first look at a cat to the order under "my orders".
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
 import { expect, test } from '#tests/support/journey.ts'
-import { journeyOutbox } from '#tests/support/journey-shop.ts'
+import { mailedLink } from '#tests/support/journey-mail.ts'
 
 const CAT = 'قطة بريطانية رمادية'
 const PASSWORD = 'بيت-القطط-الدافئ-7'
+const ACTIVATION_LINK = /https?:\/\/\S+\/verify-email\?\S+/
 
 test('a customer finds a cat, makes an account, orders, reports the transfer and finds the order', async ({
   page,
@@ -36,7 +34,7 @@ test('a customer finds a cat, makes an account, orders, reports the transfer and
   await expect(page).toHaveURL(/\/auth\?return=%2Fanimals%2F/)
 
   await register(page, email)
-  await page.goto(await activationLink(email))
+  await page.goto(await mailedLink(email, ACTIVATION_LINK))
   await expect(page.getByText('تم تفعيل حسابك')).toBeVisible()
   await page.getByLabel('البريد الإلكتروني').fill(email)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
@@ -138,31 +136,4 @@ async function checkOut(page: Page): Promise<string> {
 async function stockOf(page: Page, productId: number): Promise<number> {
   const answer = await page.request.get(`/api/products/${productId}`)
   return ((await answer.json()) as { quantity: number }).quantity
-}
-
-/** The link of the mail that the worker wrote for this address. */
-async function activationLink(email: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(
-      async () => {
-        link = await findLink(email)
-        return link
-      },
-      { timeout: 20_000 },
-    )
-    .toBeDefined()
-  return link ?? ''
-}
-
-async function findLink(email: string): Promise<string | undefined> {
-  const outbox = journeyOutbox()
-  const names = await readdir(outbox).catch(() => [])
-  for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
-    const mail = await PostalMime.parse(await readFile(join(outbox, name)))
-    if (!mail.to?.some((to) => to.address === email)) continue
-    const [found] = /https?:\/\/\S+\/verify-email\?\S+/.exec(mail.text ?? '') ?? []
-    if (found) return found
-  }
-  return undefined
 }

@@ -1,5 +1,5 @@
 // What every journey stands on: the page, watched for noise.
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 export { expect }
 
@@ -9,7 +9,7 @@ export const test = base.extend<{ watched: undefined }>({
     async ({ page }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') noise.push(message.text())
+        if (message.type() === 'error' && !isRefusal(message)) noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       page.on('response', (response) => {
@@ -21,3 +21,11 @@ export const test = base.extend<{ watched: undefined }>({
     { auto: true },
   ],
 })
+
+/** The browser writes every 4xx into its console; for the API that is an answer like others. */
+function isRefusal(message: ConsoleMessage): boolean {
+  return (
+    /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
+    new URL(message.location().url).pathname.startsWith('/api/')
+  )
+}

@@ -1,0 +1,152 @@
+// One's own account: the profile, and a forgotten password with the link of a real mail.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { mailedLink } from '#tests/support/journey-mail.ts'
+
+const PASSWORD = 'بيت-القطط-الدافئ-7'
+const NEW_PASSWORD = 'طيور-الجبل-الأخضر-8'
+const ACTIVATION_LINK = /https?:\/\/\S+\/verify-email\?\S+/
+const RESET_LINK = /https?:\/\/\S+\/auth\/reset-password#token=\S+/
+
+test('A-PROF-01..05: a customer signs in for the profile, edits it, takes an edit back and signs out', async ({
+  page,
+}, { project }) => {
+  const email = `salma.${project.name}@example.com`
+  await makeAccount(page, email)
+
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
+  await expect(page).toHaveURL('/auth?return=%2Fprofile')
+  await signIn(page, email, PASSWORD)
+  await expect(page).toHaveURL('/profile')
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('لا يمكن تعديل البريد الإلكتروني.')).toBeVisible()
+  await expect(main.getByText('لم تُضفه بعد')).toHaveCount(2)
+  await main.getByRole('button', { name: 'تعديل' }).click()
+  await expect(page.getByLabel('الاسم الأول')).toBeFocused()
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('readonly')
+  await page.getByLabel('الاسم الأول').fill('سلمى الجديدة')
+  await page.getByLabel('رقم الهاتف').fill('1234')
+  await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(main.getByText('رقم الهاتف العُماني غير صحيح')).toBeVisible()
+  await expect(page.getByLabel('رقم الهاتف')).toBeFocused()
+  await expect(page.getByLabel('رقم الهاتف')).toHaveValue('1234')
+  await page.getByLabel('رقم الهاتف').fill('٩١٢٣ ٤٥٦٧')
+  await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')
+  await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(page.getByText('تم تحديث الملف الشخصي بنجاح').first()).toBeVisible()
+  await expect(main.getByRole('button', { name: 'تعديل' })).toBeFocused()
+  await expect(main.getByText('+968 9123 4567')).toBeVisible()
+
+  // A-PROF-04: what is taken back was never there, and what was saved is there after a reload.
+  await main.getByRole('button', { name: 'تعديل' }).click()
+  await page.getByLabel('الاسم الأول').fill('أخرى')
+  await main.getByRole('button', { name: 'إلغاء' }).click()
+  await expect(main.getByText('أخرى')).toHaveCount(0)
+  await page.reload()
+  await expect(main.getByText('أهلاً سلمى الجديدة')).toBeVisible()
+  await expect(main.getByText('الخوير، شارع 2245، بيت 18')).toBeVisible()
+
+  await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
+})
+
+test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the link of the mail', async ({
+  page,
+}, { project }) => {
+  const email = `hamed.${project.name}@example.com`
+  await makeAccount(page, email)
+
+  // A-AUTH-03: what was typed comes along.
+  await page.goto('/auth')
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+
+  // X-16: an address without an account is told the same.
+  for (const address of [`nobody.${email}`, email]) {
+    await page.getByLabel('البريد الإلكتروني').fill(address)
+    await page.getByRole('button', { name: 'إرسال الرابط' }).click()
+    await expect(page.getByText('تم إرسال رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^إعادة الإرسال بعد/ })).toBeDisabled()
+    if (address !== email) await page.getByRole('button', { name: 'استخدام بريد آخر' }).click()
+  }
+
+  const link = await mailedLink(email, RESET_LINK)
+  await page.goto(link)
+  const newPassword = page.getByLabel('كلمة المرور الجديدة', { exact: true })
+  await expect(newPassword).toBeVisible()
+  // X-14: the token has left the address; a reload, as a scanner's visit, does not use it up.
+  await expect(page).toHaveURL('/auth/reset-password')
+  await page.reload()
+  await newPassword.fill('12345')
+  await page.getByLabel('تأكيد كلمة المرور').fill('54321')
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click()
+  await expect(page.getByText('كلمة المرور يجب أن تكون 6 أحرف على الأقل')).toBeVisible()
+  await expect(page.getByText('كلمات المرور غير متطابقة')).toBeVisible()
+  await fillBoth(page, 'qwerty123')
+  await expect(page.getByText('كلمة المرور هذه شائعة ويسهل تخمينها')).toBeVisible()
+  await expect(newPassword).toBeFocused()
+  await fillBoth(page, NEW_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'تم تحديث كلمة المرور بنجاح!' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول الآن' })).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  await signIn(page, email, PASSWORD)
+  await expect(page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toBeVisible()
+  await signIn(page, email, NEW_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  // A-PWD-05, A-PWD-06: the link is dead.
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'رابط منتهي الصلاحية' })).toBeVisible()
+  await expect(
+    page.getByText('الرابط منتهي الصلاحية أو غير صحيح. يرجى طلب إعادة تعيين كلمة المرور مرة أخرى.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'العودة إلى تسجيل الدخول' })).toHaveAttribute('href', '/auth')
+  await page.getByRole('link', { name: 'طلب رابط جديد' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('A-PWD-07, A-PWD-08: a link that cannot be read, or not be checked for now, says so', async ({
+  page,
+}) => {
+  await page.goto('/auth/reset-password#error=access_denied')
+  await expect(page.getByText('حدث خطأ في معالجة الرابط')).toBeVisible()
+  await expect(page).toHaveURL('/auth/reset-password')
+
+  const check = '**/api/auth/reset-password/check'
+  await page.route(check, (route) => route.fulfill({ status: 429, body: '{}' }))
+  await page.goto('/forgot-password')
+  await page.goto('/auth/reset-password#token=not-a-token-of-ours')
+  await expect(page.getByText('فشل في تعيين الجلسة. يرجى المحاولة مرة أخرى.')).toBeVisible()
+  await page.unroute(check)
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(page.getByRole('heading', { name: 'رابط منتهي الصلاحية' })).toBeVisible()
+})
+
+async function fillBoth(page: Page, password: string): Promise<void> {
+  await page.getByLabel('كلمة المرور الجديدة', { exact: true }).fill(password)
+  await page.getByLabel('تأكيد كلمة المرور').fill(password)
+  await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click()
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
+}
+
+/** An account that has been activated; its registration is another journey's. */
+async function makeAccount(page: Page, email: string): Promise<void> {
+  const signUp = { email, password: PASSWORD, firstName: 'سلمى', lastName: 'البلوشية' }
+  expect((await page.request.post('/api/auth/sign-up/email', { data: signUp })).ok()).toBe(true)
+  const activation = await mailedLink(email, ACTIVATION_LINK)
+  expect((await page.request.get(activation)).ok()).toBe(true)
+}
