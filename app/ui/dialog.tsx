@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useEver } from './use-ever.ts'
+import type { ReactNode } from 'react'
+import { usePart } from './use-part.ts'
 
-const DialogPanel = lazy(() =>
-  import('./dialog-panel.tsx').then((module) => ({ default: module.DialogPanel })),
-)
+const loadDialogPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel)
 
 export type DialogProps = {
   open: boolean
@@ -24,10 +22,6 @@ export type DialogProps = {
 
 /** A dialog in the middle of the screen. Its code is loaded when it first opens. */
 export function Dialog(props: DialogProps) {
-  const wanted = useEver(props.open)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
-  ) : null
+  const DialogPanel = usePart(loadDialogPanel, props.open)
+  return DialogPanel ? <DialogPanel {...props} /> : null
 }

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useEver } from './use-ever.ts'
+import type { ReactNode } from 'react'
+import { usePart } from './use-part.ts'
 
-const DrawerPanel = lazy(() =>
-  import('./drawer-panel.tsx').then((module) => ({ default: module.DrawerPanel })),
-)
+const loadDrawerPanel = () => import('./drawer-panel.tsx').then((module) => module.DrawerPanel)
 
 export type DrawerProps = {
   open: boolean
@@ -25,12 +23,8 @@ export type DrawerProps = {
 
 /** A panel that slides in from an edge and can be swiped back. Its code is loaded when it first opens. */
 export function Drawer(props: DrawerProps) {
-  const wanted = useEver(props.open)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <DrawerPanel {...props} />
-    </Suspense>
-  ) : null
+  const DrawerPanel = usePart(loadDrawerPanel, props.open)
+  return DrawerPanel ? <DrawerPanel {...props} /> : null
 }
 
 /** A drawer from below (filters, a choice on a phone). */

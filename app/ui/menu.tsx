@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
-import { useEver } from './use-ever.ts'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { usePart } from './use-part.ts'
 
-const loadMenuPanel = () => import('./menu-panel.tsx').then((module) => ({ default: module.MenuPanel }))
-const MenuPanel = lazy(loadMenuPanel)
+const loadMenuPanel = () => import('./menu-panel.tsx').then((module) => module.MenuPanel)
 
 export type MenuItem = {
   label: string
@@ -36,7 +35,7 @@ export function Menu({
 }) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const wanted = useEver(open)
+  const MenuPanel = usePart(loadMenuPanel, open)
   return (
     <>
       <button
@@ -46,17 +45,18 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         className={triggerClassName}
-        onPointerEnter={loadMenuPanel}
-        onFocus={loadMenuPanel}
+        onPointerEnter={preloadMenuPanel}
+        onFocus={preloadMenuPanel}
         onClick={() => setOpen(!open)}
       >
         {trigger}
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <MenuPanel {...{ open, anchor, label, header, groups }} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {MenuPanel ? <MenuPanel {...{ open, anchor, label, header, groups }} onOpenChange={setOpen} /> : null}
     </>
   )
+}
+
+/** Ahead of its need; that it fails is no harm yet. */
+function preloadMenuPanel(): void {
+  loadMenuPanel().catch(() => {})
 }

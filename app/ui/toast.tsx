@@ -1,6 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { usePart } from './use-part.ts'
 
-const ToastStage = lazy(() => import('./toast-stage.tsx').then((module) => ({ default: module.ToastStage })))
+const loadToastStage = () => import('./toast-stage.tsx').then((module) => module.ToastStage)
+
+/** That the network is gone is told by a toast, so its code must be there before; it waits until the page is quiet. */
+const PRELOAD_AFTER_MS = 4000
 
 export type Toast = {
   title: string
@@ -38,14 +42,23 @@ export function ToastProvider({
   const show = useCallback((toast: Toast) => {
     setLatest((before) => ({ ...toast, id: (before?.id ?? 0) + 1 }))
   }, [])
+  const quiet = useQuiet()
+  const ToastStage = usePart(loadToastStage, quiet || latest !== null)
   return (
     <ShowToast value={show}>
       {children}
-      {latest ? (
-        <Suspense fallback={null}>
-          <ToastStage latest={latest} closeLabel={closeLabel} regionLabel={regionLabel} />
-        </Suspense>
+      {latest && ToastStage ? (
+        <ToastStage latest={latest} closeLabel={closeLabel} regionLabel={regionLabel} />
       ) : null}
     </ShowToast>
   )
+}
+
+function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return quiet
 }

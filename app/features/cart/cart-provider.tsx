@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CartContext } from '#app/features/cart/cart-context.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { useWantedProduct } from '#app/features/cart/use-wanted-product.ts'
-import { useEver } from '#app/ui/use-ever.ts'
+import { usePart } from '#app/ui/use-part.ts'
 
-const CartDrawer = lazy(() => import('./cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })))
+const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
 
 /** Around the whole shop: the drawer, tabs that agree, and the product remembered across sign-in. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
-  const everOpened = useEver(open)
+  const CartDrawer = usePart(loadCartDrawer, open)
   const announceChange = useTabsThatAgree()
   const openDrawer = useCallback(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
@@ -21,11 +21,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     <CartContext value={value}>
       <WantedProduct />
       {children}
-      {everOpened ? (
-        <Suspense fallback={null}>
-          <CartDrawer open={open} onClose={close} />
-        </Suspense>
-      ) : null}
+      {CartDrawer ? <CartDrawer open={open} onClose={close} /> : null}
     </CartContext>
   )
 }

@@ -1,18 +1,16 @@
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
-import { useEver } from '#app/ui/use-ever.ts'
+import { usePart } from '#app/ui/use-part.ts'
 import { cardText } from '#text/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 
-const CardGallery = lazy(() =>
-  import('./card-gallery.tsx').then((module) => ({ default: module.CardGallery })),
-)
+const loadCardGallery = () => import('./card-gallery.tsx').then((module) => module.CardGallery)
 
 /** On a card's picture: how many there are, and all of them in the gallery (S-CARD-01). */
 export function PhotosButton({ product }: { product: CardProduct }) {
   const [open, setOpen] = useState(false)
-  const everOpened = useEver(open)
+  const CardGallery = usePart(loadCardGallery, open)
   return (
     <>
       <button
@@ -28,11 +26,7 @@ export function PhotosButton({ product }: { product: CardProduct }) {
           <Images aria-hidden className="size-4" />
         </span>
       </button>
-      {everOpened ? (
-        <Suspense fallback={null}>
-          <CardGallery product={product} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {CardGallery ? <CardGallery product={product} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

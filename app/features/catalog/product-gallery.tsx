@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { GalleryImage } from '#app/features/catalog/gallery-image.tsx'
 import { GalleryThumbnails } from '#app/features/catalog/gallery-thumbnails.tsx'
 import { useImageStates } from '#app/features/catalog/use-image-states.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { useEver } from '#app/ui/use-ever.ts'
+import { usePart } from '#app/ui/use-part.ts'
 import type { ProductImage } from '#contract/catalog.ts'
 import { galleryText } from '#text/catalog.ts'
 
-const GalleryDialog = lazy(() =>
-  import('./gallery-dialog.tsx').then((module) => ({ default: module.GalleryDialog })),
-)
+const loadGalleryDialog = () => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog)
 
 /** How wide the large picture stands, as in HTML. */
 export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 56.25rem) 50vw, 100vw'
@@ -24,7 +22,7 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [open, setOpen] = useState(false)
-  const everOpened = useEver(open)
+  const GalleryDialog = usePart(loadGalleryDialog, open)
   const states = useImageStates()
 
   if (images.length === 0) {
@@ -112,16 +110,8 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
           className="mt-2.5 gap-2.5 [&>li]:w-[calc((100%-2.5rem)/5)] max-lg:[&>li]:min-w-16"
         />
       ) : null}
-      {everOpened ? (
-        <Suspense fallback={null}>
-          <GalleryDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            name={name}
-            images={images}
-            start={index}
-          />
-        </Suspense>
+      {GalleryDialog ? (
+        <GalleryDialog open={open} onClose={() => setOpen(false)} name={name} images={images} start={index} />
       ) : null}
     </section>
   )
