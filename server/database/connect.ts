@@ -29,8 +29,9 @@ export function connect({ url, log, processes = 1, name = 'aleef', poolSize }: C
     connectionString: url,
     application_name: name,
     max: poolSize ?? Math.max(2, Math.min(POOL_SIZE, Math.floor(CONNECTIONS_FOR_POOLS / processes))),
-    // Waiting longer for a free connection than this means overload: the request is shed with 503.
-    connectionTimeoutMillis: 3000,
+    // A rush of hundreds for one animal must be answered, not shed, also on a slow machine; whoever waits longer
+    // than this for a connection is told to come back (503).
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 10_000,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
