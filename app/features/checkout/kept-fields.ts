@@ -4,6 +4,7 @@ import type { OrderFields } from '#app/features/checkout/order-form.ts'
 
 const DRAFT = 'aleef-checkout-draft'
 const LAST = 'aleef-checkout-last'
+const REPORT = 'aleef-checkout-report'
 const CHOICES = [
   'customerName',
   'customerPhone',
@@ -33,18 +34,33 @@ export function readChoice(userId: string): Kept | null {
   return read(localStorage, LAST, userId)
 }
 
-function write(storage: Storage, key: string, userId: string, fields: Kept): void {
+export type TransferReport = { senderName: string; reference: string }
+
+/** What was typed of a transfer, under the order that it belongs to. */
+export function keepReport(orderNumber: string, report: TransferReport): void {
+  write(sessionStorage, REPORT, orderNumber, report)
+}
+
+export function readReport(orderNumber: string): Partial<TransferReport> | null {
+  return read<TransferReport>(sessionStorage, REPORT, orderNumber)
+}
+
+export function forgetReport(): void {
+  sessionStorage.removeItem(REPORT)
+}
+
+function write(storage: Storage, key: string, owner: string, fields: object): void {
   try {
-    storage.setItem(key, JSON.stringify({ userId, fields }))
+    storage.setItem(key, JSON.stringify({ owner, fields }))
   } catch {
     // A full or forbidden storage loses the convenience, never the order.
   }
 }
 
-function read(storage: Storage, key: string, userId: string): Kept | null {
+function read<Fields = OrderFields>(storage: Storage, key: string, owner: string): Partial<Fields> | null {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null')
-    return kept?.userId === userId && typeof kept.fields === 'object' ? kept.fields : null
+    return kept?.owner === owner && typeof kept.fields === 'object' ? kept.fields : null
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { sameItems } from '#app/features/checkout/checkout-step.ts'
+import { keepReport, readReport } from '#app/features/checkout/kept-fields.ts'
 import { useReportTransfer } from '#app/features/checkout/use-report-transfer.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
@@ -20,8 +21,9 @@ import { checkoutText } from '#text/checkout.ts'
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
-  const [senderName, setSenderName] = useState(order.customerName)
-  const [reference, setReference] = useState('')
+  const [kept] = useState(() => readReport(order.orderNumber))
+  const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
+  const [reference, setReference] = useState(kept?.reference ?? '')
   const report = useReportTransfer(order)
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
   const summary = {
@@ -70,7 +72,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
             <TextField
               label={checkoutText.sender}
               value={senderName}
-              onChange={(event) => setSenderName(event.target.value)}
+              onChange={(event) => {
+                setSenderName(event.target.value)
+                keepReport(order.orderNumber, { senderName: event.target.value, reference })
+              }}
               autoComplete="name"
               maxLength={120}
               hint={checkoutText.senderHint}
@@ -79,7 +84,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
               label={checkoutText.reference}
               optional={checkoutText.optional}
               value={reference}
-              onChange={(event) => setReference(event.target.value)}
+              onChange={(event) => {
+                setReference(event.target.value)
+                keepReport(order.orderNumber, { senderName, reference: event.target.value })
+              }}
               dir="ltr"
               autoComplete="off"
               maxLength={120}

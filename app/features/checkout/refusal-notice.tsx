@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ApiError, isUnauthorized, sentenceOf } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -7,21 +8,28 @@ import { missingItemText, unservedItemText } from '#text/orders.ts'
 
 /** Why the order was not saved, line by line where lines are the reason, and that nothing typed is lost. */
 export function RefusalNotice({ error }: { error: Error | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button is at the lower edge of a phone, the reason above the form.
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'center' })
+  }, [error])
   if (!error) return null
   const items = itemSentences(error)
   return (
-    <Notice tone="danger" live title={sentenceOf(error)}>
-      {items.length > 0 ? (
-        <ul className="mt-1 list-inside list-disc">
-          {items.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{checkoutText.nothingLost}</p>
-      )}
-      <WayOut error={error} />
-    </Notice>
+    <div ref={place}>
+      <Notice tone="danger" live title={sentenceOf(error)}>
+        {items.length > 0 ? (
+          <ul className="mt-1 list-inside list-disc">
+            {items.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{checkoutText.nothingLost}</p>
+        )}
+        <WayOut error={error} />
+      </Notice>
+    </div>
   )
 }
 

@@ -84,6 +84,9 @@ function useShownRefusal(error: Error | null, form: OrderForm): void {
       )
     } else if (error instanceof ApiError) {
       toast({ title: checkoutText.saveFailed, description: checkoutText.saveFailedWhat, tone: 'danger' })
+    } else if (error instanceof TypeError) {
+      // The network is away, and that one can do something about.
+      toast({ title: checkoutText.saveFailed, description: sentenceOf(error), tone: 'danger' })
     } else {
       toast({ title: checkoutText.systemFailed, description: checkoutText.systemFailedWhat, tone: 'danger' })
     }

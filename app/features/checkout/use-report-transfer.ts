@@ -4,6 +4,7 @@ import { useCartContext } from '#app/features/cart/cart-context.ts'
 import { EMPTY_CART } from '#app/features/cart/next-cart.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { endCheckoutKey } from '#app/features/checkout/checkout-key.ts'
+import { forgetReport } from '#app/features/checkout/kept-fields.ts'
 import { newestOrdersQuery, orderKey } from '#app/features/orders/order-queries.ts'
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 
@@ -22,6 +23,7 @@ export function useReportTransfer(order: Order) {
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
     onSuccess(reported) {
       endCheckoutKey()
+      forgetReport()
       queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
       queries.setQueryData(orderKey(reported.orderNumber), reported)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
