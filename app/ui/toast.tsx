@@ -3,8 +3,8 @@ import { usePart } from './use-part.ts'
 
 const loadToastStage = () => import('./toast-stage.tsx').then((module) => module.ToastStage)
 
-/** That the network is gone is told by a toast, so its code must be there before; it waits until the page is quiet. */
-const PRELOAD_AFTER_MS = 4000
+/** That the network is gone is told by a toast, so its code must be there before; it waits until the page is there. */
+const PRELOAD_AFTER_MS = 1500
 
 export type Toast = {
   title: string
@@ -57,8 +57,16 @@ export function ToastProvider({
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), PRELOAD_AFTER_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(() => setQuiet(true), PRELOAD_AFTER_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('load', wait)
+    }
   }, [])
   return quiet
 }
