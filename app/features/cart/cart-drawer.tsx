@@ -52,7 +52,7 @@ function CountAndClear({ cart }: { cart: Cart }) {
   const busy = useCartBusy()
   return (
     <>
-      <Badge tone="brand" className="max-[25rem]:-ms-1 max-[25rem]:px-2">
+      <Badge tone="brand" className="max-[25rem]:px-2">
         {formatCount(cart.itemCount, PIECES)}
       </Badge>
       <Button

@@ -47,7 +47,7 @@ export function CartLine({ item }: { item: CartItem }) {
             >
               {product.nameArabic}
             </Link>
-            <p className="line-clamp-1 text-sm text-ink-2">
+            <p className="line-clamp-2 text-sm text-ink-2">
               {product.isFeatured ? <FeaturedMark /> : null}
               <bdi>{lineFacts(product)}</bdi>
             </p>

@@ -10,7 +10,8 @@ import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 
 const text = shellText.footer
-const LINK = 'inline-flex min-h-11 items-center text-body text-on-deep-2 hover:text-on-deep hover:underline'
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center text-body text-on-deep-2 hover:text-on-deep hover:underline'
 
 /** The real ways to reach the shop (S-GEN-06, S-HOME-12), its rooms and its promises. */
 export function Footer() {

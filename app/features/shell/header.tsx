@@ -79,14 +79,14 @@ function TopStrip({ store }: { store: ShellStore }) {
       aria-label={shellText.stripLabel}
       className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block"
     >
-      <div className="page flex min-h-10 items-center gap-7">
+      <div className="page flex min-h-11 items-center gap-7">
         <p className="me-auto flex items-center gap-2">
           <Truck aria-hidden className="size-4.5" />
           {shellText.strip(store.deliveryDays)}
         </p>
         <a
           href={`mailto:${store.contactEmail}`}
-          className="flex min-h-10 items-center gap-2 hover:text-on-deep hover:underline"
+          className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
         >
           <Mail aria-hidden className="size-4.5" />
           <bdi dir="ltr">{store.contactEmail}</bdi>
@@ -95,7 +95,7 @@ function TopStrip({ store }: { store: ShellStore }) {
           href={whatsappUrl(store.whatsapp)}
           target="_blank"
           rel="noopener noreferrer"
-          className="flex min-h-10 items-center gap-2 hover:text-on-deep hover:underline"
+          className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
         >
           <WhatsappIcon className="size-4.5 text-wa" />
           <span className="sr-only">{shellText.whatsapp}</span>
