@@ -19,8 +19,8 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
   const shown = useRef<{ request: number; toast: string } | null>(null)
 
   useEffect(() => {
-    if (shown.current?.request === latest.id) return
-    if (shown.current) close(shown.current.toast)
+    if (shown.current && (latest.gone || shown.current.request !== latest.id)) close(shown.current.toast)
+    if (latest.gone || shown.current?.request === latest.id) return
     const toast = add({
       title: latest.title,
       description: latest.description,

@@ -17,14 +17,18 @@ export type Toast = {
   durationMs?: number
 }
 
-export type ToastRequest = Toast & { id: number }
+/** `gone`: what it said no longer holds, so it leaves before its time. */
+export type ToastRequest = Toast & { id: number; gone?: boolean }
 
-const ShowToast = createContext<(toast: Toast) => void>(() => {
+const ShowToast = createContext<(toast: Toast | null) => void>(() => {
   throw new Error('useToast needs a ToastProvider above it')
 })
 
-/** Says something in passing. A new toast takes the place of the one before: one is visible at a time (S-ERR-15). */
-export function useToast(): (toast: Toast) => void {
+/**
+ * Says something in passing. A new toast takes the place of the one before: one is visible at a time (S-ERR-15). Null takes
+ * back what is still visible.
+ */
+export function useToast(): (toast: Toast | null) => void {
   return use(ShowToast)
 }
 
@@ -39,8 +43,10 @@ export function ToastProvider({
   children: ReactNode
 }) {
   const [latest, setLatest] = useState<ToastRequest | null>(null)
-  const show = useCallback((toast: Toast) => {
-    setLatest((before) => ({ ...toast, id: (before?.id ?? 0) + 1 }))
+  const show = useCallback((toast: Toast | null) => {
+    setLatest((before) =>
+      toast ? { ...toast, id: (before?.id ?? 0) + 1 } : before && { ...before, gone: true },
+    )
   }, [])
   const quiet = useQuiet()
   const ToastStage = usePart(loadToastStage, quiet || latest !== null)

@@ -53,6 +53,7 @@ export function useOrderForm({
   const submit = form.handleSubmit(
     async (typed) => {
       reset()
+      toast(null)
       const placed = await place(orderRequest({ ...typed, deliveryType: quote.deliveryType }, { needsTerms }))
       if (!placed) return
       rememberChoice(user.id, typed)
