@@ -22,8 +22,10 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
         if (!next && target instanceof Node && anchor.current?.contains(target)) return
         onOpenChange(next)
       }}
+      onOpenChangeComplete={(complete) => complete && uncoverFocusGuards()}
     >
-      <Base.Portal>
+      {/* Beside its button, so that the menu lies in the same landmark. */}
+      <Base.Portal container={anchor.current?.parentElement}>
         <Base.Positioner
           anchor={anchor}
           side="bottom"
@@ -73,4 +75,11 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** What hands the focus on at the menu's ends can be focused, so it may not be hidden from those who hear. */
+function uncoverFocusGuards(): void {
+  for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) {
+    guard.removeAttribute('aria-hidden')
+  }
 }
