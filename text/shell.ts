@@ -2,6 +2,7 @@
 
 export const shellText = {
   skip: 'تخطَّ إلى المحتوى',
+  noScript: 'للشراء وتسجيل الدخول فعّل JavaScript في متصفحك. يمكنك تصفّح المنتجات ومراسلتنا دونه.',
   home: 'الرئيسية',
   products: 'المنتجات',
   cart: 'السلة',

@@ -3,12 +3,16 @@ import { BottomNavigation } from '#app/features/shell/bottom-navigation.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { MAIN_ID, SkipLink } from '#app/features/shell/skip-link.tsx'
+import { shellText } from '#text/shell.ts'
 
 /** The frame of every page of the shop. */
 export function ShopShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <noscript>
+        <p className="page py-2 text-sm text-ink">{shellText.noScript}</p>
+      </noscript>
       <Header />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
