@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { figureOfCategory } from '#app/features/figure/figure-of-category.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Category } from '#contract/catalog.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -39,7 +40,11 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
   )
 }
 
+/** A longer name takes two lines of a tile; its figure stands higher, so that both can be seen. */
+const ONE_LINE = 12
+
 function Tile({ category }: { category: TileCategory }) {
+  const long = category.nameArabic.length > ONE_LINE
   return (
     <Link
       to={`/products?category=${category.id}`}
@@ -49,7 +54,12 @@ function Tile({ category }: { category: TileCategory }) {
         <span className="absolute -top-[10%] start-1/2 aspect-square w-[78%] translate-x-1/2 rounded-pill bg-sun" />
         <span className="absolute -start-1/3 top-[57%] h-[120%] w-[166%] rounded-[50%] bg-edge" />
       </span>
-      <span className="absolute inset-x-0 -top-[18%] bottom-[40%] flex items-end justify-center transition-transform group-active:-translate-y-1 lg:group-hover:-translate-y-1">
+      <span
+        className={classNames(
+          'absolute inset-x-0 -top-[18%] flex items-end justify-center transition-transform group-active:-translate-y-1 lg:group-hover:-translate-y-1',
+          long ? 'bottom-[50%]' : 'bottom-[40%]',
+        )}
+      >
         <Figure
           name={figureOfCategory(category)}
           sizes="(min-width: 56.25rem) 160px, 110px"
@@ -57,7 +67,12 @@ function Tile({ category }: { category: TileCategory }) {
         />
       </span>
       <span className="absolute inset-x-1 bottom-[8%] text-center text-world">
-        <span className="line-clamp-2 font-display text-h3 leading-[1.25] text-balance font-bold">
+        <span
+          className={classNames(
+            'line-clamp-2 font-display leading-[1.25] text-balance font-bold',
+            long ? 'text-md' : 'text-h3',
+          )}
+        >
           {category.nameArabic}
         </span>
         <span className="block text-xs lg:text-sm">

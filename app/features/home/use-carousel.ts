@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** S-HOME-03. */
-export const ADVANCE_MS = 4000
+const ADVANCE_MS = 4000
 /** A finger that moved less than this meant to scroll or to tap. */
 const SWIPE_PX = 40
 
