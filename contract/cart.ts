@@ -4,9 +4,9 @@ import { product } from '#contract/catalog.ts'
 import { id, money } from '#contract/primitives.ts'
 
 /** More than any shelf holds, and far below what an integer column can. */
-export const MAX_QUANTITY = 100_000
+const MAX_QUANTITY = 100_000
 
-export const cartItem = z.object({ id, productId: id, quantity: z.int(), lineTotal: money, product })
+const cartItem = z.object({ id, productId: id, quantity: z.int(), lineTotal: money, product })
 export type CartItem = z.infer<typeof cartItem>
 
 /** `total` equals `subtotal`: no fees or discounts in the cart itself (S-CART-09). */
@@ -20,4 +20,3 @@ export type AddToCartRequest = z.infer<typeof addToCartRequest>
 export const changeQuantityRequest = z.strictObject({
   quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY),
 })
-export type ChangeQuantityRequest = z.infer<typeof changeQuantityRequest>

@@ -6,14 +6,14 @@ import { GENDERS, PRODUCT_SORTS, PRODUCT_TYPES, SIZES } from '#domain/product.ts
 
 const text = z.string().nullable()
 
-export const imageVariant = z.object({
+const imageVariant = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
   format: z.enum(['avif', 'webp']),
 })
 
-export const productImage = z.object({
+const productImage = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -22,7 +22,7 @@ export const productImage = z.object({
 })
 export type ProductImage = z.infer<typeof productImage>
 
-export const productCategory = z.object({ id, name: z.string(), nameArabic: z.string(), emoji: z.string() })
+const productCategory = z.object({ id, name: z.string(), nameArabic: z.string(), emoji: z.string() })
 
 /** The families whose colour worlds the interface paints (design/README.md). */
 export const WORLDS = ['cats', 'birds', 'fish', 'rabbits', 'small', 'supplies'] as const
@@ -87,9 +87,8 @@ export const productQuery = listQuery.extend({
   type: z.enum(PRODUCT_TYPES).optional(),
   region: idParam.optional(),
 })
-export type ProductQuery = z.infer<typeof productQuery>
 
-export const category = productCategory.extend({
+const category = productCategory.extend({
   description: text,
   descriptionArabic: text,
   imageUrl: text,
@@ -102,5 +101,5 @@ export const category = productCategory.extend({
 export type Category = z.infer<typeof category>
 export const categoryList = z.object({ items: z.array(category) })
 
-export const region = z.object({ id, code: z.string(), nameAr: z.string(), nameEn: z.string() })
+const region = z.object({ id, code: z.string(), nameAr: z.string(), nameEn: z.string() })
 export const regionList = z.object({ items: z.array(region) })

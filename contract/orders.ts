@@ -28,7 +28,7 @@ export const paymentSentRequest = z.strictObject({
 })
 export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 
-export const orderItem = z.object({
+const orderItem = z.object({
   id,
   /** null once the product itself is gone. */
   productId: id.nullable(),
@@ -41,9 +41,8 @@ export const orderItem = z.object({
   productBreed: z.string().nullable(),
   productAge: z.string().nullable(),
 })
-export type OrderItem = z.infer<typeof orderItem>
 
-export const orderPayment = z.object({
+const orderPayment = z.object({
   bankName: z.string(),
   transferPhone: z.string(),
   accountHolder: z.string(),

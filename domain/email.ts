@@ -1,7 +1,7 @@
 // E-mail addresses as the shop accepts them (A-AUTH-09, X-36): valid, 5 to 254 characters, one address, no display name.
 
-export const EMAIL_MIN = 5
-export const EMAIL_MAX = 254
+const EMAIL_MIN = 5
+const EMAIL_MAX = 254
 
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/

@@ -2,10 +2,10 @@
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
-export const ADMIN_PASSWORD_MIN = 12
+const ADMIN_PASSWORD_MIN = 12
 
 export type PasswordFault = 'too-short' | 'too-long' | AdminPasswordFault
-export type AdminPasswordFault = 'short-for-admin' | 'no-upper' | 'no-lower' | 'no-number' | 'no-special'
+type AdminPasswordFault = 'short-for-admin' | 'no-upper' | 'no-lower' | 'no-number' | 'no-special'
 
 /** Everything wrong with it, except that too many people have chosen it (server/accounts/common-passwords.ts). */
 export function passwordFaults(password: string, { isAdmin = false } = {}): PasswordFault[] {

@@ -17,6 +17,7 @@ if (filters.length === 0) {
   step('lint and format', () => count(run('biome', ['ci', '--error-on-warnings', '.'])))
   step('types', () => count(run('react-router', ['typegen']) && run('tsc', ['--noEmit'])))
   step('walls', () => count(run('node', ['scripts/check-walls.ts'])))
+  step('unused code', () => count(run('knip', ['--no-progress'])))
   step('lock file', () => count(run('node', ['scripts/complete-lock-file.ts', '--check'])))
   step('right to left', () => count(report(findPhysicalDirections())))
   step('client bundle', () => count(report(findServerCode())))

@@ -15,7 +15,7 @@ export function createLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info'):
  * What may be logged of an error. A database error's message carries the values of the statement, so of
  * those only SQLSTATE and constraint stay (stack.md, Drizzle pitfalls).
  */
-export function describeError(error: unknown): object {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const fromDatabase = isDatabaseError(error)

@@ -27,7 +27,7 @@ export function formatCount(count: number, noun: Counted): string {
 
 const rules = new Intl.PluralRules('ar')
 
-export function pluralForm(count: number): keyof Counted {
+function pluralForm(count: number): keyof Counted {
   return rules.select(count)
 }
 
@@ -54,9 +54,7 @@ export const RESULTS: Counted = {
   many: 'نتيجة',
   other: 'نتيجة',
 }
-export const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 export const MONTHS: Counted = { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهراً', other: 'شهر' }
-export const DAYS: Counted = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
 export const HOURS: Counted = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
 export const MINUTES: Counted = {
   one: 'دقيقة واحدة',

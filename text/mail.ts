@@ -26,7 +26,7 @@ export type MailBlock =
   | { kind: 'quiet'; text: string }
 
 /** `ltr`: a phone or a number, which must not be turned around. */
-export type MailFact = { label: string; value: string; ltr?: boolean }
+type MailFact = { label: string; value: string; ltr?: boolean }
 
 export type OrderMailFacts = {
   orderNumber: string

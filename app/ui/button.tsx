@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant =
+type ButtonVariant =
   | 'solid'
   | 'soft'
   | 'outline'

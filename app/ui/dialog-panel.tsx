@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { DialogProps } from './dialog.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { useOpened } from './use-opened.ts'
 
@@ -14,6 +14,24 @@ const SIZES = {
   full: 'h-dvh w-screen',
 }
 
+type DialogProps = {
+  open: boolean
+  /** Escape, the backdrop, × and back out of the dialog all end here. */
+  onClose: () => void
+  title: string
+  titleHidden?: boolean
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** Stays in sight below what scrolls: the buttons, the one that is asked for first. */
+  footer?: ReactNode
+  /** 480 px, 880 px, or the whole screen (a picture viewer). */
+  size?: 'small' | 'large' | 'full'
+  /** A question that must be answered: a touch outside does not close it. */
+  alert?: boolean
+}
+
+/** A dialog in the middle of the screen; whoever uses it loads it lazily, with what stands in it. */
 export function DialogPanel({
   open,
   onClose,

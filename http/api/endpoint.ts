@@ -12,10 +12,10 @@ import type { Context } from '#server/context.ts'
 import { problem } from './problem.ts'
 import { readBody, validate } from './read-body.ts'
 
-export type Access = 'public' | 'customer' | 'admin'
+type Access = 'public' | 'customer' | 'admin'
 
 /** What a route takes and gives. `code`s of validation, body and access are documented without being named. */
-export type Endpoint = {
+type Endpoint = {
   /** English, a few words, for the API page. */
   summary: string
   access: Access
@@ -37,7 +37,7 @@ export type GoodStatus = 200 | 201 | 202 | 204
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   c: RequestContext<ShopEnv>
   context: Context
   params: Output<E['params']>
@@ -55,7 +55,7 @@ export function answer<T>(value: T, status: GoodStatus, headers: Record<string, 
   return { ok: true, value, status, headers }
 }
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type DeclaredEndpoint = Endpoint & { method: Method; path: string }
 
 /** What a resource file registers its routes on: `export function cartApi(api: Api) { api.on('GET', '/api/cart', …) }`. */

@@ -23,7 +23,7 @@ export type Operation = {
   requestBody?: object
   responses: Record<string, { description: string; content?: object }>
 }
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }
 
 export function openApiDocument(endpoints: readonly DeclaredEndpoint[], baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}

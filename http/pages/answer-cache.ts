@@ -19,7 +19,7 @@ const DEAF_LIFE_MS = 1000
 const KEPT_STATUSES = [200, 202, 301, 302, 307, 308, 404]
 
 /** Makes an answer with a context that notices what is read. */
-export type MakeAnswer = (context: Context) => Promise<MadeAnswer>
+type MakeAnswer = (context: Context) => Promise<MadeAnswer>
 
 export type AnswerCache = {
   /** The kept answer while it is true, else a new one. Whoever asks meanwhile waits for the same making. */

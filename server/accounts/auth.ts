@@ -28,7 +28,7 @@ export type Auth = {
   call(endpoint: AuthCall): Promise<Response>
 }
 
-export type AuthCall = {
+type AuthCall = {
   method: 'GET' | 'POST'
   /** Below /api/auth, with its query. */
   path: `/${string}`

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts'
 import { writeEml } from './write-eml.ts'
 
 /** `id` and `at` are those of the job, so that a mail sent twice is recognised as one. */
-export type MailIdentity = { id: string; at: Date; kind: string }
+type MailIdentity = { id: string; at: Date; kind: string }
 
 export type Mailer = {
   deliver(mail: Mail, identity: MailIdentity): Promise<void>

@@ -8,7 +8,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { createImageQueue } from '#server/media/image-queue.ts'
 import { type ImageRefusal, processImage, type VariantFormat } from '#server/media/process-image.ts'
 
-export type ImageVariant = {
+type ImageVariant = {
   url: string
   width: number
   height: number
@@ -21,7 +21,7 @@ export type StoredImage = {
   height: number
   variants: ImageVariant[]
 }
-export type OpenedImage = { stream: Readable; size: number; type: string }
+type OpenedImage = { stream: Readable; size: number; type: string }
 
 export type ImageStore = {
   /**

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 
 export type ImageRefusal = RefusalOf<'unsupported-image' | 'image-too-large'>
 export type VariantFormat = 'avif' | 'webp'
-export type ProcessedVariant = {
+type ProcessedVariant = {
   width: number
   height: number
   format: VariantFormat
@@ -17,7 +17,7 @@ export type ProcessedImage = {
   share: Buffer | null
 }
 
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 const MAX_IMAGE_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 20
 const WIDEST = 960

@@ -55,7 +55,7 @@ const DEFAULT_POLICIES: Store['policies'] = [
   },
 ]
 
-export const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
+const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
   id: 1,
   name: 'Aleef',
   nameArabic: 'أليف',

@@ -30,7 +30,7 @@ export async function readStore(context: Pick<Context, 'db' | 'changes'>): Promi
 }
 
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
-export function toStore(row: Settings): Store {
+function toStore(row: Settings): Store {
   return {
     name: row.name,
     nameArabic: row.nameArabic,

@@ -70,7 +70,7 @@ export function OpenSummary({
   )
 }
 
-export function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; className?: string }) {
+function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; className?: string }) {
   return (
     <ul className={className} tabIndex={lines.length > 5 ? 0 : undefined} aria-label={checkoutText.summary}>
       {lines.map((line) => (
@@ -100,7 +100,7 @@ export function SummaryLines({ lines, className }: { lines: readonly SummaryLine
   )
 }
 
-export function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
+function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
   return (
     <dl className="mt-1 border-t border-line pt-2">
       <AmountRow label={checkoutText.subtotal}>

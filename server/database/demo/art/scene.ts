@@ -9,7 +9,7 @@ import type { Figure } from '#server/database/demo/art/look.ts'
 /** Places and sizes are shares of the picture: `x` the middle, `foot` the lowest point, `size` the longest side. */
 export type Placed = { figure: Figure; x: number; foot: number; size: number; floats?: boolean }
 export const BACKDROPS = ['arch', 'sun', 'window', 'dome'] as const
-export type Backdrop = (typeof BACKDROPS)[number]
+type Backdrop = (typeof BACKDROPS)[number]
 export type Scene = {
   world: World
   ground: 'plinth' | 'hill' | 'sea'
@@ -20,7 +20,7 @@ export type Scene = {
 }
 
 /** Square, in pixels: as wide as the widest variant, so that nothing is enlarged and nothing drawn for nobody. */
-export const SIDE = 960
+const SIDE = 960
 /** Shadows are soft, so a quarter of the size is enough for them. */
 const SHADOW_SIDE = SIDE / 4
 
