@@ -48,7 +48,7 @@ test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ 
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
   await expect(page).toHaveURL(/page=2/)
-  const far = page.getByRole('article').nth(34).getByRole('link').first()
+  const far = page.getByRole('article').nth(34).getByRole('heading').getByRole('link')
   const name = await far.textContent()
   await far.click()
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
