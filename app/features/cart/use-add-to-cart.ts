@@ -52,7 +52,9 @@ export function useAddMutation() {
     ...CART_CHANGE,
     mutationFn: (wanted: AddToCartRequest) => api<Cart>('POST', '/api/cart', wanted),
     onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
-    onSuccess(cart) {
+    async onSuccess(cart) {
+      // A reading that began meanwhile, on the page one was sent back to, may be of the cart before.
+      await queries.cancelQueries({ queryKey: cartQuery.queryKey })
       queries.setQueryData(cartQuery.queryKey, cart)
       announceChange()
       toast({
