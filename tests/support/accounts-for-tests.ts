@@ -1,5 +1,6 @@
 // The routes of accounts on a database of their own, and a browser that keeps its cookies.
 import { BlockList } from 'node:net'
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
@@ -81,6 +82,8 @@ export type Browser = {
 export function openBrowser(app: Hono<ShopEnv>, address = '192.0.2.1'): Browser {
   const cookies = new Map<string, string>()
   async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    const incoming = Readable.from(text === undefined ? [] : [Buffer.from(text)])
     const response = await app.request(
       path,
       {
@@ -90,9 +93,9 @@ export function openBrowser(app: Hono<ShopEnv>, address = '192.0.2.1'): Browser 
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(text !== undefined && { body: text }),
       },
-      { incoming: { socket: { remoteAddress: address } } },
+      { incoming: Object.assign(incoming, { socket: { remoteAddress: address } }) },
     )
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
