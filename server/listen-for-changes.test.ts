@@ -87,6 +87,15 @@ describe('what is kept', () => {
     expect(await changes.keep('key 0', async () => 'read again')).toBe('read again')
   })
 
+  it('goes when it was not asked for longest', async () => {
+    await changes.keep('asked for often', async () => 'kept')
+    for (let i = 0; i < 3000; i++) {
+      await changes.keep(`once ${i}`, async () => i)
+      await changes.keep('asked for often', async () => 'read again')
+    }
+    expect(await changes.keep('asked for often', async () => 'read again')).toBe('kept')
+  })
+
   it('is nothing in a process that does not listen', async () => {
     const deaf = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
     let reads = 0

@@ -108,7 +108,12 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     keep<T>(key: string, read: () => Promise<T>): Promise<T> {
       if (!client) return read()
       const found = kept.get(key) as Promise<T> | undefined
-      if (found) return found
+      if (found) {
+        // To the end: what is asked for longest ago goes first.
+        kept.delete(key)
+        kept.set(key, found)
+        return found
+      }
       if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? key)
       const reading = read()
       kept.set(key, reading)

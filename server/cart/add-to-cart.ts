@@ -6,7 +6,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { sqlState } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
-import { readCart } from './cart-queries.ts'
+import { type CartLine, showCart } from './cart-queries.ts'
 
 /**
  * The whole cart as it then stands. Refused when the product is gone or inactive (`not-found`), when nothing of it is
@@ -17,49 +17,71 @@ export async function addToCart(
   customer: Customer,
   { productId, quantity }: AddToCartRequest,
 ): Promise<Result<Cart, RefusalOf<'not-found' | 'out-of-stock' | 'insufficient-stock'>>> {
-  const line = [customer.id, productId, quantity] as const
-  let [outcome] = await addLine(context.db, ...line).catch(noneIfProductVanished)
-  if (outcome && !outcome.hasCart) {
+  const asked = [customer.id, productId, quantity] as const
+  let rows: Row[] = await addLine(context.db, ...asked).catch(noneIfProductVanished)
+  if (rows[0]?.hasCart === false) {
     await insertCart(context.db, customer.id)
-    ;[outcome] = await addLine(context.db, ...line).catch(noneIfProductVanished)
+    rows = await addLine(context.db, ...asked).catch(noneIfProductVanished)
   }
+  const [outcome] = rows
   if (!outcome) return refuse({ code: 'not-found' })
-  const { available, added } = outcome
-  if (!added) return refuse({ code: available > 0 ? 'insufficient-stock' : 'out-of-stock', available })
-  return ok(await readCart(context, customer))
+  const { available } = outcome
+  const lines = rows.filter(isLine)
+  if (lines.length === 0) {
+    return refuse({ code: available > 0 ? 'insufficient-stock' : 'out-of-stock', available })
+  }
+  return ok(await showCart(context, lines))
+}
+
+/** `available` and `hasCart` are the same in every row; a row without a line is the only one: nothing was added. */
+type Row = { available: number; hasCart: boolean } & (CartLine | { id: null })
+
+function isLine(row: Row): row is Row & CartLine {
+  return row.id !== null
 }
 
 /**
- * One statement, which adds only while the line stays within what the customer can have. No row when the shop does not
- * sell the product. The cart's own row is touched once a minute at most: it says when the cart was last in use,
- * and never waits for it: who holds a line and waits for its cart could wait for ever.
+ * One statement, which adds only while the line stays within what the customer can have, and tells the cart as it then
+ * stands: the line as written, the others as they were when the statement began. Changes of one customer that overlap
+ * may miss each other in these answers, never in the cart; the interface sends one after the other. No row when the
+ * shop does not sell the product. The cart's own row is touched once a minute at most: it says when the cart was last
+ * in use, and never waits for it: who holds a line and waits for its cart could wait for ever.
  */
-const addLine = statement<
-  [userId: string, productId: number, quantity: number],
-  { available: number; hasCart: boolean; added: boolean }
->(
+const addLine = statement<[userId: string, productId: number, quantity: number], Row>(
   'add_to_cart',
   `WITH cart AS (
      SELECT id FROM carts WHERE user_id = $1
+   ), held AS (
+     SELECT i.product_id, i.quantity
+     FROM cart JOIN orders o ON o.cart_id = cart.id JOIN order_items i ON i.order_id = o.id
+     WHERE o.status = 'pending' AND o.deleted_at IS NULL
    ), product AS (
-     SELECT p.id, p.quantity + coalesce((
-       SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = p.id
-       WHERE o.cart_id = (SELECT id FROM cart) AND o.status = 'pending' AND o.deleted_at IS NULL
-     ), 0) AS available
+     SELECT p.id, p.quantity + coalesce((SELECT quantity FROM held WHERE product_id = p.id), 0) AS available
      FROM products p WHERE p.id = $2 AND p.is_active
    ), line AS (
      INSERT INTO cart_items AS line (cart_id, product_id, quantity)
      SELECT cart.id, product.id, $3 FROM cart, product WHERE $3 <= product.available
      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
      WHERE line.quantity + excluded.quantity <= (SELECT available FROM product)
-     RETURNING id
+     RETURNING id, product_id, quantity
+   ), lines AS (
+     SELECT id, product_id, quantity FROM line
+     UNION ALL
+     SELECT c.id, c.product_id, c.quantity FROM cart JOIN cart_items c ON c.cart_id = cart.id
+     WHERE c.product_id <> $2 AND EXISTS (SELECT FROM line)
    ), touched AS (
      UPDATE carts SET updated_at = now() WHERE id = (
        SELECT id FROM carts WHERE user_id = $1 AND updated_at < now() - interval '1 minute'
        FOR NO KEY UPDATE SKIP LOCKED
      )
    )
-   SELECT available, EXISTS (SELECT FROM cart) AS "hasCart", EXISTS (SELECT FROM line) AS added FROM product`,
+   SELECT product.available, EXISTS (SELECT FROM cart) AS "hasCart", lines.id, lines.product_id AS "productId",
+     lines.quantity, p.xmin AS version, p.quantity AS stock, coalesce(held.quantity, 0) AS held
+   FROM product
+   LEFT JOIN lines ON true
+   LEFT JOIN products p ON p.id = lines.product_id
+   LEFT JOIN held ON held.product_id = lines.product_id
+   ORDER BY lines.id`,
 )
 
 const insertCart = statement<[userId: string], never>(

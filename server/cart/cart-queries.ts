@@ -1,60 +1,68 @@
 // The cart as its owner sees it, and the locks under which an order is made of it (D-05).
-import { eq, sql } from 'drizzle-orm'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
 import { baisaOf, moneyOf } from '#contract/primitives.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
+import { stockLabel } from '#domain/stock.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { type ProductRow, productColumns, toDeliverable, toProduct } from '#server/catalog/product-rows.ts'
+import { type ProductVersion, readKeptProducts } from '#server/catalog/kept-products.ts'
+import { type ProductRow, toDeliverable } from '#server/catalog/product-rows.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
-import { preparedOnce } from '#server/database/prepared-once.ts'
 import { statement } from '#server/database/statement.ts'
-import { cartItems, carts } from '#server/database/tables/cart.ts'
-import { categories, products } from '#server/database/tables/catalog.ts'
-import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 
 /**
- * The whole cart in one query, oldest line first. What a product has left includes what the customer's own pending
- * order holds; a product that was taken out of the shop stays visible with nothing left (D-05).
+ * A line as the database tells it. `stock` is what the shop has of its product, `held` what the customer's own pending
+ * order holds of it: both of one moment, so that a unit is never in neither.
  */
+export type CartLine = ProductVersion & { id: number; quantity: number; stock: number; held: number }
+
+/** The whole cart, oldest line first. */
 export async function readCart(context: Context, customer: Customer): Promise<Cart> {
-  const [settings, lines] = await Promise.all([
-    readSettings(context),
-    selectLines(context.db).execute({ userId: customer.id }),
-  ])
-  const fees = deliveryFees(settings)
-  const subtotal = moneyOf(addBaisa(...lines.map((line) => timesBaisa(line.price, line.lineQuantity))))
-  return {
-    items: lines.map(({ lineId, lineQuantity, held, ...product }) => ({
-      id: lineId,
-      productId: product.id,
-      quantity: lineQuantity,
-      lineTotal: moneyOf(timesBaisa(product.price, lineQuantity)),
-      product: toProduct({ ...product, quantity: product.isActive ? product.quantity + held : 0 }, fees),
-    })),
-    itemCount: lines.reduce((count, line) => count + line.lineQuantity, 0),
-    subtotal,
-    total: subtotal,
-  }
+  return showCart(context, await selectLines(context.db, customer.id))
 }
 
-const selectLines = preparedOnce((db) =>
-  db
-    .select({ ...productColumns, lineId: cartItems.id, lineQuantity: cartItems.quantity, held })
-    .from(carts)
-    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(carts.userId, sql.placeholder('userId')))
-    .orderBy(cartItems.id)
-    .prepare('read_cart'),
+const selectLines = statement<[userId: string], CartLine>(
+  'read_cart',
+  `SELECT c.id, c.product_id AS "productId", c.quantity, p.xmin AS version, p.quantity AS stock,
+     coalesce(held.quantity, 0) AS held
+   FROM carts
+   JOIN cart_items c ON c.cart_id = carts.id
+   JOIN products p ON p.id = c.product_id
+   LEFT JOIN (
+     SELECT o.cart_id, i.product_id, i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id
+     WHERE o.status = 'pending' AND o.deleted_at IS NULL
+   ) held ON held.cart_id = carts.id AND held.product_id = c.product_id
+   WHERE carts.user_id = $1
+   ORDER BY c.id`,
 )
 
-const held = sql<number>`coalesce((
-  SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = ${products}.id
-  WHERE o.cart_id = ${carts}.id AND o.status = 'pending' AND o.deleted_at IS NULL
-), 0)`
+/**
+ * The lines with their products. What a product has left includes what the customer's own pending order holds; a
+ * product that was taken out of the shop stays visible with nothing left (D-05).
+ */
+export async function showCart(context: Context, lines: readonly CartLine[]): Promise<Cart> {
+  const products = await readKeptProducts(context, lines)
+  let subtotal = addBaisa()
+  let itemCount = 0
+  const items: CartItem[] = []
+  for (const { id, productId, quantity, stock, held } of lines) {
+    const product = products.get(productId)
+    if (!product) continue
+    const lineTotal = timesBaisa(baisaOf(product.price), quantity)
+    const available = product.isActive ? stock + held : 0
+    items.push({
+      id,
+      productId,
+      quantity,
+      lineTotal: moneyOf(lineTotal),
+      product: { ...product, quantity: available, stockLabel: stockLabel(available) },
+    })
+    subtotal = addBaisa(subtotal, lineTotal)
+    itemCount += quantity
+  }
+  return { items, itemCount, subtotal: moneyOf(subtotal), total: moneyOf(subtotal) }
+}
 
 /**
  * Takes the customer's cart for this transaction: whatever makes, amends or confirms an order takes this lock first, so

@@ -63,6 +63,19 @@ describe('the cart', () => {
     expect(cart.ok && cart.value.items).toMatchObject([{ productId: food, quantity: 5 }])
   })
 
+  it('X-23: answers with the whole cart, oldest line first, whatever line was added to', async () => {
+    const [food, toy, cat] = [await makeProduct(shop), await makeProduct(shop), await makeAnimal(shop)]
+    const customer = await customerWith({ [food]: 1, [toy]: 1, [cat]: 1 })
+    await placeOrder(shop.context, customer, { key: 'holds-the-cat', request: CHECKOUT })
+    const cart = await addToCart(shop.context, customer, { productId: toy, quantity: 2 })
+    expect(cart).toEqual({ ok: true, value: await readCart(shop.context, customer) })
+    expect(cart.ok && cart.value.items).toMatchObject([
+      { productId: food, quantity: 1, product: { quantity: 10 } },
+      { productId: toy, quantity: 3, product: { quantity: 10 } },
+      { productId: cat, quantity: 1, product: { quantity: 1, stockLabel: 'low' } },
+    ])
+  })
+
   it('adds every unit of clicks that come at once, the very first ones too', async () => {
     const food = await makeProduct(shop, { quantity: 100 })
     const customer = await makeCustomer(shop)

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import { createChanges } from '#server/listen-for-changes.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { type ProductVersion, readKeptProducts } from './kept-products.ts'
+
+let shop: TestShop
+let changes: ListeningChanges
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
+  await changes.listen()
+})
+afterAll(async () => {
+  await changes.close()
+  await shop.close()
+})
+
+async function versions(...ids: number[]): Promise<ProductVersion[]> {
+  const { rows } = await shop.pool.query<ProductVersion>(
+    'SELECT id AS "productId", xmin AS version FROM products WHERE id = ANY ($1) ORDER BY id',
+    [ids],
+  )
+  return rows
+}
+
+const read = (of: readonly ProductVersion[]) => readKeptProducts({ db: shop.db, changes }, of)
+
+/** Until the news of everything written so far was heard: what is kept from here on stays. */
+async function caughtUp() {
+  await changes.keep('before', async () => 'kept')
+  await shop.pool.query(`SELECT pg_notify('shop_changes', 'catalog')`)
+  await expect.poll(() => changes.keep('before', async () => 'dropped')).toBe('dropped')
+}
+
+it('P-04: a product is read once for each version of its row', async () => {
+  const id = await makeProduct(shop)
+  await caughtUp()
+  const version = await versions(id)
+  const first = (await read(version)).get(id)
+  expect(first).toMatchObject({ id, price: '4.500' })
+  expect((await read(version)).get(id)).toBe(first)
+})
+
+it('a changed row is shown as it is, whether or not the news of it has arrived', async () => {
+  const id = await makeProduct(shop)
+  await caughtUp()
+  await read(await versions(id))
+  await shop.pool.query('UPDATE products SET quantity = 3 WHERE id = $1', [id])
+  expect((await read(await versions(id))).get(id)).toMatchObject({ quantity: 3, stockLabel: 'low' })
+  await shop.pool.query('UPDATE products SET price = 7.25, is_active = false WHERE id = $1', [id])
+  expect((await read(await versions(id))).get(id)).toMatchObject({ price: '7.250', isActive: false })
+})
+
+it('X-28: what else it is made of drops the copy when it changes', async () => {
+  const id = await makeProduct(shop)
+  await caughtUp()
+  const version = await versions(id)
+  const fee = (await read(version)).get(id)?.deliveryFee
+  await shop.pool.query('UPDATE settings SET delivery_fee_office = delivery_fee_office + 1')
+  await expect.poll(async () => (await read(version)).get(id)?.deliveryFee).not.toBe(fee)
+})
+
+it('all that is missing is read at once, and what was deleted is left out', async () => {
+  const [kept, added, gone] = [await makeProduct(shop), await makeProduct(shop), await makeProduct(shop)]
+  await caughtUp()
+  const all = await versions(kept, added, gone)
+  await read(await versions(kept))
+  await shop.pool.query('DELETE FROM stock_movements WHERE product_id = $1', [gone])
+  await shop.pool.query('DELETE FROM products WHERE id = $1', [gone])
+  await caughtUp()
+  const query = vi.spyOn(shop.db.$client, 'query')
+  const found = await read(all)
+  const reads = query.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"products\\"'))
+  query.mockRestore()
+  expect([...found.keys()]).toEqual([kept, added])
+  expect(reads).toHaveLength(1)
+})

@@ -1,0 +1,48 @@
+// Products as everybody may read them, kept in this process by the version of their row. A product whose row changed is
+// never found under its old version; what else a product is made of (category, regions, fees) drops all copies when it
+// changes (server/changes.ts). A cart shows whole products, and reading them anew costs more than changing it (P-04).
+import { eq, inArray } from 'drizzle-orm'
+import type { Product } from '#contract/catalog.ts'
+import type { Context } from '#server/context.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { productColumns, toProduct } from './product-rows.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+/** `version` is the row's xmin: the transaction that wrote it. */
+export type ProductVersion = { productId: number; version: string }
+
+/** The products by id, shown in the shop or not. One that was deleted meanwhile is missing. */
+export async function readKeptProducts(
+  context: Reader,
+  versions: readonly ProductVersion[],
+): Promise<Map<number, Product>> {
+  const unknown: number[] = []
+  let reading: Promise<Map<number, Product>> | undefined
+  const found = await Promise.all(
+    versions.map(({ productId, version }) =>
+      context.changes.keep(`product ${productId} ${version}`, async () => {
+        unknown.push(productId)
+        // Until every version was asked for: all that are missing are read at once.
+        await Promise.resolve()
+        reading ??= loadProducts(context, unknown)
+        return (await reading).get(productId)
+      }),
+    ),
+  )
+  return new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
+}
+
+async function loadProducts(context: Reader, ids: readonly number[]): Promise<Map<number, Product>> {
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    context.db
+      .select(productColumns)
+      .from(products)
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(inArray(products.id, [...ids])),
+  ])
+  const fees = deliveryFees(settings)
+  return new Map(rows.map((row) => [row.id, toProduct(row, fees)]))
+}
