@@ -7,7 +7,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { fieldErrors } from '#text/validation.ts'
 
 /** More than any form of the shop sends. */
-const MAX_BODY_BYTES = 64 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
 /** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
 const MAX_DISCARDED_BYTES = 2 * 1024 * 1024
 
