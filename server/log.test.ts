@@ -6,7 +6,9 @@ import { projectFolder } from './project-folder.ts'
 
 const LOG = `import { createLog } from '#server/log.ts'; const log = createLog();`
 
-function run(code: string): Promise<{ code: unknown; lines: string[] }> {
+function run(
+  code: string,
+): Promise<{ code: unknown; lines: { msg: string; error?: { message?: string } }[] }> {
   return new Promise((resolve) => {
     const args = ['--input-type=module', '-e', LOG + code]
     execFile(process.execPath, args, { cwd: projectFolder }, (error, stdout) => {
@@ -15,7 +17,7 @@ function run(code: string): Promise<{ code: unknown; lines: string[] }> {
         lines: stdout
           .split('\n')
           .filter(Boolean)
-          .map((line) => JSON.parse(line).msg),
+          .map((line) => JSON.parse(line)),
       })
     })
   })
@@ -27,7 +29,8 @@ it.each([
   ['breaks', `setImmediate(() => { throw new Error('bug') }); setInterval(() => {}, 1000)`, 1],
 ])('no line is lost when the process %s', async (_, code, status) => {
   const last = `log.info({}, 'first'); log.error({}, 'last');`
-  expect(await run(last + code)).toEqual({ code: status, lines: ['first', 'last'] })
+  const { code: exit, lines } = await run(last + code)
+  expect([exit, ...lines.map(({ msg }) => msg)]).toEqual([status, 'first', 'last'])
 })
 
 it('a line is there soon, though no other follows and the process goes on', async () => {
@@ -40,3 +43,20 @@ it('a line is there soon, though no other follows and the process goes on', asyn
   child.kill('SIGKILL')
   expect(JSON.parse(line).msg).toBe('alone')
 })
+
+it.each([
+  ['an error', `Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })`, 'the disk is full'],
+  ['a copy of an error', `{ message: 'the disk is full', code: 'ENOSPC' }`, 'the disk is full'],
+  [
+    'a copy of a database error',
+    `{ message: 'key (email)=(a@b.om)', code: 'ENOSPC', severity: 'ERROR' }`,
+    undefined,
+  ],
+])(
+  'Z-11: %s is told by its code, and by its message unless that carries values',
+  async (_, error, message) => {
+    const { lines } = await run(`log.warn({ error: ${error} }, 'stumbled')`)
+    expect(lines[0]?.error).toMatchObject({ code: 'ENOSPC' })
+    expect(lines[0]?.error?.message).toBe(message)
+  },
+)

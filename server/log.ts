@@ -24,7 +24,7 @@ export function createLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info'):
  * those only SQLSTATE and constraint stay (stack.md, Drizzle pitfalls).
  */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error }
+  if (!isErrorLike(error)) return { type: typeof error }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const fromDatabase = isDatabaseError(error)
   return {
@@ -40,6 +40,13 @@ function describeError(error: unknown): object {
       .join('\n'),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
+}
+
+/** The job queue tells of its errors by copies of them, which are no instances of Error any more. */
+function isErrorLike(error: unknown): error is Error {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  )
 }
 
 function isDatabaseError(error: Error): boolean {

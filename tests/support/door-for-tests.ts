@@ -41,14 +41,14 @@ export async function createTestDoor(over: Over = {}, shared?: TestShop): Promis
   const shop = shared ?? (await createTestShop())
   const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
   await changes.listen()
-  const clientFolder = makeClientFolder()
+  const built = makeBuiltFront()
   let rendered = 0
   const context: Context = { ...shop.context, changes, ...over.context }
   const app = createApp({
     accounts: createAccounts(context, { authSecret: SECRET }),
     changes,
     pages: createPageRenderer(testPages(() => rendered++)),
-    clientFolder,
+    clientFolder: join(built, 'client'),
     origins: [BASE_URL],
     trustedProxies: new BlockList(),
     isReady: () => true,
@@ -63,14 +63,15 @@ export async function createTestDoor(over: Over = {}, shared?: TestShop): Promis
     async close() {
       await changes.close()
       if (!shared) await shop.close()
-      rmSync(clientFolder, { recursive: true })
+      rmSync(built, { recursive: true })
     },
   }
 }
 
 export const SECRET_FILE = 'outside the built front'
 
-function makeClientFolder(): string {
+/** A folder with `client` in it, as a build leaves one, and a file beside it that nobody may read. */
+function makeBuiltFront(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aleef-client-'))
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), SECRET_FILE)
@@ -80,7 +81,7 @@ function makeClientFolder(): string {
     join(folder, 'client', 'assets', 'entry-a1b2c3.js'),
     `export const entry = ${'1+'.repeat(2000)}1`,
   )
-  return join(folder, 'client')
+  return folder
 }
 
 const load = {
