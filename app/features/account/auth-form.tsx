@@ -5,6 +5,7 @@ import { PasswordStrength } from '#app/features/account/password-strength.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
 import type { useAuthForm } from '#app/features/account/use-auth-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -47,15 +48,9 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
           />
         </div>
       ) : null}
-      <TextField
+      <EmailField
         label={authText.email}
-        type="email"
-        inputMode="email"
-        dir="ltr"
         autoComplete={registering ? 'email' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="name@example.com"
         error={errors.email?.message}
         {...form.register('email')}
       />

@@ -10,8 +10,8 @@ import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { failureSentence, resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
 import { ResendReset } from '#app/features/account/resend-reset.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { EmailRequest } from '#contract/accounts.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
@@ -62,15 +62,9 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
             {failure}
           </Notice>
         )}
-        <TextField
+        <EmailField
           label={authText.email}
-          type="email"
-          inputMode="email"
-          dir="ltr"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="name@example.com"
           error={errors.email?.message}
           {...form.register('email')}
         />

@@ -7,6 +7,7 @@ import { signInPath } from '#app/features/account/return-path.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PhoneField } from '#app/ui/phone-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
@@ -90,15 +91,9 @@ export function ProfileForm({
           {...form.register('lastName')}
         />
       </div>
-      <TextField
+      <PhoneField
         label={profileText.phone}
         optional={profileText.optional}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        autoComplete="tel"
-        placeholder="9123 4567"
-        maxLength={40}
         hint={profileText.phoneWhy}
         error={errors.phone?.message}
         {...form.register('phone')}

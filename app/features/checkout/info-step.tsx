@@ -13,8 +13,10 @@ import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { PhoneField } from '#app/ui/phone-field.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -78,14 +80,8 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             error={errors.customerName?.message}
             {...form.register('customerName')}
           />
-          <TextField
+          <PhoneField
             label={checkoutText.phone}
-            type="tel"
-            inputMode="tel"
-            dir="ltr"
-            autoComplete="tel"
-            placeholder="9123 4567"
-            maxLength={40}
             hint={checkoutText.phoneWhy}
             error={errors.customerPhone?.message}
             {...form.register('customerPhone')}
@@ -129,15 +125,10 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             hint={checkoutText.landmarkHint}
             {...form.register('landmark')}
           />
-          <TextField
+          <EmailField
             label={checkoutText.email}
             optional={checkoutText.optional}
-            type="email"
-            inputMode="email"
-            dir="ltr"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             maxLength={254}
             hint={checkoutText.emailHint}
             error={errors.customerEmail?.message}
