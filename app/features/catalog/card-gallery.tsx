@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/api-client.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
-import { GalleryDialog } from '#app/features/catalog/gallery-dialog.tsx'
 import { usableImages } from '#app/features/catalog/usable-images.ts'
+import { GalleryDialog } from '#app/features/product/gallery-dialog.tsx'
 import type { Product } from '#contract/catalog.ts'
 
 /** A list knows the first picture only; the others are asked for when somebody wants to see them. */

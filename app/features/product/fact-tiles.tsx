@@ -14,7 +14,7 @@ import {
   Venus,
   Weight,
 } from 'lucide-react'
-import { type FactKind, productFacts } from '#app/features/catalog/product-facts.ts'
+import { type FactKind, productFacts } from '#app/features/product/product-facts.ts'
 import type { Product } from '#contract/catalog.ts'
 import { factText, productText } from '#text/catalog.ts'
 

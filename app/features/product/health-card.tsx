@@ -1,5 +1,5 @@
 import { CircleCheck, Info, Stethoscope } from 'lucide-react'
-import { healthNotes } from '#app/features/catalog/product-facts.ts'
+import { healthNotes } from '#app/features/product/product-facts.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { productText } from '#text/catalog.ts'

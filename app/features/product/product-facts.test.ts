@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { cardFacts } from '#app/features/catalog/card-facts.ts'
-import { toCard } from '#app/features/catalog/card-product.ts'
-import { deliveryOffers } from '#app/features/catalog/delivery-offer.ts'
-import { healthNotes, productFacts } from '#app/features/catalog/product-facts.ts'
+import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
+import { healthNotes, productFacts } from '#app/features/product/product-facts.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
-
-test('S-CARD-02: an animal is known by breed, age, gender and colour', () => {
-  expect(cardFacts(toCard(ANIMAL))).toEqual(['شيرازي', '4 أشهر', 'ذكر', 'مشمشي'])
-})
-
-test('S-CARD-02: a supply is known by brand, size and material', () => {
-  expect(cardFacts(toCard(SUPPLY))).toEqual(['بيت أليف', 'كبير', 'خشب'])
-})
-
-test('what is not known is not said on a card', () => {
-  const bare = { ...ANIMAL, breedArabic: ' ', breed: null, age: null, gender: 'unknown' as const }
-  expect(cardFacts(toCard(bare))).toEqual(['مشمشي'])
-})
 
 test('X-32: brand, model, material and dimensions stand on the page of a supply', () => {
   expect(productFacts(SUPPLY).map(({ kind }) => kind)).toEqual([

@@ -7,7 +7,7 @@ import {
   type Point,
   type Zoom,
   zoomAt,
-} from '#app/features/catalog/zoom.ts'
+} from '#app/features/product/zoom.ts'
 
 /** A wheel turn that the picture follows: one notch of a mouse (100) is about a sixth. */
 const WHEEL_SPEED = 0.0015

@@ -1,7 +1,7 @@
 import { ShieldCheck, Truck } from 'lucide-react'
 import { Link } from 'react-router'
-import { deliveryOffers } from '#app/features/catalog/delivery-offer.ts'
 import { Price } from '#app/features/price/price.tsx'
+import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Tag } from '#app/ui/chip.tsx'

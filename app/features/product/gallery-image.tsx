@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useCallback } from 'react'
-import type { ImageStates } from '#app/features/catalog/use-image-states.ts'
+import type { ImageStates } from '#app/features/product/use-image-states.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { sourceSet } from '#app/ui/picture.tsx'
