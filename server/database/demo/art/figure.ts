@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { applyCoat, type Coat } from '#server/database/demo/art/colour.ts'
-import { layersOf, SQUARE } from '#server/database/demo/art/drawings.ts'
+import { SQUARE } from '#server/database/demo/art/drawing-tools.ts'
+import { layersOf } from '#server/database/demo/art/drawings.ts'
 import type { Drawing, Figure } from '#server/database/demo/art/look.ts'
 
 /** RGBA pixels cut to the figure's own edges. */
