@@ -1,6 +1,6 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, money, moneyParam, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, PRODUCT_SORTS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 
@@ -79,14 +79,56 @@ export type Product = z.infer<typeof product>
 export const productList = listOf(product)
 export type ProductList = z.infer<typeof productList>
 
+/** Longer searches are refused here; the pages cut them. */
+export const LONGEST_SEARCH = 200
+
+const search = z.string().max(LONGEST_SEARCH)
+
+/** A filter that only narrows: it is on, or it is not there. */
+const onlyOn = z.enum(['true', '1']).transform(() => true as const)
+
 /** S-CATB-01, S-CATB-08; what is not understood is refused with 422 here, and ignored by the pages. */
 export const productQuery = listQuery.extend({
-  search: z.string().max(200).optional(),
+  search: search.optional(),
   category: idParam.optional(),
   sort: z.enum(PRODUCT_SORTS).default('featured'),
   type: z.enum(PRODUCT_TYPES).optional(),
-  region: idParam.optional(),
+  region: idParam.optional().meta({ description: 'A governorate the product must be delivered to' }),
+  minPrice: moneyParam
+    .optional()
+    .meta({ description: 'Lowest price in rials, inclusive; not above maxPrice' }),
+  maxPrice: moneyParam.optional().meta({ description: 'Highest price in rials, inclusive' }),
+  gender: z.enum(GENDERS).optional().meta({ description: 'Animals of that gender; no supplies' }),
+  vaccinated: onlyOn.optional().meta({ description: 'Only vaccinated animals; no supplies' }),
+  inStock: onlyOn.optional().meta({ description: 'Only what can be bought now' }),
 })
+
+/** What is shown while somebody types (S-HDR-*); for nothing typed, nothing. */
+export const suggestionQuery = z.object({ search: search.default('') })
+
+const productSuggestion = z.object({
+  id,
+  type: z.enum(PRODUCT_TYPES),
+  nameArabic: z.string(),
+  price: money,
+  stockLabel: product.shape.stockLabel,
+  image: productImage.nullable(),
+  /** Of its category; supplies without one. */
+  world: z.enum(WORLDS),
+})
+const categorySuggestion = z.object({
+  id,
+  nameArabic: z.string(),
+  emoji: z.string(),
+  world: z.enum(WORLDS),
+})
+export const suggestions = z.object({
+  /** At most 6, best first. */
+  products: z.array(productSuggestion),
+  /** At most 3, best first. */
+  categories: z.array(categorySuggestion),
+})
+export type Suggestions = z.infer<typeof suggestions>
 
 const category = productCategory.extend({
   description: text,

@@ -1,6 +1,6 @@
 // Building blocks shared by the requests and answers of every noun.
 import { z } from 'zod'
-import { type Baisa, parseRials, toRials } from '#domain/money.ts'
+import { type Baisa, parseRials, readRials, toRials } from '#domain/money.ts'
 
 /** A decimal string of rials with three decimals on the wire, whole baisa in code (D-03). */
 export const money = z
@@ -17,6 +17,18 @@ export function baisaOf(rials: string): Baisa {
   if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
   return amount
 }
+
+/** An amount of rials in a query string, as people type it; whole baisa in code. */
+export const moneyParam = z
+  .string()
+  .max(40)
+  .meta({ description: 'Rials, at most three decimals; Arabic digits are understood', example: '12.5' })
+  .transform((text, check) => {
+    const amount = readRials(text)
+    if (amount !== null) return amount
+    check.addIssue({ code: 'custom', input: text })
+    return z.NEVER
+  })
 
 export const id = z.int().positive().max(2_147_483_647)
 

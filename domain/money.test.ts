@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBaisa, type Baisa, baisa, MAX_BAISA, parseRials, timesBaisa, toRials } from './money.ts'
+import {
+  addBaisa,
+  type Baisa,
+  baisa,
+  MAX_BAISA,
+  parseRials,
+  readRials,
+  timesBaisa,
+  toRials,
+} from './money.ts'
 
 const amounts = fc.integer({ min: -MAX_BAISA, max: MAX_BAISA }).map(baisa)
 
@@ -83,5 +92,33 @@ describe('money is a whole number of baisa (D-03)', () => {
     )
     expect(() => timesBaisa(MAX_BAISA, 2)).toThrow(RangeError)
     expect(() => timesBaisa(baisa(100), 1.5001)).toThrow(RangeError)
+  })
+
+  it.each([
+    ['12.5', 12_500],
+    ['١٢٫٥', 12_500],
+    ['۱۲٫۵۰۰', 12_500],
+    [' 1,234.5 ', 1_234_500],
+    ['١٬٢٣٤٬٥٦٧', 1_234_567_000],
+    ['\u200F٢٠', 20_000],
+    ['0', 0],
+  ])('reads %j as somebody types it (conventions 9)', (text, amount) => {
+    expect(readRials(text)).toBe(amount)
+  })
+
+  it.each([
+    '',
+    '-1',
+    '12,5',
+    '1,23',
+    '1.2.3',
+    '١٫٢٫٣',
+    '1.2345',
+    'خمسة',
+    '1e9',
+    '12345678901',
+    '999999999.9999',
+  ])('does not guess what %j may mean', (text) => {
+    expect(readRials(text)).toBeNull()
   })
 })

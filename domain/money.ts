@@ -1,4 +1,5 @@
 // Money is a whole number of baisa (1 rial = 1000 baisa), D-03: no float ever holds an amount.
+import { foldDigits } from '#domain/fold-arabic.ts'
 
 declare const baisaBrand: unique symbol
 /** An amount in baisa: a safe integer, never a float. */
@@ -26,6 +27,19 @@ export function parseRials(text: string): Baisa | null {
   const [, sign, rials = '0', fraction = ''] = match
   const amount = Number(rials) * 1000 + Number(fraction.padEnd(3, '0'))
   return baisa(sign ? 0 - amount : amount)
+}
+
+/**
+ * Reads an amount of rials as people type it (conventions 9): Arabic-Indic and Persian digits, ٫ for the point, ٬ or
+ * commas between thousands. Null for anything else, and below zero.
+ */
+export function readRials(text: string): Baisa | null {
+  const plain = foldDigits(text)
+    .replace(/\s|\p{Cf}/gu, '')
+    .replace('٫', '.')
+    .replaceAll('٬', ',')
+  if (plain.includes(',') && !/^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(plain)) return null
+  return plain.startsWith('-') ? null : parseRials(plain.replaceAll(',', ''))
 }
 
 /** The wire and database form: a decimal string of rials with three decimals, "12.500". */

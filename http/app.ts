@@ -18,6 +18,7 @@ import { regionsApi } from './api/regions.ts'
 import { requireAdmin, requireCustomer } from './api/require-user.ts'
 import { sessionApi } from './api/session.ts'
 import { storeApi } from './api/store.ts'
+import { suggestionsApi } from './api/suggestions.ts'
 import { unknownApi } from './api/unknown-api.ts'
 import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
@@ -93,6 +94,7 @@ export function createApp(options: AppOptions): App {
   const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
   const api = createApi(app, { context, answers, guards })
   productsApi(api)
+  suggestionsApi(api)
   categoriesApi(api)
   regionsApi(api)
   storeApi(api)

@@ -52,7 +52,10 @@ function sentenceOf(issue: Issue): string {
 const NOT_VALID = 'قيمة غير صحيحة.'
 
 /** For what no schema can check. */
-export const validationSentences = { notValid: NOT_VALID }
+export const validationSentences = {
+  notValid: NOT_VALID,
+  priceRange: 'أقل سعر يجب ألا يزيد على أعلى سعر.',
+}
 const ARABIC = /[\u0600-\u06FF]/
 
 const TYPE_SENTENCES: Partial<Record<string, string>> = {

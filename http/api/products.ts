@@ -24,6 +24,9 @@ export function productsApi(api: Api): void {
       if (query.cursor !== undefined && !readCursor(query.sort, query.cursor)) {
         return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
       }
+      if ((query.minPrice ?? 0) > (query.maxPrice ?? Number.POSITIVE_INFINITY)) {
+        return refuse({ code: 'invalid-request', errors: { minPrice: [validationSentences.priceRange] } })
+      }
       return ok(await listProducts(context, query))
     },
   )

@@ -1,9 +1,10 @@
 // The catalogue: active products by search, category, type and governorate, in five orders (S-CATB-01..08).
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { ProductSort, ProductType } from '#domain/product.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { Gender, ProductSort, ProductType } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
@@ -17,6 +18,13 @@ export type CatalogueQuery = {
   type?: ProductType
   /** A governorate it must be delivered to. */
   region?: number
+  /** Both inclusive; a lowest above the highest finds nothing. */
+  minPrice?: Baisa
+  maxPrice?: Baisa
+  /** Animals of that gender, no supplies. */
+  gender?: Gender
+  /** Only vaccinated animals, no supplies. */
+  vaccinated?: boolean
   inStock?: boolean
   limit?: number
   /** `nextCursor` of the page before, for the same sort; one that is not understood counts as none. */
@@ -74,10 +82,17 @@ export const isShown: SQL = sql`${products.isActive} AND (${products.categoryId}
   SELECT id FROM categories WHERE is_active
 ))`
 
+const isAnimal = sql`${products.itemType} = 'animal'`
+
 function filterOf(query: CatalogueQuery, search: string): SQL {
   const conditions = [isShown]
   if (query.category !== undefined) conditions.push(eq(products.categoryId, query.category))
   if (query.type) conditions.push(eq(products.itemType, query.type))
+  if (query.minPrice !== undefined) conditions.push(gte(products.price, query.minPrice))
+  if (query.maxPrice !== undefined) conditions.push(lte(products.price, query.maxPrice))
+  // What only an animal is told of (toProduct), only animals are found by.
+  if (query.gender) conditions.push(sql`${products.gender} = ${query.gender} AND ${isAnimal}`)
+  if (query.vaccinated) conditions.push(sql`${products.vaccinated} AND ${isAnimal}`)
   if (query.inStock) conditions.push(sql`${products.quantity} > 0`)
   if (query.region !== undefined) {
     const served = sql`EXISTS (
@@ -187,8 +202,7 @@ function countProducts(
   // Awaited here: what the query builder gives would run again for everyone who awaits it.
   const count = async () => await db.$count(products, filter)
   if (query.inStock) return count()
-  return changes.keep(
-    `count ${JSON.stringify([wordsOf(search), query.category, query.type, query.region])}`,
-    count,
-  )
+  const { category, type, region, minPrice, maxPrice, gender, vaccinated } = query
+  const asked = [wordsOf(search), category, type, region, minPrice, maxPrice, gender, vaccinated]
+  return changes.keep(`count ${JSON.stringify(asked)}`, count)
 }

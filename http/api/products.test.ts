@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productList, suggestions } from '#contract/catalog.ts'
+import { problem } from '#contract/primitives.ts'
+import { baisa } from '#domain/money.ts'
+import { categories } from '#server/database/tables/catalog.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+let door: TestDoor
+let birds: number
+const made: Record<string, number> = {}
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  const [category] = await door.shop.db
+    .insert(categories)
+    .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
+    .returning({ id: categories.id })
+  birds = category?.id ?? 0
+  made.male = await makeAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
+  made.female = await makeAnimal(door.shop, { gender: 'female', vaccinated: false, price: baisa(30_500) })
+  made.unknown = await makeAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
+  // What a form once stored of an animal says nothing of a supply.
+  made.supply = await makeProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
+  made.parrot = await makeAnimal(door.shop, {
+    nameArabic: 'ببغاء رمادي',
+    breedArabic: 'كاسكو',
+    categoryId: birds,
+    regions: [2],
+  })
+})
+afterAll(() => door.close())
+
+const get = (path: string) => door.request(path)
+
+async function found(query: string): Promise<string[]> {
+  const list = productList.parse(await (await get(`/api/products?${query}`)).json())
+  expect(list.total).toBe(list.items.length)
+  const names = Object.entries(made)
+  return list.items.map(({ id }) => names.find(([, known]) => known === id)?.[0] ?? '').toSorted()
+}
+
+describe('GET /api/products', () => {
+  it.each([
+    ['minPrice=20&maxPrice=30.5', ['female', 'male']],
+    ['minPrice=30.501', ['parrot', 'supply']],
+    ['minPrice=%D9%A2%D9%A0&maxPrice=%D9%A3%D9%A0%D9%AB%D9%A5', ['female', 'male']],
+    ['maxPrice=7.999', []],
+    ['gender=male', ['male']],
+    ['gender=unknown', ['unknown']],
+    ['vaccinated=true', ['male']],
+    ['inStock=true&type=animal', ['female', 'male', 'parrot']],
+    ['gender=female&vaccinated=true', []],
+    ['inStock=true&maxPrice=8', []],
+    ['region=2&type=animal&minPrice=80', ['parrot']],
+  ])('keeps to %s (S-CATB-01, S-CATB-02)', async (query, expected) => {
+    expect(await found(query)).toEqual(expected)
+  })
+
+  it('takes search and category together (S-CATB-01, S-API-05)', async () => {
+    expect(await found(`category=${birds}`)).toEqual(['parrot'])
+    expect(await found(`category=${birds}&search=${encodeURIComponent('رمادى')}`)).toEqual(['parrot'])
+    expect(await found(`category=${birds}&search=${encodeURIComponent('شيرازي')}`)).toEqual([])
+  })
+
+  it.each([
+    ['minPrice=x', 'minPrice'],
+    ['minPrice=-1', 'minPrice'],
+    ['maxPrice=1.2345', 'maxPrice'],
+    ['minPrice=20&maxPrice=19.999', 'minPrice'],
+    ['gender=boy', 'gender'],
+    ['vaccinated=maybe', 'vaccinated'],
+    ['inStock=false', 'inStock'],
+  ])('refuses %s with 422 and a sentence at the field', async (query, field) => {
+    const response = await get(`/api/products?${query}`)
+    expect(response.status).toBe(422)
+    expect(problem.parse(await response.json()).errors?.[field]?.[0]).toMatch(/[\u0600-\u06FF]/)
+  })
+})
+
+describe('GET /api/suggestions', () => {
+  const suggest = async (search: string) =>
+    suggestions.parse(await (await get(`/api/suggestions?search=${encodeURIComponent(search)}`)).json())
+
+  it('offers products and families for what is typed so far, folded', async () => {
+    expect(await suggest('ببّغا')).toEqual({
+      products: [
+        {
+          id: made.parrot,
+          ...{ type: 'animal', nameArabic: 'ببغاء رمادي', price: '89.990' },
+          ...{ stockLabel: 'low', image: null, world: 'birds' },
+        },
+      ],
+      categories: [],
+    })
+    expect((await suggest('طيو')).categories).toEqual([
+      { id: birds, nameArabic: 'طيور', emoji: '🐦', world: 'birds' },
+    ])
+  })
+
+  it('offers nothing for nothing, and refuses what nobody types', async () => {
+    for (const query of ['', '?search=', '?search=%20%20', '?search=%25_%3F']) {
+      const response = await get(`/api/suggestions${query}`)
+      expect(response.headers.get('Cache-Control')).toMatch(/^public/)
+      expect(await response.json()).toEqual({ products: [], categories: [] })
+    }
+    const long = await get(`/api/suggestions?search=${'x'.repeat(10_000)}`)
+    expect(long.status).toBe(422)
+    expect(problem.parse(await long.json()).errors?.search?.[0]).toMatch(/[\u0600-\u06FF]/)
+  })
+})
