@@ -17,10 +17,10 @@ import { shellText } from '#text/shell.ts'
 import type { Route } from './+types/root'
 import baseCss from './styles/base.css?url'
 
-/** What every page knows of the shop; the policies' texts stay where they are read. */
+/** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const store = await readStore(shop)
+  const { faq: _, ...store } = await readStore(shop)
   return {
     store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
     baseUrl: shop.baseUrl,

@@ -2,11 +2,12 @@
 import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { sessions, verifications } from '#server/database/tables/accounts.ts'
-import { rateLimits } from '#server/database/tables/shop.ts'
+import { newsletterTokens, rateLimits } from '#server/database/tables/shop.ts'
 
 export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now()
   await db.delete(sessions).where(lt(sessions.expiresAt, time))
   await db.delete(verifications).where(lt(verifications.expiresAt, time))
+  await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
 }

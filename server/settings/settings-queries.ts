@@ -5,6 +5,7 @@ import type { DeliveryFees } from '#domain/delivery.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
+import { factsOf, fillFacts } from '#text/fill-facts.ts'
 
 export type Settings = typeof settings.$inferSelect
 
@@ -31,7 +32,7 @@ export async function readStore(context: Pick<Context, 'db' | 'changes'>): Promi
 
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
 function toStore(row: Settings): Store {
-  return {
+  const said = {
     name: row.name,
     nameArabic: row.nameArabic,
     description: row.description,
@@ -46,8 +47,16 @@ function toStore(row: Settings): Store {
     freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
     deliveryDays: row.deliveryDays,
     orderHoldHours: row.orderHoldHours,
-    policies: row.policies,
+    replyHours: row.replyHours,
+    returnHours: row.returnHours,
+    policiesUpdatedAt: row.policiesUpdatedAt.toISOString(),
     vatNumber: row.vatNumber,
     vetContact: row.vetContact,
+  }
+  const facts = factsOf(said)
+  return {
+    ...said,
+    policies: row.policies.map((policy) => ({ ...policy, body: fillFacts(policy.body, facts) })),
+    faq: (row.faq ?? []).map(({ question, answer }) => ({ question, answer: fillFacts(answer, facts) })),
   }
 }

@@ -2,7 +2,9 @@ import { useRouteLoaderData } from 'react-router'
 import type { Store } from '#contract/store.ts'
 
 /** What every page knows of the shop: its public settings, of the policies only the names. */
-export type ShellStore = Omit<Store, 'policies'> & { policies: { key: string; title: string }[] }
+export type ShellStore = Omit<Store, 'policies' | 'faq'> & {
+  policies: { key: string; title: string }[]
+}
 
 /** Undefined only where the shop could not read its settings (the error page). */
 export function useStore(): ShellStore | undefined {

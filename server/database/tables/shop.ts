@@ -42,7 +42,14 @@ export const settings = pgTable(
     /** X-56: an order with an animal may be held for another time; null: the same. */
     animalHoldHours: integer('animal_hold_hours'),
     newBadgeDays: integer('new_badge_days').notNull().default(30),
+    /** S-CONST-03: within how many hours messages are answered, and ordinary goods may come back. */
+    replyHours: integer('reply_hours').notNull().default(24),
+    returnHours: integer('return_hours').notNull().default(48),
     policies: jsonb('policies').$type<Store['policies']>().notNull().default([]),
+    /** A trigger keeps it: whatever the policies or a figure in them becomes another (0003). */
+    policiesUpdatedAt: moment('policies_updated_at').notNull().defaultNow(),
+    /** Null until the shop's next start gives it the questions of the house. */
+    faq: jsonb('faq').$type<Store['faq']>(),
     vatNumber: text('vat_number'),
     vetContact: text('vet_contact'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -56,6 +63,10 @@ export const settings = pgTable(
     check(
       'settings_hold_hours',
       sql`${t.orderHoldHours} BETWEEN 1 AND 720 AND ${t.animalHoldHours} BETWEEN 1 AND 720`,
+    ),
+    check(
+      'settings_service_hours',
+      sql`${t.replyHours} BETWEEN 1 AND 720 AND ${t.returnHours} BETWEEN 1 AND 8760`,
     ),
   ],
 )
@@ -73,6 +84,9 @@ export const supportMessages = pgTable(
     priority: text('priority', { enum: PRIORITIES }).notNull().default('medium'),
     message: text('message').notNull(),
     userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** SHA-256 of the sender's key and what they sent: the same form sent again is the same message. */
+    requestHash: text('request_hash').unique(),
+    /** Null while nobody has answered. */
     handledAt: moment('handled_at'),
     handledBy: text('handled_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -83,20 +97,43 @@ export const supportMessages = pgTable(
   ],
 )
 
+/**
+ * Who asked for the newsletter (X-31). Mail goes only to who confirmed it and has not unsubscribed since; one who asked
+ * while the shop had no mail server has consented but not confirmed.
+ */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
+    /** Where on the site it was asked for, for whoever must show the consent. */
     source: text('source').notNull(),
     consentedAt: moment('consented_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
-    /** SHA-256 of the token in the confirmation and unsubscribe links. */
-    tokenHash: text('token_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`)],
+)
+
+export const NEWSLETTER_PURPOSES = ['confirm', 'unsubscribe'] as const
+
+/** The links in newsletter mails: each for one purpose, kept as the SHA-256 of what the mail holds. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    subscriberId: integer('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: NEWSLETTER_PURPOSES }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    check('newsletter_tokens_purpose', sql`${t.purpose} IN ${sql.raw(inList(NEWSLETTER_PURPOSES))}`),
+    index('newsletter_tokens_subscriber_idx').on(t.subscriberId),
+    index('newsletter_tokens_expires_idx').on(t.expiresAt),
+  ],
 )
 
 export const auditLog = pgTable(

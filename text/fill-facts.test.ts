@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { factsOf, fillFacts } from './fill-facts.ts'
+
+const FACTS = factsOf({
+  name: 'Aleef',
+  nameArabic: 'أليف',
+  description: '',
+  contactEmail: 'salam@aleef.om',
+  phone: '+96891234567',
+  whatsapp: '+96891234567',
+  addressArabic: 'صحار',
+  workingHours: 'كل يوم',
+  socialLinks: [],
+  deliveryFeeOffice: '1.000',
+  deliveryFeeHome: '2.500',
+  freeDeliveryFrom: null,
+  deliveryDays: 'من يوم إلى 3 أيام عمل',
+  orderHoldHours: 24,
+  replyHours: 3,
+  returnHours: 48,
+  policiesUpdatedAt: '2026-11-21T10:00:00.000Z',
+  vatNumber: null,
+  vetContact: null,
+})
+
+it('X-29: a text names a fact, and the settings say it', () => {
+  expect(
+    fillFacts('إلى المنزل {deliveryFeeHome}، وإلى المكتب {deliveryFeeOffice}، {deliveryDays}.', FACTS),
+  ).toBe('إلى المنزل 2.50\u00A0ر.ع، وإلى المكتب 1.00\u00A0ر.ع، من يوم إلى 3 أيام عمل.')
+  expect(fillFacts('نرد خلال {replyHours}، والإرجاع خلال {returnHours}', FACTS)).toBe(
+    'نرد خلال 3 ساعات، والإرجاع خلال 48 ساعة',
+  )
+  expect(fillFacts('اتصل {phone}', FACTS)).toBe('اتصل \u2066+968 9123 4567\u2069')
+})
+
+it('X-29: says nothing of free delivery or a vet that the owner has not set', () => {
+  expect(fillFacts('أول.\n\nمجاناً من {freeDeliveryFrom}.\n\nالطبيب: {vetContact}\n\nآخر.', FACTS)).toBe(
+    'أول.\n\nآخر.',
+  )
+})
+
+it('leaves braces alone that name no fact', () => {
+  expect(fillFacts('{شيء} و{unknown} و{}', FACTS)).toBe('{شيء} و{unknown} و{}')
+})
