@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, idParam, listOf, listQuery, money, moneyParam, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
-import { GENDERS, PRODUCT_SORTS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+import { GENDERS, LONGEST_SEARCH, PRODUCT_SORTS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
@@ -78,9 +78,6 @@ export type Product = z.infer<typeof product>
 
 export const productList = listOf(product)
 export type ProductList = z.infer<typeof productList>
-
-/** Longer searches are refused here; the pages cut them. */
-export const LONGEST_SEARCH = 200
 
 const search = z.string().max(LONGEST_SEARCH)
 

@@ -42,6 +42,11 @@ export function readRials(text: string): Baisa | null {
   return plain.startsWith('-') ? null : parseRials(plain.replaceAll(',', ''))
 }
 
+/** As short as it can be written, for an address or a field: "12.5", "12". */
+export function toShortRials(amount: Baisa): string {
+  return toRials(amount).replace(/\.?0+$/, '')
+}
+
 /** The wire and database form: a decimal string of rials with three decimals, "12.500". */
 export function toRials(amount: Baisa): string {
   const digits = String(Math.abs(amount)).padStart(4, '0')

@@ -12,6 +12,9 @@ export type Size = (typeof SIZES)[number]
 export const PRODUCT_SORTS = ['featured', 'price-asc', 'price-desc', 'name', 'newest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
+/** Characters of a search. The API refuses longer ones, the pages say so; nobody cuts one in silence. */
+export const LONGEST_SEARCH = 200
+
 /** X-20: an animal lives at /animals/:id, a supply at /products/:id. */
 export function productPath(product: { id: number; type: ProductType }): string {
   return `/${product.type === 'animal' ? 'animals' : 'products'}/${product.id}`

@@ -3,7 +3,10 @@
 import { canonicalUrl } from '#http/canonical-url.ts'
 
 /** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address. */
-const CATALOGUE = ['search', 'category', 'sort', 'type', 'region', 'cursor', 'page', 'available', 'view']
+const CATALOGUE = [
+  ...['search', 'category', 'type', 'region', 'min', 'max', 'gender', 'vaccinated', 'available'],
+  ...['sort', 'view', 'panel', 'cursor', 'page'],
+]
 
 const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
@@ -34,8 +37,11 @@ export function readPageRequest(url: URL): PageRequest | null {
   const kept = KEPT_PAGES.find(([pattern]) => pattern.test(path))
   if (!kept || (!isCatalogue(path) && hasOthers(url.searchParams)))
     return { url: url.pathname + url.search, key: null }
-  if (kept[1].some((name) => (url.searchParams.get(name) ?? '').length > LONGEST_VALUE)) return null
+  const tooLong = kept[1].filter((name) => (url.searchParams.get(name) ?? '').length > LONGEST_VALUE)
   const canonical = canonicalUrl(url.pathname, url.searchParams, [...kept[1], ...router])
+  // Words that are too long to be searched for are told so by a page that keeps them for whoever wrote them.
+  if (tooLong.length > 0)
+    return tooLong.every((name) => name === 'search') ? { url: canonical, key: null } : null
   return { url: canonical, key: canonical }
 }
 

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 import {
   type CatalogueAddress,
   cataloguePath,
+  categoryChange,
   countFilters,
   isNarrowed,
+  isSameList,
+  KNOWN_GENDERS,
   MOST_PAGES,
   readAddress,
   WHOLE_CATALOGUE,
   writeAddress,
 } from '#app/features/catalog/catalogue-address.ts'
+import { baisa, MAX_BAISA } from '#domain/money.ts'
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
@@ -32,6 +36,15 @@ test.each([
   ['region=abc'],
   ['sort=random'],
   ['available=yes'],
+  ['min=cheap'],
+  ['min=-5'],
+  ['max=1.2345'],
+  ['max=1,5'],
+  [`min=${'9'.repeat(5000)}`],
+  ['gender=unknown'],
+  ['gender=neuter'],
+  ['vaccinated=yes'],
+  ['panel=ajar'],
   ['view=carousel'],
   ['page=0'],
   ['page=-3'],
@@ -54,7 +67,12 @@ test('X-22: any state of the catalogue survives being written into an address an
     type: fc.option(fc.constantFrom(...PRODUCT_TYPES)),
     region: fc.option(fc.integer({ min: 1, max: 11 })),
     sort: fc.constantFrom(...PRODUCT_SORTS),
+    min: fc.option(fc.integer({ min: 0, max: MAX_BAISA }).map(baisa)),
+    max: fc.option(fc.integer({ min: 0, max: MAX_BAISA }).map(baisa)),
+    gender: fc.option(fc.constantFrom(...KNOWN_GENDERS)),
+    vaccinated: fc.boolean(),
     available: fc.boolean(),
+    panel: fc.constantFrom('open' as const, 'closed' as const),
     view: fc.constantFrom('grid' as const, 'list' as const),
     page: fc.integer({ min: 1, max: MOST_PAGES }),
     cursor: fc.option(fc.stringMatching(/^[\w-]{1,80}$/)),
@@ -74,9 +92,35 @@ test('another choice begins at the first page; another look stays where one is',
   expect(cataloguePath(deep, WHOLE_CATALOGUE)).toBe('/products')
 })
 
+test('S-CATB-02: prices stand in rials, as short as they can be written; Arabic digits are read too', () => {
+  expect(cataloguePath(WHOLE_CATALOGUE, { min: baisa(12_500), max: baisa(1_000_000) })).toBe(
+    '/products?min=12.5&max=1000',
+  )
+  expect(read(`min=${encodeURIComponent('١٢٫٥')}&max=1,250`)).toMatchObject({ min: 12_500, max: 1_250_000 })
+})
+
+test('S-CATB-02: supplies are not asked for by what only animals have', () => {
+  const males = read('gender=male&vaccinated=1&type=animal')
+  expect(cataloguePath(males, categoryChange({ id: 8, world: 'supplies' }))).toBe('/products?category=8')
+  expect(cataloguePath(males, categoryChange({ id: 1, world: 'cats' }))).toBe(
+    '/products?category=1&gender=male&vaccinated=1',
+  )
+})
+
+test('X-22: a further page or another look is the same list, another choice is not', () => {
+  const list = read('category=2&min=5')
+  expect(isSameList(list, read('category=2&min=5&page=3&view=list&panel=closed'))).toBe(true)
+  expect(isSameList(list, read('category=2&min=6'))).toBe(false)
+})
+
+test('words of any length are read whole: nothing is cut in silence', () => {
+  expect(read(`search=${'ا'.repeat(10_000)}`).search).toHaveLength(10_000)
+})
+
 test('order and look narrow nothing', () => {
-  expect(isNarrowed(read('sort=name&view=list'))).toBe(false)
+  expect(isNarrowed(read('sort=name&view=list&panel=closed'))).toBe(false)
   expect(isNarrowed(read('available=1'))).toBe(true)
   expect(isNarrowed(read('search=x'))).toBe(true)
   expect(countFilters(read('search=x&category=1&available=1&sort=name'))).toBe(2)
+  expect(countFilters(read('min=1&max=2&gender=female&vaccinated=1'))).toBe(3)
 })

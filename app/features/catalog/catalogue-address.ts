@@ -1,6 +1,14 @@
 // All that the catalogue shows stands in its address (S-CATB-01, X-22), so that reload, Back and a shared link show it
 // again. What is not understood is ignored, never an error.
-import { PRODUCT_SORTS, PRODUCT_TYPES, type ProductSort, type ProductType } from '#domain/product.ts'
+import type { World } from '#contract/catalog.ts'
+import { type Baisa, readRials, toShortRials } from '#domain/money.ts'
+import {
+  type Gender,
+  PRODUCT_SORTS,
+  PRODUCT_TYPES,
+  type ProductSort,
+  type ProductType,
+} from '#domain/product.ts'
 
 export type CatalogueAddress = {
   search: string
@@ -8,21 +16,31 @@ export type CatalogueAddress = {
   type: ProductType | null
   /** A governorate it must be delivered to. */
   region: number | null
+  /** The price from and to, both included. */
+  min: Baisa | null
+  max: Baisa | null
+  gender: KnownGender | null
+  vaccinated: boolean
   sort: ProductSort
   /** Only what can be bought now. */
   available: boolean
   view: 'grid' | 'list'
+  /** The filters stand beside the list of a wide screen. */
+  panel: 'open' | 'closed'
   /** How many pages of 20 are shown, one below the other. */
   page: number
   /** Where the first of them begins, for lists longer than one page of HTML should be. */
   cursor: string | null
 }
 
+/** One can look for a male or a female; that it is not known is nothing one looks for. */
+export const KNOWN_GENDERS = ['male', 'female'] as const satisfies readonly Gender[]
+export type KnownGender = (typeof KNOWN_GENDERS)[number]
+
 export const PAGE_SIZE = 20
 /** So many pages are shown below each other; then a new stretch begins at a cursor. */
 export const MOST_PAGES = 10
 
-const MAX_SEARCH = 200
 const MAX_CURSOR = 400
 const NUMBER = /^[1-9]\d{0,8}$/
 
@@ -31,9 +49,14 @@ export const WHOLE_CATALOGUE: CatalogueAddress = {
   category: null,
   type: null,
   region: null,
+  min: null,
+  max: null,
+  gender: null,
+  vaccinated: false,
   sort: 'featured',
   available: false,
   view: 'grid',
+  panel: 'open',
   page: 1,
   cursor: null,
 }
@@ -41,21 +64,29 @@ export const WHOLE_CATALOGUE: CatalogueAddress = {
 export function readAddress(parameters: URLSearchParams): CatalogueAddress {
   const cursor = parameters.get('cursor') ?? ''
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, MAX_SEARCH),
+    search: (parameters.get('search') ?? '').trim(),
     category: numberOf(parameters.get('category')),
     type: oneOf(PRODUCT_TYPES, parameters.get('type')),
     region: numberOf(parameters.get('region')),
+    min: readRials(parameters.get('min') ?? ''),
+    max: readRials(parameters.get('max') ?? ''),
+    gender: oneOf(KNOWN_GENDERS, parameters.get('gender')),
+    vaccinated: parameters.get('vaccinated') === '1',
     sort: oneOf(PRODUCT_SORTS, parameters.get('sort')) ?? 'featured',
     available: parameters.get('available') === '1',
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
+    panel: parameters.get('panel') === 'closed' ? 'closed' : 'open',
     page: Math.min(numberOf(parameters.get('page')) ?? 1, MOST_PAGES),
     cursor: /^[\w-]+$/.test(cursor) && cursor.length <= MAX_CURSOR ? cursor : null,
   }
 }
 
+/** What changes how the list looks and not what it holds. */
+const LOOKS: readonly string[] = ['view', 'panel'] satisfies (keyof CatalogueAddress)[]
+
 /** The address with `changes`. Another choice begins at its first page again, unless the changes say otherwise. */
 export function cataloguePath(address: CatalogueAddress, changes: Partial<CatalogueAddress> = {}): string {
-  const onlyLooks = Object.keys(changes).every((name) => name === 'view')
+  const onlyLooks = Object.keys(changes).every((name) => LOOKS.includes(name))
   const start = onlyLooks ? {} : { page: 1, cursor: null }
   const parameters = writeAddress({ ...address, ...start, ...changes }).toString()
   return parameters ? `/products?${parameters}` : '/products'
@@ -68,23 +99,51 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
     ['category', address.category],
     ['type', address.type],
     ['region', address.region],
+    ['min', address.min !== null && toShortRials(address.min)],
+    ['max', address.max !== null && toShortRials(address.max)],
+    ['gender', address.gender],
+    ['vaccinated', address.vaccinated && '1'],
     ['available', address.available && '1'],
     ['sort', address.sort !== 'featured' && address.sort],
     ['view', address.view === 'list' && 'list'],
+    ['panel', address.panel === 'closed' && 'closed'],
     ['cursor', address.cursor],
     ['page', address.page > 1 && address.page],
   ]
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
+/** Whether both addresses show the same list, however it looks and however far it has been followed. */
+export function isSameList(one: CatalogueAddress, other: CatalogueAddress): boolean {
+  const list = { view: 'grid', panel: 'open', page: 1 } as const
+  return cataloguePath({ ...one, ...list }) === cataloguePath({ ...other, ...list })
+}
+
+/** Nothing narrows the list any more; its words, its order and its look stay. */
+export function withoutFilters({ search, sort, view, panel }: CatalogueAddress): CatalogueAddress {
+  return { ...WHOLE_CATALOGUE, search, sort, view, panel }
+}
+
+/** Supplies are neither male nor female, and nobody vaccinates them. */
+export const NOT_OF_ANIMALS = { gender: null, vaccinated: false } as const
+
+/** What else changes with the category: its type is certain then. */
+export function categoryChange(category: { id: number; world: World } | null): Partial<CatalogueAddress> {
+  if (!category) return { category: null }
+  const ofSupplies = category.world === 'supplies' ? NOT_OF_ANIMALS : null
+  return { category: category.id, type: null, ...ofSupplies }
+}
+
 /** Whether anything narrows the list; the order and the look do not. */
-export function isNarrowed({ search, category, type, region, available }: CatalogueAddress): boolean {
-  return Boolean(search || category || type || region || available)
+export function isNarrowed(address: CatalogueAddress): boolean {
+  return address.search !== '' || countFilters(address) > 0
 }
 
 /** How many filters a person has set, for the button that opens them; the search box shows its words itself. */
-export function countFilters({ category, type, region, available }: CatalogueAddress): number {
-  return [category, type, region, available].filter(Boolean).length
+export function countFilters(address: CatalogueAddress): number {
+  const { category, type, region, min, max, gender, vaccinated, available } = address
+  const price = min !== null || max !== null
+  return [category, type, region, price, gender, vaccinated, available].filter(Boolean).length
 }
 
 function numberOf(value: string | null): number | null {

@@ -1,35 +1,37 @@
-import { LayoutGrid, List, X } from 'lucide-react'
+import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react'
 import { Link } from 'react-router'
-import {
-  type CatalogueAddress,
-  cataloguePath,
-  isNarrowed,
-  WHOLE_CATALOGUE,
-} from '#app/features/catalog/catalogue-address.ts'
-import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
+import { activeFilters } from '#app/features/catalog/active-filters.ts'
+import { cataloguePath, isNarrowed, withoutFilters } from '#app/features/catalog/catalogue-address.ts'
+import { FILTERS_ID } from '#app/features/catalog/catalogue-columns.tsx'
+import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { catalogueText, typeText } from '#text/catalog.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { catalogueText } from '#text/catalog.ts'
 import { formatCount, RESULTS } from '#text/format-count.ts'
 
 /** Above the list: how many, what is filtered and how to take it back; grid or line on a wide screen (S-CATB-03, -04). */
 export function CatalogueBar() {
   const catalogue = useCatalogue()
-  const { chosen, total } = catalogue
+  const { chosen, total, pending, failed } = catalogue
   const filters = activeFilters(catalogue)
   return (
     <div
       className={classNames(
         'mt-3 min-h-12 flex-wrap items-center gap-2 lg:mt-0 lg:flex',
-        filters.some(({ inChips }) => !inChips) ? 'flex' : 'hidden',
+        // On a phone the chosen family is seen among its chips already.
+        filters.some(({ name }) => name !== 'category') ? 'flex' : 'hidden',
       )}
     >
-      <p aria-live="polite" className="me-1 hidden text-md text-ink-2 lg:block">
-        {formatCount(total, RESULTS)}
+      <PanelLink />
+      <p aria-live="polite" className="me-1 hidden items-center gap-2 text-md text-ink-2 lg:flex">
+        {failed ? null : formatCount(total, RESULTS)}
+        <Spinner className={classNames('transition-opacity', pending ? 'delay-200' : 'opacity-0')} />
       </p>
       {filters.length > 0 ? (
         <ul aria-label={catalogueText.active} className="flex flex-wrap gap-2">
           {filters.map((filter) => (
-            <li key={filter.label} className={filter.inChips && 'max-lg:hidden'}>
+            <li key={filter.name} className={classNames(filter.name === 'category' && 'max-lg:hidden')}>
               <Link
                 to={cataloguePath(chosen, filter.without)}
                 preventScrollReset
@@ -46,7 +48,7 @@ export function CatalogueBar() {
       <div className="ms-auto flex items-center gap-3">
         {isNarrowed(chosen) ? (
           <Link
-            to={cataloguePath({ ...WHOLE_CATALOGUE, view: chosen.view, sort: chosen.sort })}
+            to={cataloguePath({ ...withoutFilters(chosen), search: '' })}
             preventScrollReset
             className="inline-flex min-h-11 items-center rounded-xs px-2 text-md font-semibold text-brand-ink hover:underline"
           >
@@ -56,6 +58,25 @@ export function CatalogueBar() {
         <ViewLinks />
       </div>
     </div>
+  )
+}
+
+/** Puts the filters of a wide screen away, and brings them back (S-CATB-02). */
+function PanelLink() {
+  const { chosen } = useCatalogue()
+  const isOpen = chosen.panel === 'open'
+  return (
+    <Link
+      to={cataloguePath(chosen, { panel: isOpen ? 'closed' : 'open' })}
+      replace
+      preventScrollReset
+      aria-expanded={isOpen}
+      aria-controls={FILTERS_ID}
+      className={`${buttonClass({ variant: 'outline', size: 'sm' })} me-1 max-lg:hidden`}
+    >
+      <SlidersHorizontal aria-hidden />
+      {isOpen ? catalogueText.hideFilters : catalogueText.showFilters}
+    </Link>
   )
 }
 
@@ -86,16 +107,4 @@ function ViewLinks() {
       ))}
     </ul>
   )
-}
-
-/** On a phone the chosen family is seen among its chips already. */
-function activeFilters({ chosen, category, regions }: CatalogueState) {
-  const filters: { label: string; without: Partial<CatalogueAddress>; inChips?: true }[] = []
-  const region = regions.find(({ id }) => id === chosen.region)
-  if (chosen.search) filters.push({ label: catalogueText.search(chosen.search), without: { search: '' } })
-  if (category) filters.push({ label: category.nameArabic, without: { category: null }, inChips: true })
-  if (chosen.type) filters.push({ label: typeText[chosen.type], without: { type: null } })
-  if (region) filters.push({ label: catalogueText.deliversTo(region.nameAr), without: { region: null } })
-  if (chosen.available) filters.push({ label: catalogueText.available, without: { available: false } })
-  return filters
 }

@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { cataloguePath } from '#app/features/catalog/catalogue-address.ts'
+import { cataloguePath, categoryChange } from '#app/features/catalog/catalogue-address.ts'
 import { CategoryFigure } from '#app/features/catalog/category-figure.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { chipClass } from '#app/ui/chip.tsx'
@@ -37,7 +37,7 @@ export function CategoryChips() {
           return (
             <li key={category.id} data-category={category.id} className={`w-${category.world} flex`}>
               <Link
-                to={cataloguePath(chosen, { category: category.id, type: null })}
+                to={cataloguePath(chosen, categoryChange(category))}
                 preventScrollReset
                 aria-current={selected ? 'page' : undefined}
                 className={`${chipClass({ selected, world: true })} ps-2`}

@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { cataloguePath } from '#app/features/catalog/catalogue-address.ts'
+import {
+  cataloguePath,
+  categoryChange,
+  KNOWN_GENDERS,
+  NOT_OF_ANIMALS,
+} from '#app/features/catalog/catalogue-address.ts'
 import { CategoryFigure } from '#app/features/catalog/category-figure.tsx'
+import { PriceFilter } from '#app/features/catalog/price-filter.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -9,7 +15,7 @@ import { RadioList } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
-import { catalogueText, sortText, typeText } from '#text/catalog.ts'
+import { catalogueText, genderText, sortText, typeText } from '#text/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 /**
@@ -17,14 +23,16 @@ import { formatNumber } from '#text/format-number.ts'
  * with it each choice counts at once. `tiles` is the shape in the sheet of a phone.
  */
 export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolean; replace?: boolean }) {
-  const { chosen, regions, choose } = useCatalogue()
+  const { chosen, category, regions, choose } = useCatalogue()
   const sortId = useId()
+  const hasAnimals = chosen.type !== 'product' && category?.world !== 'supplies'
   return (
     <form action="/products" className="flex flex-col gap-4">
       {chosen.search ? <input type="hidden" name="search" value={chosen.search} /> : null}
       {chosen.category ? <input type="hidden" name="category" value={chosen.category} /> : null}
       {chosen.type ? <input type="hidden" name="type" value={chosen.type} /> : null}
       {chosen.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+      {chosen.panel === 'closed' ? <input type="hidden" name="panel" value="closed" /> : null}
       <Part title={catalogueText.categories}>
         <CategoryLinks tiles={tiles} replace={replace} />
       </Part>
@@ -42,6 +50,22 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           onChange={(sort) => choose({ sort }, { replace })}
         />
       </div>
+      <div className="border-t border-line pt-4">
+        <PriceFilter replace={replace} />
+      </div>
+      {hasAnimals ? (
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <GenderChoice replace={replace} />
+          <Switch
+            label={catalogueText.vaccinated}
+            name="vaccinated"
+            value="1"
+            checked={chosen.vaccinated}
+            onChange={(event) => choose({ vaccinated: event.target.checked }, { replace })}
+            className="px-2"
+          />
+        </div>
+      ) : null}
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <SelectField
           label={catalogueText.region}
@@ -90,7 +114,7 @@ function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean })
         return (
           <li key={category.id} className={`w-${category.world}`}>
             <Link
-              to={cataloguePath(chosen, { category: selected ? null : category.id, type: null })}
+              to={cataloguePath(chosen, categoryChange(selected ? null : category))}
               replace={replace}
               preventScrollReset
               aria-current={selected ? 'true' : undefined}
@@ -135,7 +159,7 @@ function TypeLinks({ replace }: { replace: boolean }) {
       {options.map(({ type, label }) => (
         <li key={label} className="flex-1">
           <Link
-            to={cataloguePath(chosen, { type })}
+            to={cataloguePath(chosen, type === 'product' ? { type, ...NOT_OF_ANIMALS } : { type })}
             replace={replace}
             preventScrollReset
             aria-current={chosen.type === type ? 'true' : undefined}
@@ -149,5 +173,35 @@ function TypeLinks({ replace }: { replace: boolean }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const GENDERS = [null, ...KNOWN_GENDERS]
+
+function GenderChoice({ replace }: { replace: boolean }) {
+  const { chosen, choose } = useCatalogue()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.gender}</legend>
+      <div className="flex gap-1 rounded-control bg-sunken p-1">
+        {GENDERS.map((gender) => (
+          <label
+            key={gender}
+            className="flex min-h-11 flex-1 items-center justify-center rounded-xs px-2 text-md font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-brand-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={replace ? name : 'gender'}
+              value={gender ?? ''}
+              checked={chosen.gender === gender}
+              onChange={() => choose({ gender }, { replace })}
+            />
+            {gender ? genderText[gender] : catalogueText.all}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

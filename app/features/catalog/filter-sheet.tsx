@@ -1,6 +1,7 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { countFilters, WHOLE_CATALOGUE } from '#app/features/catalog/catalogue-address.ts'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { countFilters, withoutFilters } from '#app/features/catalog/catalogue-address.ts'
+import { FILTERS_ID } from '#app/features/catalog/catalogue-columns.tsx'
 import { FilterPanel } from '#app/features/catalog/filter-panel.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { CountBadge } from '#app/ui/badge.tsx'
@@ -10,14 +11,19 @@ import { catalogueText, sortText } from '#text/catalog.ts'
 import { formatCount, RESULTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 
-/** The id of the panel that the two buttons lead to before any script is there. */
-export const FILTERS_ID = 'filters'
-
 /** On a phone: two buttons, one sheet, a count that is always true (S-CATB-02). */
 export function FilterSheet() {
   const { chosen, total, pending, choose } = useCatalogue()
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null)
+  const body = useRef<HTMLDivElement>(null)
   const filters = countFilters(chosen)
+
+  /** What was typed and not understood is not passed over by closing the sheet on it. */
+  function show() {
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    else setOpen(null)
+  }
 
   function opener(part: 'filter' | 'sort') {
     return {
@@ -51,7 +57,7 @@ export function FilterSheet() {
         closeLabel={catalogueText.close}
         footer={
           <div className="grid grid-cols-[1fr_auto] gap-3">
-            <Button size="lg" pending={pending} onClick={() => setOpen(null)}>
+            <Button size="lg" pending={pending} onClick={show}>
               <span aria-live="polite">
                 {total === 0 ? catalogueText.none : catalogueText.show(formatCount(total, RESULTS))}
               </span>
@@ -60,30 +66,24 @@ export function FilterSheet() {
               variant="ghost"
               size="lg"
               disabled={filters === 0}
-              onClick={() =>
-                choose(
-                  { ...WHOLE_CATALOGUE, search: chosen.search, sort: chosen.sort, view: chosen.view },
-                  { replace: true },
-                )
-              }
+              onClick={() => choose(withoutFilters(chosen), { replace: true })}
             >
               {catalogueText.clearShort}
             </Button>
           </div>
         }
       >
-        <SheetBody sortFirst={open === 'sort'} />
+        <SheetBody body={body} sortFirst={open === 'sort'} />
       </Sheet>
     </div>
   )
 }
 
 /** The button for sorting opens the same sheet where sorting stands. */
-function SheetBody({ sortFirst }: { sortFirst: boolean }) {
-  const body = useRef<HTMLDivElement>(null)
+function SheetBody({ body, sortFirst }: { body: RefObject<HTMLDivElement | null>; sortFirst: boolean }) {
   useEffect(() => {
     if (sortFirst) body.current?.querySelector('#sheet-sort')?.scrollIntoView({ block: 'start' })
-  }, [sortFirst])
+  }, [body, sortFirst])
   return (
     <div ref={body}>
       <FilterPanel tiles replace />

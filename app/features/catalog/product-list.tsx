@@ -1,37 +1,37 @@
-import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link, useNavigation, useRevalidator } from 'react-router'
 import {
   cataloguePath,
-  isNarrowed,
+  isSameList,
   MOST_PAGES,
   PAGE_SIZE,
   readAddress,
 } from '#app/features/catalog/catalogue-address.ts'
+import { FailedCatalogue, NoProducts } from '#app/features/catalog/empty-catalogue.tsx'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#app/features/catalog/product-card-skeleton.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
-import { Figure } from '#app/features/figure/figure.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { catalogueText } from '#text/catalog.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
 export function ProductList() {
-  const { address, chosen, products, total, pending } = useCatalogue()
+  const { address, chosen, products, total, pending, failed } = useCatalogue()
   const addingMore = useAddingMore()
-  if (products.length === 0) return <NoProducts narrowed={isNarrowed(address)} />
+  if (products.length === 0) return failed ? <FailedCatalogue /> : <NoProducts />
   const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
   return (
     <section aria-label={catalogueText.products} aria-busy={pending}>
       <ul
         data-view={chosen.view}
         className={classNames(
-          'mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:grid-cols-4 xl:gap-5',
+          'mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
+          address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
           // The more particular class wins, whatever the width.
           'data-[view=list]:lg:grid-cols-1',
-          pending && !addingMore && 'opacity-50',
+          // An answer that comes at once changes nothing before it; a slow one shows that it is on its way.
+          pending && !addingMore && 'opacity-50 delay-150',
         )}
       >
         {products.map((product, position) => (
@@ -57,7 +57,7 @@ function useAddingMore(): boolean {
   const { location } = useNavigation()
   if (location?.pathname !== '/products') return false
   const next = readAddress(new URLSearchParams(location.search))
-  return next.page > address.page && cataloguePath(next, { page: 1 }) === cataloguePath(address, { page: 1 })
+  return next.page > address.page && isSameList(next, address)
 }
 
 /**
@@ -65,7 +65,8 @@ function useAddingMore(): boolean {
  * goes on in a new stretch, which begins at a cursor.
  */
 function More() {
-  const { address, products, total, nextCursor } = useCatalogue()
+  const { address, products, total, nextCursor, failed } = useCatalogue()
+  const { state, revalidate } = useRevalidator()
   const addingMore = useAddingMore()
   const append = address.page < MOST_PAGES
   return (
@@ -82,7 +83,21 @@ function More() {
           {catalogueText.shown(products.length, total)}
         </p>
       )}
-      {nextCursor ? (
+      {failed ? (
+        <>
+          <p role="alert" className="text-md text-danger">
+            {catalogueText.moreFailed}
+          </p>
+          <Button
+            variant="outline"
+            className="min-w-64"
+            pending={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {catalogueText.retry}
+          </Button>
+        </>
+      ) : nextCursor ? (
         <LinkButton
           to={cataloguePath(
             address,
@@ -97,42 +112,6 @@ function More() {
           {addingMore ? catalogueText.loading : catalogueText.more}
         </LinkButton>
       ) : null}
-    </div>
-  )
-}
-
-function NoProducts({ narrowed }: { narrowed: boolean }) {
-  return (
-    <EmptyCatalogue
-      title={catalogueText.none}
-      action={
-        narrowed ? (
-          <LinkButton to="/products">{catalogueText.reset}</LinkButton>
-        ) : (
-          <LinkButton to="/">{catalogueText.toHome}</LinkButton>
-        )
-      }
-    >
-      {narrowed ? catalogueText.noneWhy : catalogueText.noneYet}
-    </EmptyCatalogue>
-  )
-}
-
-/** S-CATB-05, S-CATB-09: nothing to show, why, and the way on. */
-export function EmptyCatalogue({
-  title,
-  children,
-  action,
-}: {
-  title: string
-  children: ReactNode
-  action: ReactNode
-}) {
-  return (
-    <div className="w-fish mt-4 rounded-card bg-surface py-8 shadow-card">
-      <EmptyState figure={<Figure name="fish" sizes="160px" />} title={title} actions={action}>
-        {children}
-      </EmptyState>
     </div>
   )
 }

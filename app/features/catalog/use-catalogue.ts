@@ -4,26 +4,30 @@ import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { type CatalogueAddress, cataloguePath, readAddress } from '#app/features/catalog/catalogue-address.ts'
 import type { Category } from '#contract/catalog.ts'
 
+/** As much of a category as the catalogue shows. */
+export type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
+
 /** What the loader of the catalogue found. */
-type Catalogue = {
+export type Catalogue = {
   address: CatalogueAddress
   /** Families first. */
-  categories: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>[]
+  categories: CatalogueCategory[]
   regions: { id: number; nameAr: string }[]
   products: CardProduct[]
   total: number
   nextCursor: string | null
+  /** The network or the shop failed: `products` are those of before, if it is more of them that did not come. */
+  failed: boolean
 }
 
-const CatalogueContext = createContext<Catalogue | null>(null)
-export const CatalogueProvider = CatalogueContext
+export const CatalogueContext = createContext<Catalogue | null>(null)
 
 export type CatalogueState = Catalogue & {
   /** What was chosen last: the address that is on its way, else the one that is shown. */
   chosen: CatalogueAddress
   /** Another list is on its way. */
   pending: boolean
-  category: Catalogue['categories'][number] | undefined
+  category: CatalogueCategory | undefined
   choose: (changes: Partial<CatalogueAddress>, options?: { replace?: boolean }) => void
 }
 

@@ -1,33 +1,41 @@
-import { useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { toCard } from '#app/features/catalog/card-product.ts'
 import {
   type CatalogueAddress,
   cataloguePath,
+  isSameList,
   PAGE_SIZE,
   readAddress,
   WHOLE_CATALOGUE,
 } from '#app/features/catalog/catalogue-address.ts'
 import { CatalogueBand, plainTitle } from '#app/features/catalog/catalogue-band.tsx'
 import { CatalogueBar } from '#app/features/catalog/catalogue-bar.tsx'
+import { CatalogueColumns } from '#app/features/catalog/catalogue-columns.tsx'
+import { CatalogueProvider } from '#app/features/catalog/catalogue-provider.tsx'
 import { CategoryChips } from '#app/features/catalog/category-chips.tsx'
-import { FilterPanel } from '#app/features/catalog/filter-panel.tsx'
-import { FILTERS_ID, FilterSheet } from '#app/features/catalog/filter-sheet.tsx'
-import { EmptyCatalogue, ProductList } from '#app/features/catalog/product-list.tsx'
-import { CatalogueProvider } from '#app/features/catalog/use-catalogue.ts'
+import { FailedCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
+import { FilterSheet } from '#app/features/catalog/filter-sheet.tsx'
+import { findCatalogue } from '#app/features/catalog/find-catalogue.ts'
+import { ProductList } from '#app/features/catalog/product-list.tsx'
+import type { Catalogue } from '#app/features/catalog/use-catalogue.ts'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
-import { Button } from '#app/ui/button.tsx'
+import { LONGEST_SEARCH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { listRegions } from '#server/catalog/region-queries.ts'
+import type { Context } from '#server/context.ts'
 import { catalogueText } from '#text/catalog.ts'
 import { formatCount } from '#text/format-count.ts'
 import { errorText } from '#text/shell.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import type { Route } from './+types/products'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+type Found = Catalogue & { baseUrl: string }
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
   const shop = context.get(shopContext)
   const asked = readAddress(new URL(request.url).searchParams)
   const categories = await categoryTiles(shop)
@@ -37,16 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
     region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
   }
-  const { items, total, nextCursor } = await listProducts(shop, {
-    search: address.search,
-    category: address.category ?? undefined,
-    type: address.type ?? undefined,
-    region: address.region ?? undefined,
-    sort: address.sort,
-    inStock: address.available,
-    limit: address.page * PAGE_SIZE,
-    cursor: address.cursor ?? undefined,
-  })
+  const { items, total, nextCursor } = await findProducts(shop, address)
   return {
     address,
     categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
@@ -60,8 +59,46 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products: items.map(toCard),
     total,
     nextCursor,
+    failed: false,
     baseUrl: shop.baseUrl,
   }
+}
+
+/** Words beyond the longest search are not cut in silence: nothing is looked for, and the page says why. */
+async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof listProducts> {
+  if (address.search.length > LONGEST_SEARCH) return { items: [], total: 0, nextCursor: null }
+  return listProducts(shop, {
+    search: address.search,
+    category: address.category ?? undefined,
+    type: address.type ?? undefined,
+    region: address.region ?? undefined,
+    minPrice: address.min ?? undefined,
+    maxPrice: address.max ?? undefined,
+    gender: address.gender ?? undefined,
+    vaccinated: address.vaccinated,
+    sort: address.sort,
+    inStock: address.available,
+    limit: address.page * PAGE_SIZE,
+    cursor: address.cursor ?? undefined,
+  })
+}
+
+/** What stands on the screen, for the moment when the shop cannot be reached; in the browser only. */
+let shown: Found | null = null
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found> {
+  return findCatalogue<Found>(serverLoader, request.url, shown)
+}
+
+/** Grid or lines, filters beside them or not: that asks the shop for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [current, next] = [currentUrl, nextUrl].map((url) => readAddress(url.searchParams))
+  const sameList = current && next && isSameList(current, next) && current.page === next.page
+  return sameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
 }
 
 /** Only everything and each family are found by search engines; what else the filters show is the same again. */
@@ -70,7 +107,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { address, baseUrl, categories, total } = loaderData
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
-  const findable = cataloguePath(plain) === cataloguePath({ ...address, page: 1, view: 'grid' })
+  const findable =
+    cataloguePath(plain) === cataloguePath({ ...address, page: 1, view: 'grid', panel: 'open' })
   const title = address.search
     ? catalogueText.searchTitle(address.search)
     : plainTitle(address.type, category?.nameArabic)
@@ -91,26 +129,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    shown = loaderData
+    return () => {
+      shown = null
+    }
+  }, [loaderData])
   return (
-    <CatalogueProvider value={loaderData}>
+    <CatalogueProvider found={loaderData}>
       <div className="page">
         <CatalogueBand />
         <CategoryChips />
         <FilterSheet />
-        <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:items-start lg:gap-7">
-          {/* Before any script, the two buttons of a phone lead here. */}
-          <aside
-            id={FILTERS_ID}
-            aria-label={catalogueText.filterAndSort}
-            className="mb-4 hidden rounded-card bg-surface p-5 shadow-card target:block lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-          >
-            <FilterPanel />
-          </aside>
-          <div>
-            <CatalogueBar />
-            <ProductList />
-          </div>
-        </div>
+        <CatalogueColumns>
+          <CatalogueBar />
+          <ProductList />
+        </CatalogueColumns>
       </div>
     </CatalogueProvider>
   )
@@ -118,21 +152,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 
 /** S-CATB-09: the log has the reason (entry.server.tsx); the visitor an empty list and a way to try again. */
 export function ErrorBoundary() {
-  const { state, revalidate } = useRevalidator()
   return (
     <div className="page pt-4 lg:pt-8">
       <title>{catalogueText.title}</title>
       <h1 className="font-display text-h1 font-extrabold">{catalogueText.title}</h1>
-      <EmptyCatalogue
-        title={catalogueText.none}
-        action={
-          <Button pending={state === 'loading'} onClick={() => void revalidate()}>
-            {catalogueText.retry}
-          </Button>
-        }
-      >
-        {catalogueText.failedWhy}
-      </EmptyCatalogue>
+      <FailedCatalogue />
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import { type Baisa, readRials } from '#domain/money.ts'
+import { catalogueText } from '#text/catalog.ts'
+
+export type PriceRange = { min: Baisa | null; max: Baisa | null }
+type Errors = { min?: string; max?: string }
+
+/** What two fields say; an empty one sets no bound. `range` is null when something in them is no price. */
+export function readPriceRange(typed: { min: string; max: string }): {
+  range: PriceRange | null
+  errors: Errors
+} {
+  const min = readBound(typed.min)
+  const max = readBound(typed.max)
+  if (min === undefined || max === undefined) {
+    return {
+      range: null,
+      errors: {
+        min: min === undefined ? catalogueText.notAPrice : undefined,
+        max: max === undefined ? catalogueText.notAPrice : undefined,
+      },
+    }
+  }
+  if (min !== null && max !== null && min > max) {
+    return { range: null, errors: { max: catalogueText.priceCrossed } }
+  }
+  return { range: { min, max }, errors: {} }
+}
+
+/** Undefined for what is no price. */
+function readBound(text: string): Baisa | null | undefined {
+  return text.trim() === '' ? null : (readRials(text) ?? undefined)
+}
