@@ -54,7 +54,7 @@ export function CatalogueBand() {
             className={classNames(
               'figure-shadow w-auto',
               position === 0
-                ? 'h-37 max-w-40 object-contain object-bottom lg:h-52 lg:max-w-64'
+                ? 'h-37 max-w-40 object-contain object-bottom max-[23.4rem]:h-32 max-[23.4rem]:max-w-32 lg:h-52 lg:max-w-64'
                 : 'hidden h-26 lg:block',
             )}
           />
@@ -86,7 +86,7 @@ export function plainTitle(type: 'animal' | 'product' | null, category: string |
 }
 
 function countOf({ address, category }: CatalogueState, total: number): string {
-  if (address.search) return formatCount(total, RESULTS)
+  if (address.search || total === 0) return formatCount(total, RESULTS)
   return formatCount(total, category ? WORLD_COUNTED[category.world] : PRODUCTS)
 }
 

@@ -18,7 +18,8 @@ export function CatalogueBar() {
   return (
     <div
       className={classNames(
-        'mt-3 min-h-12 flex-wrap items-center gap-2 lg:mt-0 lg:flex',
+        // One line that a thumb moves; wrapped lines would push the list out of sight.
+        'rail -mx-(--gutter) mt-3 min-h-12 items-center gap-2 px-(--gutter) lg:mx-0 lg:mt-0 lg:flex lg:flex-wrap lg:overflow-visible lg:px-0',
         // On a phone the chosen family is seen among its chips already.
         filters.some(({ name }) => name !== 'category') ? 'flex' : 'hidden',
       )}
@@ -29,7 +30,7 @@ export function CatalogueBar() {
         <Spinner className={classNames('transition-opacity', pending ? 'delay-200' : 'opacity-0')} />
       </p>
       {filters.length > 0 ? (
-        <ul aria-label={catalogueText.active} className="flex flex-wrap gap-2">
+        <ul aria-label={catalogueText.active} className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
           {filters.map((filter) => (
             <li key={filter.name} className={classNames(filter.name === 'category' && 'max-lg:hidden')}>
               <Link
@@ -45,12 +46,12 @@ export function CatalogueBar() {
           ))}
         </ul>
       ) : null}
-      <div className="ms-auto flex items-center gap-3">
+      <div className="flex shrink-0 items-center gap-3 lg:ms-auto">
         {isNarrowed(chosen) ? (
           <Link
             to={cataloguePath({ ...withoutFilters(chosen), search: '' })}
             preventScrollReset
-            className="inline-flex min-h-11 items-center rounded-xs px-2 text-md font-semibold text-brand-ink hover:underline"
+            className="inline-flex min-h-11 items-center rounded-xs px-2 text-md font-semibold whitespace-nowrap text-brand-ink hover:underline"
           >
             {catalogueText.clear}
           </Link>

@@ -21,8 +21,9 @@ export function FilterSheet() {
   /** What was typed and not understood is not passed over by closing the sheet on it. */
   function show() {
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else setOpen(null)
+    if (!wrong) return setOpen(null)
+    wrong.focus()
+    wrong.closest('fieldset')?.scrollIntoView({ block: 'center' })
   }
 
   function opener(part: 'filter' | 'sort') {
