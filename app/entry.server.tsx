@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { RequestId } from '#app/features/shell/request-id.ts'
+import { paintFirst } from '#app/paint-first.ts'
 import { type Rendering, renderingContext, shopContext } from '#app/server-context.ts'
 
 /** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
@@ -54,7 +55,7 @@ function renderWhole(
       },
       final(done) {
         clearTimeout(deadline)
-        resolve(new Uint8Array(Buffer.concat(chunks)))
+        resolve(new Uint8Array(Buffer.from(paintFirst(Buffer.concat(chunks).toString()))))
         done()
       },
     })

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
 import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
+import { measurePhonePages } from './cases/phone-pages.ts'
 import { measurePlaceOrder } from './cases/place-order.ts'
 import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
@@ -16,6 +17,7 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
   'javascript-size': measureJavaScriptSize,
+  'phone-pages': measurePhonePages,
 }
 
 const names = process.argv.slice(2)
