@@ -24,6 +24,7 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       changes,
       log,
       baseUrl: 'http://localhost',
+      googleSignIn: 'off',
       rateLimitScale: 0,
     },
     async close() {

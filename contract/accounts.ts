@@ -54,3 +54,17 @@ export const verifyEmailQuery = z.object({
   token: z.string().default(''),
   callbackURL: z.string().optional(),
 })
+
+/** What Google's page sends back by the browser; the rest of what it sends means nothing to the shop. */
+export const googleCallbackRequest = z.strictObject({
+  code: z.string().min(1).max(2000),
+  state: z.string().min(1).max(200),
+  /** RFC 9207: who answers. */
+  iss: z.string().max(500).optional(),
+})
+export type GoogleCallbackRequest = z.infer<typeof googleCallbackRequest>
+/** `returnPath` is a path of this shop (X-65). */
+export const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
+export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>
+
+export const googleStartQuery = z.object({ return: z.string().max(2000).optional() })

@@ -14,6 +14,11 @@ export type Refusal =
   | { code: 'invalid-credentials' }
   | { code: 'email-not-verified' }
   | { code: 'invalid-token' }
+  | { code: 'google-attempt-invalid' }
+  | { code: 'google-failed' }
+  | { code: 'google-unavailable' }
+  | { code: 'google-email-not-verified' }
+  | { code: 'account-deactivated' }
   | { code: 'not-found' }
   | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }

@@ -11,6 +11,7 @@ import { categoriesApi } from './api/categories.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
 import { docs } from './api/docs.ts'
 import { type Api, createApi } from './api/endpoint.ts'
+import { googleApi } from './api/google.ts'
 import { health } from './api/health.ts'
 import { ordersApi } from './api/orders.ts'
 import { productsApi } from './api/products.ts'
@@ -99,6 +100,7 @@ export function createApp(options: AppOptions): App {
   regionsApi(api)
   storeApi(api)
   authApi(api, accounts)
+  googleApi(api, accounts)
   sessionApi(api, accounts)
   cartApi(api)
   ordersApi(api)

@@ -46,6 +46,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     changes,
     log,
     baseUrl,
+    googleSignIn: environment.google ? 'on' : environment.development ? 'off-with-hint' : 'off',
     rateLimitScale,
   }
   await startWorkers(context, jobs, mailer)

@@ -21,6 +21,8 @@ export type Context = {
   log: Logger
   /** The shop's own address, for every link that leaves it; never taken from a request. */
   baseUrl: string
+  /** A-AUTH-04: whether one signs in with Google; if not, whether the page says what is missing. */
+  googleSignIn: 'on' | 'off' | 'off-with-hint'
   /** Scales every rate limit; 0 turns them off. */
   rateLimitScale: number
 }

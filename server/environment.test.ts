@@ -35,6 +35,19 @@ describe('readEnvironment', () => {
     })
   })
 
+  it("knows Google only by id and secret together, by Google's own description unless told another (X-59)", () => {
+    const both = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+    expect(read({}).google).toBeUndefined()
+    expect(read(both).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+    })
+    const near = 'http://127.0.0.1:4000/.well-known/openid-configuration'
+    expect(read({ ...both, GOOGLE_DISCOVERY_URL: near }).google?.discoveryUrl).toBe(near)
+    expect(() => read({ GOOGLE_CLIENT_ID: 'id' })).toThrow(EnvironmentError)
+  })
+
   it('names a data folder that cannot be one', () => {
     expect(() => read({ DATA_DIR: '/etc/passwd' })).toThrow(
       new EnvironmentError('DATA_DIR must be a folder that can be written (it is "/etc/passwd": ENOTDIR).'),
@@ -73,6 +86,7 @@ describe('readEnvironment', () => {
     ['BASE_URL', 'https://aleef.example/shop'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'localhost:25'],
+    ['GOOGLE_DISCOVERY_URL', 'http://accounts.example/.well-known/openid-configuration'],
     ['AUTH_SECRET', 'short'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/'],

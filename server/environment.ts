@@ -40,9 +40,19 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     rateLimitScale: v.RATE_LIMIT_SCALE,
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
     keepAnswers: v.PAGE_CACHE,
+    google: googleIn(v),
     /** Opens /metrics to whoever has it; without one only this machine reads them. */
     metricsToken: v.METRICS_TOKEN,
   }
+}
+
+/** sign-in with Google, when the shop is known there. */
+function googleIn(v: z.infer<typeof variables>) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = v
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret)
+    throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
+  return { clientId, clientSecret, discoveryUrl: v.GOOGLE_DISCOVERY_URL }
 }
 
 function secretIn(dataDir: string): string {
@@ -83,6 +93,9 @@ const wanted = {
   RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
   PAGE_CACHE: '1 or 0',
   METRICS_TOKEN: 'at least 16 characters',
+  GOOGLE_CLIENT_ID: 'the client id that Google gave',
+  GOOGLE_CLIENT_SECRET: 'the client secret that Google gave',
+  GOOGLE_DISCOVERY_URL: 'an https address (http only on this machine) of an OpenID configuration',
 }
 
 const variables = z.object({
@@ -111,9 +124,18 @@ const variables = z.object({
     .default(1),
   PAGE_CACHE: onOrOff.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: urlOf('http:', 'https:')
+    .refine((text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname))
+    .default('https://accounts.google.com/.well-known/openid-configuration'),
 })
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'METRICS_TOKEN']
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'METRICS_TOKEN', 'GOOGLE_CLIENT_SECRET']
+
+function isThisMachine(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host)
+}
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof wanted

@@ -1,6 +1,5 @@
 // Accounts (api.md): registering, activating, signing in and out, a forgotten password. What the auth library offers
 // besides is not reachable.
-import type { Context } from 'hono'
 import {
   checkResetAnswer,
   checkResetRequest,
@@ -14,15 +13,14 @@ import {
   verifyEmailQuery,
 } from '#contract/accounts.ts'
 import { ok } from '#domain/result.ts'
-import type { ShopEnv } from '#http/shop-env.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { activate, sendActivation } from '#server/accounts/activate.ts'
-import type { Caller } from '#server/accounts/auth.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import { signOut } from '#server/accounts/sign-out.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
+import { callerOf, setCookies } from './caller.ts'
 import type { Api } from './endpoint.ts'
 
 export function authApi(api: Api, accounts: Accounts) {
@@ -143,12 +141,4 @@ export function authApi(api: Api, accounts: Accounts) {
       return ok({ status: true as const })
     },
   )
-}
-
-function callerOf(c: Context<ShopEnv>): Caller {
-  return { headers: c.req.raw.headers, clientAddress: c.get('clientAddress') }
-}
-
-function setCookies(c: Context<ShopEnv>, cookies: readonly string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
 }

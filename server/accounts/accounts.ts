@@ -3,6 +3,8 @@ import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createFindSession, type FindSession } from './current-user.ts'
+import { createGoogleAttempts, type GoogleAttempts } from './google-attempt.ts'
+import { createGoogleClient, type GoogleClient } from './google-client.ts'
 import { createKnownDevice, type KnownDevice } from './known-device.ts'
 import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
@@ -17,13 +19,15 @@ export type Accounts = {
   limits: RateLimits
   passwords: PasswordQueue
   writes: WriteLimit
+  /** Null where the shop is not known at Google. */
+  google: { client: GoogleClient; attempts: GoogleAttempts } | null
 }
 
 export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>
 
 export function createAccounts(
   context: AccountsContext,
-  { authSecret }: Pick<Environment, 'authSecret'>,
+  { authSecret, google }: Pick<Environment, 'authSecret'> & Partial<Pick<Environment, 'google'>>,
 ): Accounts {
   const cookie = createSessionCookie(authSecret, context.baseUrl)
   return {
@@ -34,5 +38,11 @@ export function createAccounts(
     limits: createRateLimits(context),
     passwords: createPasswordQueue(),
     writes: createWriteLimit(context.rateLimitScale),
+    google: google
+      ? {
+          client: createGoogleClient(google, `${context.baseUrl}/auth/callback`),
+          attempts: createGoogleAttempts(authSecret, context.baseUrl, context.now),
+        }
+      : null,
   }
 }

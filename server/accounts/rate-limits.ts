@@ -20,6 +20,7 @@ const LIMITS = {
   'sign-in-known-address': [15, HOUR],
   'sign-in-device': [15, HOUR],
   'sign-up-address': [60, HOUR],
+  'google-address': [60, 15 * MINUTE],
   'mail-account': [6, HOUR],
   'mail-address': [60, HOUR],
   'reset-address': [30, HOUR],

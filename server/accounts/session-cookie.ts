@@ -10,6 +10,8 @@ export type SessionCookie = {
   name: string
   /** The token, if the shop itself signed it. */
   read(headers: Headers): string | null
+  /** Set-Cookie lines of a session that has just begun. */
+  issue(token: string): string[]
   /** Set-Cookie lines that keep what the browser sent for another while; none when it sent no valid session. */
   renew(headers: Headers): string[]
   /** Set-Cookie lines that end the session in the browser. */
@@ -22,28 +24,31 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
   const name = `${secure ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
+  const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
+
   function read(headers: Headers): string | null {
     const value = readCookie(headers, name)
     const end = value?.lastIndexOf('.') ?? -1
     if (!value || end < 1) return null
     const token = value.slice(0, end)
-    const signature = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+    const signature = Buffer.from(sign(token))
     const given = Buffer.from(value.slice(end + 1))
     return given.length === signature.length && timingSafeEqual(given, signature) ? token : null
   }
 
+  const keep = (value: string) => [
+    `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; HttpOnly; ${attributes}`,
+    hint(),
+  ]
   const hint = () => `${HINT}=1; Max-Age=${SESSION_SECONDS}; ${attributes}`
   return {
     name,
     read,
     hint,
+    issue: (token) => keep(`${token}.${sign(token)}`),
     renew(headers) {
       const value = readCookie(headers, name)
-      if (!value || !read(headers)) return []
-      return [
-        `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; HttpOnly; ${attributes}`,
-        hint(),
-      ]
+      return value && read(headers) ? keep(value) : []
     },
     clear: () => [`${HINT}=; Max-Age=0; ${attributes}`, `${name}=; Max-Age=0; HttpOnly; ${attributes}`],
   }

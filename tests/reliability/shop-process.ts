@@ -28,6 +28,7 @@ const context: Context = {
   changes,
   log,
   baseUrl: 'http://shop.test',
+  googleSignIn: 'off',
   rateLimitScale: 0,
 }
 const app = createApp({

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
+import { googleApi } from '#http/api/google.ts'
 import { problem } from '#http/api/problem.ts'
 import { requireAdmin, requireCustomer } from '#http/api/require-user.ts'
 import { sessionApi } from '#http/api/session.ts'
@@ -13,6 +14,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { type Accounts, createAccounts } from '#server/accounts/accounts.ts'
 import { createUser, type NewUser } from '#server/accounts/create-user.ts'
 import type { Context } from '#server/context.ts'
+import type { Environment } from '#server/environment.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
 
@@ -28,10 +30,13 @@ export type AccountsShop = TestShop & {
   failures: unknown[]
 }
 
-export async function createAccountsShop(over: Partial<Context> = {}): Promise<AccountsShop> {
+export async function createAccountsShop(
+  over: Partial<Context> = {},
+  google?: Environment['google'],
+): Promise<AccountsShop> {
   const shop = await createTestShop()
   const context = { ...shop.context, ...over }
-  const accounts = createAccounts(context, { authSecret: SECRET })
+  const accounts = createAccounts(context, { authSecret: SECRET, google })
   const failures: unknown[] = []
   const app = new Hono<ShopEnv>()
   app.use(async (c, next) => {
@@ -53,6 +58,7 @@ export async function createAccountsShop(over: Partial<Context> = {}): Promise<A
     guards,
   })
   authApi(api, accounts)
+  googleApi(api, accounts)
   sessionApi(api, accounts)
   app.get('/api/admin/validate', guards.admin, (c) => c.json({ isAdmin: true }))
   return {

@@ -46,6 +46,7 @@ export async function createTestShop(): Promise<TestShop> {
       changes,
       log,
       baseUrl: 'http://shop.test',
+      googleSignIn: 'off',
       rateLimitScale: 0,
     },
     pass: (more) => {

@@ -6,12 +6,12 @@ import { AuthForm } from '#app/features/account/auth-form.tsx'
 import { AuthFrame } from '#app/features/account/auth-frame.tsx'
 import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
-import { safeReturnPath } from '#app/features/account/return-path.ts'
 import { useAuthForm } from '#app/features/account/use-auth-form.ts'
 import { useReturnPath } from '#app/features/account/use-return-path.ts'
 import { useSession } from '#app/features/session/use-session.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { safeReturnPath } from '#domain/return-path.ts'
 import { authText } from '#text/account.ts'
 
 /** A-AUTH-06: how long the success message stands before one goes on. */

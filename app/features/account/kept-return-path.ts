@@ -1,6 +1,6 @@
 // the activation link opens where the mail is read, often in another tab. Until then the place that sent
 // somebody to register is kept in this browser.
-import { safeReturnPath } from '#app/features/account/return-path.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
 
 const KEY = 'aleef-return'
 /** Who activates later than this starts at home. */

@@ -1,15 +1,6 @@
-// Where a person goes after signing in (X-65): a place inside the shop, or home; never to another site.
-const ORIGIN = 'https://shop.invalid'
+import { safeReturnPath } from '#domain/return-path.ts'
 
-/** Only a path of this shop comes through, normalised; anything else is "/". */
-export function safeReturnPath(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || /[\p{Cc}\\]/u.test(wanted)) return '/'
-  const url = new URL(wanted, ORIGIN)
-  if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return '/'
-  return url.pathname === '/auth' ? '/' : url.pathname + url.search + url.hash
-}
-
-/** The way to sign-in and back to `from`. */
+/** The way to sign-in and back to `from` (X-65). */
 export function signInPath(from: string): string {
   const back = safeReturnPath(from)
   return back === '/' ? '/auth' : `/auth?return=${encodeURIComponent(back)}`

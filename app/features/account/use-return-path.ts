@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetReturnPath, keepReturnPath, keptReturnPath } from '#app/features/account/kept-return-path.ts'
-import { safeReturnPath } from '#app/features/account/return-path.ts'
 import type { AuthOutcome } from '#app/features/account/use-auth-form.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
 
 /**
  * Where signing in leads (X-65): what the address names, else what was kept when the activation link was asked for,

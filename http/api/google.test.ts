@@ -1,0 +1,354 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createGoogleClient, isOutage } from '#server/accounts/google-client.ts'
+import {
+  type AccountsShop,
+  type Browser,
+  createAccountsShop,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+  signInAs,
+} from '#tests/support/accounts-for-tests.ts'
+import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts'
+
+const REDIRECT_URI = 'http://shop.test/auth/callback'
+
+let provider: OpenIdProvider
+let shop: AccountsShop
+beforeAll(async () => {
+  provider = await startOpenIdProvider({ redirectUri: REDIRECT_URI })
+  shop = await createAccountsShop({}, { ...CLIENT, discoveryUrl: provider.discoveryUrl })
+})
+afterAll(async () => {
+  await shop.close()
+  await provider.close()
+})
+beforeEach(() => {
+  shop.failures.length = 0
+})
+
+let people = 0
+function newPerson(over: object = {}) {
+  const name = `person-${++people}`
+  const email = `${name}@gmail.example`
+  provider.people.set(name, { name: 'مريم سالم البلوشية', email, email_verified: true, ...over })
+  return { name, email }
+}
+
+async function begin(browser: Browser, query = ''): Promise<string> {
+  const response = await browser.get(`/api/auth/google${query}`)
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([302, 'no-store'])
+  return response.headers.get('Location') ?? ''
+}
+
+/** What /auth/callback hands in. */
+function answerOf(url: URL) {
+  expect(url.origin + url.pathname).toBe(REDIRECT_URI)
+  const { code = '', state = '', iss } = Object.fromEntries(url.searchParams)
+  return { code, state, ...(iss && { iss }) }
+}
+
+async function signIn(browser: Browser, person: string, query = ''): Promise<Response> {
+  const answer = answerOf(await provider.signIn(await begin(browser, query), person))
+  return browser.post('/api/auth/google/callback', answer)
+}
+
+const profile = async (email: string) =>
+  (await shop.pool.query('SELECT * FROM profiles WHERE email = $1', [email])).rows[0]
+
+async function refusalOf(response: Response) {
+  const body = (await response.json()) as { code: string; detail: string }
+  expect(body.detail).toMatch(/[\u0600-\u06FF]/)
+  return { status: response.status, code: body.code }
+}
+
+it('X-59, A-AUTH-14: asks Google for openid, email and profile, with PKCE, state and nonce, and for nothing offline', async () => {
+  const url = new URL(await begin(openBrowser(shop.app)))
+  expect(url.origin).toBe(new URL(provider.discoveryUrl).origin)
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: CLIENT.clientId,
+    response_type: 'code',
+    redirect_uri: REDIRECT_URI,
+    scope: 'openid email profile',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a session; never the rights of an admin', async () => {
+  const picture = 'https://lh3.googleusercontent.example/a/cat=s96-c'
+  const { name, email } = newPerson({ picture, is_admin: true, isAdmin: true })
+  const browser = openBrowser(shop.app)
+  const response = await signIn(browser, name, '?return=%2Fcheckout')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    returnPath: '/checkout',
+    user: {
+      id: expect.any(String),
+      email,
+      firstName: 'مريم',
+      lastName: 'سالم البلوشية',
+      profileImageUrl: picture,
+      isAdmin: false,
+      phone: '',
+      address: '',
+    },
+  })
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/)
+  expect([...browser.cookies.keys()].filter((cookie) => cookie.startsWith('aleef_google'))).toEqual([])
+  expect((await browser.get('/api/session')).status).toBe(200)
+  expect(await profile(email)).toMatchObject({ email_verified: true, is_admin: false, is_owner: false })
+  expect((await profile(email)).last_sign_in_at).toBeInstanceOf(Date)
+
+  expect((await browser.post('/api/auth/sign-out')).status).toBe(200)
+  expect((await browser.get('/api/session')).status).toBe(401)
+  expect(shop.failures).toEqual([])
+})
+
+it('A-AUTH-16: the second sign-in finds the same account, also when the e-mail at Google has changed', async () => {
+  const { name, email } = newPerson()
+  const first = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: { id: string } }
+  provider.people.set(name, { name: 'أخرى', email: 'moved@gmail.example', email_verified: true })
+  const again = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: object }
+  expect(again.user).toMatchObject({ id: first.user.id, email, firstName: 'مريم' })
+})
+
+it('A-AUTH-18: of many first sign-ins at once all get one account', async () => {
+  const { name, email } = newPerson()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(openBrowser(shop.app), name)))
+  const ids = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { user: { id: string } }).user.id),
+  )
+  expect(new Set(ids).size).toBe(1)
+  expect((await shop.pool.query('SELECT 1 FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
+})
+
+it.each([
+  ['http://plain.example/cat.png'],
+  ['javascript:alert(1)'],
+  [`https://long.example/${'a'.repeat(600)}`],
+  [42],
+])('A-AUTH-17: %.30s is not taken as a picture', async (picture) => {
+  const { name, email } = newPerson({ picture })
+  expect((await signIn(openBrowser(shop.app), name)).status).toBe(200)
+  expect((await profile(email)).profile_image_url).toBeNull()
+})
+
+it('X-59: links to the active account with the e-mail that Google has verified; its password stays', async () => {
+  const email = 'Active.Owner@Gmail.Example'
+  const { name } = newPerson({ email })
+  const id = await makeAccount(shop, email.toLowerCase())
+  const signedIn = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: { id: string } }
+  expect(signedIn.user.id).toBe(id)
+  await signInAs(shop, email.toLowerCase())
+})
+
+it('X-59: an administrator whose account is linked by the verified e-mail stays one', async () => {
+  const { name, email } = newPerson()
+  await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+  const answer = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: object }
+  expect(answer.user).toMatchObject({ email, isAdmin: true })
+})
+
+it.each([[false], [undefined], ['true'], [null]])(
+  'X-59: an e-mail that Google has not verified (%j) makes no account and opens none',
+  async (email_verified) => {
+    const { name, email } = newPerson({ email_verified })
+    const victim = await makeAccount(shop, email)
+    const browser = openBrowser(shop.app)
+    const refused = await refusalOf(await signIn(browser, name))
+    expect(refused).toEqual({ status: 403, code: 'google-email-not-verified' })
+    expect((await browser.get('/api/session')).status).toBe(401)
+    const { rows } = await shop.pool.query('SELECT provider_id FROM credentials WHERE user_id = $1', [victim])
+    expect(rows).toEqual([{ provider_id: 'credential' }])
+  },
+)
+
+it('X-59: whoever registered the address beforehand and never proved it does not come in any more', async () => {
+  const { name, email } = newPerson()
+  const stranger = openBrowser(shop.app)
+  const registration = { email, password: PASSWORD, firstName: 'غريب', lastName: 'غريب' }
+  expect((await stranger.post('/api/auth/sign-up/email', registration)).status).toBe(200)
+  const asked = await stranger.post('/api/auth/request-password-reset', { email })
+  expect(asked.status).toBe(200)
+
+  const owner = openBrowser(shop.app)
+  expect(((await (await signIn(owner, name)).json()) as { user: object }).user).toMatchObject({
+    email,
+    firstName: 'مريم',
+  })
+  const guessed = await stranger.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+  expect(await refusalOf(guessed)).toEqual({ status: 401, code: 'invalid-credentials' })
+  const reset = (await shop.mailsTo(email)).find((mail) => mail.mail === 'password-reset')
+  const token = new URL(reset && 'url' in reset ? reset.url : 'http://none').hash.slice('#token='.length)
+  const newPassword = { token, newPassword: 'another-falaj-88' }
+  expect((await stranger.post('/api/auth/reset-password', newPassword)).status).toBe(400)
+  expect((await owner.get('/api/session')).status).toBe(200)
+})
+
+it('X-52: a deactivated account stays out, known by its identity or by its e-mail', async () => {
+  const known = newPerson()
+  await signIn(openBrowser(shop.app), known.name)
+  const byEmail = newPerson()
+  await makeAccount(shop, byEmail.email)
+  await shop.pool.query('UPDATE profiles SET deactivated_at = now() WHERE email = ANY($1)', [
+    [known.email, byEmail.email],
+  ])
+  for (const { name } of [known, byEmail]) {
+    const browser = openBrowser(shop.app)
+    expect(await refusalOf(await signIn(browser, name))).toEqual({ status: 403, code: 'account-deactivated' })
+    expect((await browser.get('/api/session')).status).toBe(401)
+  }
+})
+
+it('Z-07: a session that somebody planted in the browser ends; the new one is another', async () => {
+  const { name } = newPerson()
+  await makeAccount(shop, 'planted@example.com')
+  const browser = await signInAs(shop, 'planted@example.com')
+  const planted = browser.cookies.get('aleef.session_token') ?? ''
+  expect((await signIn(browser, name)).status).toBe(200)
+  expect(browser.cookies.get('aleef.session_token')).not.toBe(planted)
+  const attacker = openBrowser(shop.app)
+  attacker.cookies.set('aleef.session_token', planted)
+  expect((await attacker.get('/api/session')).status).toBe(401)
+})
+
+it('X-59: a state is good once, also for the browser that began', async () => {
+  const { name } = newPerson()
+  const browser = openBrowser(shop.app)
+  const answer = answerOf(await provider.signIn(await begin(browser), name))
+  const cookies = new Map(browser.cookies)
+  expect((await browser.post('/api/auth/google/callback', answer)).status).toBe(200)
+  for (const [cookie, value] of cookies) browser.cookies.set(cookie, value)
+  const replayed = await browser.post('/api/auth/google/callback', answer)
+  expect(await refusalOf(replayed)).toEqual({ status: 400, code: 'google-attempt-invalid' })
+})
+
+it('X-59: the state of another browser, an old one and an invented one are refused before Google is asked', async () => {
+  const { name } = newPerson()
+  const browser = openBrowser(shop.app)
+  const answer = answerOf(await provider.signIn(await begin(browser), name))
+  const victim = openBrowser(shop.app)
+  await begin(victim)
+  for (const given of [answer, { ...answer, state: 'invented' }, { ...answer, state: '; =\u0000' }]) {
+    const refused = await victim.post('/api/auth/google/callback', given)
+    expect(await refusalOf(refused)).toEqual({ status: 400, code: 'google-attempt-invalid' })
+  }
+  // A cookie that was changed is no cookie.
+  const [cookie = '', value = ''] = [...browser.cookies].find(([key]) => key.startsWith('aleef_google')) ?? []
+  const forged = openBrowser(shop.app)
+  forged.cookies.set(cookie, `${value.slice(0, 20)}A${value.slice(21)}`)
+  expect((await forged.post('/api/auth/google/callback', answer)).status).toBe(400)
+  shop.pass(1)
+  const late = await browser.post('/api/auth/google/callback', answer)
+  expect(await refusalOf(late)).toEqual({ status: 400, code: 'google-attempt-invalid' })
+  expect((await victim.get('/api/session')).status).toBe(401)
+})
+
+it('X-59: an ID token with another nonce, a foreign issuer and an invented code sign nobody in', async () => {
+  const { name, email } = newPerson()
+  const wrongs: ((url: string) => Promise<object>)[] = [
+    async (url) => answerOf(await provider.signIn(url.replace(/nonce=[^&]+/, 'nonce=another'), name)),
+    async (url) => ({ ...answerOf(await provider.signIn(url, name)), iss: 'https://evil.example' }),
+    async (url) => ({ ...answerOf(await provider.signIn(url, name)), code: 'invented' }),
+  ]
+  for (const wrong of wrongs) {
+    const browser = openBrowser(shop.app)
+    const response = await browser.post('/api/auth/google/callback', await wrong(await begin(browser)))
+    expect(await refusalOf(response)).toEqual({ status: 400, code: 'google-failed' })
+    expect((await browser.get('/api/session')).status).toBe(401)
+  }
+  expect(await profile(email)).toBeUndefined()
+})
+
+it('X-59: a code that was begun with another PKCE secret signs nobody in', async () => {
+  const { name } = newPerson()
+  const browser = openBrowser(shop.app)
+  const url = new URL(await begin(browser))
+  url.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+  const response = await browser.post(
+    '/api/auth/google/callback',
+    answerOf(await provider.signIn(url.href, name)),
+  )
+  expect(await refusalOf(response)).toEqual({ status: 400, code: 'google-failed' })
+})
+
+it('X-59: an ID token that has run out signs nobody in', async () => {
+  const late = await startOpenIdProvider({ redirectUri: REDIRECT_URI, secondsBehind: 3600 + 120 })
+  const client = createGoogleClient({ ...CLIENT, discoveryUrl: late.discoveryUrl }, REDIRECT_URI)
+  late.people.set('late', { email: 'late@gmail.example', email_verified: true })
+  const { url, secrets } = await client.begin()
+  const answer = answerOf(await late.signIn(url, 'late'))
+  await expect(client.finish(answer, secrets)).rejects.toThrow('JWT timestamp claim value failed validation')
+  await late.close()
+})
+
+it('X-59: providers that want the secret in the body, or tell the e-mail at userinfo only, serve as well', async () => {
+  const other = await startOpenIdProvider({
+    redirectUri: REDIRECT_URI,
+    authentication: 'client_secret_post',
+    claimsInIdToken: false,
+  })
+  const client = createGoogleClient({ ...CLIENT, discoveryUrl: other.discoveryUrl }, REDIRECT_URI)
+  other.people.set('salim', { name: 'سالم', email: 'salim@gmail.example', email_verified: true })
+  const { url, secrets } = await client.begin()
+  const identity = await client.finish(answerOf(await other.signIn(url, 'salim')), secrets)
+  expect(identity).toEqual({ subject: 'salim', name: 'سالم', email: 'salim@gmail.example' })
+  await other.close()
+})
+
+it('X-65: only a path of the shop is where one returns to', async () => {
+  const { name } = newPerson()
+  for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
+    const answer = await signIn(openBrowser(shop.app), name, `?return=${encodeURIComponent(wanted)}`)
+    expect(await answer.json()).toMatchObject({ returnPath: '/' })
+  }
+})
+
+it('R-09, A-AUTH-13: with Google away or silent, a person is told so on /auth and a program by 503; then it heals', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const discoveryUrl = `http://127.0.0.1:${port}/.well-known/openid-configuration`
+  const client = createGoogleClient({ ...CLIENT, discoveryUrl }, REDIRECT_URI, 0.05)
+  await expect(client.begin()).rejects.toSatisfy(isOutage)
+  silent.closeAllConnections()
+  silent.close()
+
+  const away = await createAccountsShop({}, { ...CLIENT, discoveryUrl })
+  const browser = openBrowser(away.app)
+  const person = await browser.get('/api/auth/google?return=%2Fcart', { Accept: 'text/html' })
+  expect([person.status, person.headers.get('Location')]).toEqual([
+    302,
+    '/auth?google=unavailable&return=%2Fcart',
+  ])
+  const program = await browser.get('/api/auth/google')
+  expect(await refusalOf(program)).toEqual({ status: 503, code: 'google-unavailable' })
+  expect(program.headers.get('Retry-After')).not.toBeNull()
+
+  const back = await startOpenIdProvider({ redirectUri: REDIRECT_URI, port })
+  expect((await browser.get('/api/auth/google')).status).toBe(302)
+  await back.close()
+  await away.close()
+  expect(away.failures).toEqual([])
+})
+
+it('X-59: without a client id there is no sign-in with Google', async () => {
+  const plain = await createAccountsShop()
+  const browser = openBrowser(plain.app)
+  expect((await browser.get('/api/auth/google')).status).toBe(404)
+  const answer = { code: 'a', state: 'b' }
+  expect((await browser.post('/api/auth/google/callback', answer)).status).toBe(404)
+  await plain.close()
+})
+
+it('Z-08: more fields than Google sends back are refused', async () => {
+  const answer = { code: 'a', state: 'b', isAdmin: true }
+  expect((await openBrowser(shop.app).post('/api/auth/google/callback', answer)).status).toBe(422)
+})

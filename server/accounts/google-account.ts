@@ -1,0 +1,107 @@
+// The account of somebody whom Google knows (A-AUTH-17, X-59): the one linked before, else the one with the e-mail that
+// Google has verified, else a new one. Never an administrator by this way alone.
+import { randomBytes } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { isEmail, normalizeEmail } from '#domain/email.ts'
+import { splitName } from '#domain/person-name.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import type { GoogleIdentity } from './google-client.ts'
+
+const PROVIDER = 'google'
+
+type GoogleAccountRefusal = { code: 'google-email-not-verified' } | { code: 'account-deactivated' }
+
+/** Gives the account's id. Of two first sign-ins at once both get the same account. */
+export async function googleAccount(
+  { db }: Pick<Context, 'db'>,
+  identity: GoogleIdentity,
+): Promise<Result<string, GoogleAccountRefusal>> {
+  return inTransaction<string, GoogleAccountRefusal>(db, async (tx) => {
+    // Whoever comes second waits here, and then finds what the first one made.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`google ${identity.subject}`}, 0))`)
+    const linked = await findLinked(tx, identity.subject)
+    if (linked) return linked.deactivatedAt ? refuse({ code: 'account-deactivated' }) : ok(linked.id)
+
+    const email = normalizeEmail(identity.email ?? '')
+    if (!isEmail(email)) return refuse({ code: 'google-email-not-verified' })
+    const id = await makeAccount(tx, email, identity)
+    if (id !== null) {
+      await link(tx, id, identity.subject)
+      return ok(id)
+    }
+    const existing = await findByEmail(tx, email)
+    if (!existing) throw new Error('the account vanished while its owner signed in')
+    if (existing.deactivatedAt) return refuse({ code: 'account-deactivated' })
+    if (!existing.emailVerified) await takeOver(tx, existing.id, identity)
+    await link(tx, existing.id, identity.subject)
+    return ok(existing.id)
+  })
+}
+
+async function findLinked(tx: Transaction, subject: string) {
+  const [row] = await tx
+    .select({ id: profiles.id, deactivatedAt: profiles.deactivatedAt })
+    .from(credentials)
+    .innerJoin(profiles, eq(profiles.id, credentials.userId))
+    .where(and(eq(credentials.providerId, PROVIDER), eq(credentials.accountId, subject)))
+  return row
+}
+
+async function findByEmail(tx: Transaction, email: string) {
+  const [row] = await tx
+    .select({
+      id: profiles.id,
+      emailVerified: profiles.emailVerified,
+      deactivatedAt: profiles.deactivatedAt,
+    })
+    .from(profiles)
+    .where(eq(sql`lower(${profiles.email})`, email))
+    .for('update')
+  return row
+}
+
+/** Null when there is an account with this address already. */
+async function makeAccount(tx: Transaction, email: string, identity: GoogleIdentity): Promise<string | null> {
+  const [made] = await tx
+    .insert(profiles)
+    .values({ id: newId(), email, emailVerified: true, ...personOf(identity) })
+    .onConflictDoNothing()
+    .returning({ id: profiles.id })
+  return made?.id ?? null
+}
+
+/**
+ * Somebody registered this address and never proved that it is theirs; whoever stands before us has. What the other one
+ * chose dies: the password above all, else they could come in by it (decision 0006).
+ */
+async function takeOver(tx: Transaction, id: string, identity: GoogleIdentity): Promise<void> {
+  await tx.delete(credentials).where(eq(credentials.userId, id))
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx
+    .update(profiles)
+    .set({ ...personOf(identity), emailVerified: true, phone: '', address: '', updatedAt: sql`now()` })
+    .where(eq(profiles.id, id))
+}
+
+async function link(tx: Transaction, userId: string, subject: string): Promise<void> {
+  await tx.insert(credentials).values({ id: newId(), accountId: subject, providerId: PROVIDER, userId })
+}
+
+/** The picture stays at Google: its address is kept, and no page loads it (decision 0030). */
+function personOf({ name, picture }: GoogleIdentity) {
+  const person = splitName(name)
+  return {
+    ...person,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    profileImageUrl: picture ?? null,
+  }
+}
+
+function newId(): string {
+  return randomBytes(24).toString('base64url')
+}

@@ -1,0 +1,49 @@
+// One try to sign in with Google, kept by the browser that began it and by no other: a signed cookie for ten minutes.
+// Nothing is stored until somebody comes back.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { GoogleSecrets } from './google-client.ts'
+import { readCookie } from './session-cookie.ts'
+
+const SECONDS = 10 * 60
+
+export type GoogleAttempt = GoogleSecrets & { returnPath: string }
+
+export type GoogleAttempts = {
+  /** The Set-Cookie line that keeps it. Each try has its own, so that two tabs do not disturb each other. */
+  keep(attempt: GoogleAttempt): string
+  /** The try with this state, if this browser began it, and not too long ago. */
+  find(headers: Headers, state: string): GoogleAttempt | null
+  clear(state: string): string
+}
+
+export function createGoogleAttempts(secret: string, baseUrl: string, now: () => Date): GoogleAttempts {
+  const attributes = `Path=/api/auth/google; HttpOnly; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`
+  const sign = (text: string) => createHmac('sha256', secret).update(`google ${text}`).digest('base64url')
+
+  return {
+    keep(attempt) {
+      const until = now().getTime() + SECONDS * 1000
+      const text = Buffer.from(JSON.stringify({ ...attempt, until })).toString('base64url')
+      return `${nameOf(attempt.state)}=${text}.${sign(text)}; Max-Age=${SECONDS}; ${attributes}`
+    },
+    find(headers, state) {
+      const [text = '', signature = ''] = (readCookie(headers, nameOf(state)) ?? '').split('.')
+      if (!isSame(signature, sign(text))) return null
+      const { until, ...attempt } = JSON.parse(Buffer.from(text, 'base64url').toString()) as GoogleAttempt & {
+        until: number
+      }
+      return isSame(attempt.state, state) && until > now().getTime() ? attempt : null
+    },
+    clear: (state) => `${nameOf(state)}=; Max-Age=0; ${attributes}`,
+  }
+}
+
+/** The state may come from anybody; only letters that a cookie's name can have are taken of it. */
+function nameOf(state: string): string {
+  return `aleef_google_${state.replace(/[^\w-]/g, '').slice(0, 12)}`
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,148 @@
+// The shop at Google's door (X-59): OpenID Connect by the provider's own description of itself, authorization code with
+// PKCE, state and nonce. openid-client checks issuer, audience, expiry, nonce and signature of what comes back.
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  type IDToken,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import type { GoogleCallbackRequest } from '#contract/accounts.ts'
+
+/** R-09: nobody waits longer for any one answer of Google's. */
+const TIMEOUT_SECONDS = 10
+const CLOCK_TOLERANCE_SECONDS = 60
+/** How long Google's description of itself, and its keys, are believed. */
+const DESCRIPTION_LIFE_MS = 60 * 60 * 1000
+const SCOPES = 'openid email profile'
+
+export type GoogleOptions = { clientId: string; clientSecret: string; discoveryUrl: string }
+
+/** What must come back unchanged, or prove that it belongs to this try. */
+export type GoogleSecrets = { state: string; nonce: string; verifier: string }
+
+/** Who somebody is, as Google says. `email` is absent unless Google has verified it. */
+export type GoogleIdentity = { subject: string; email?: string; name: string; picture?: string }
+
+export type GoogleClient = {
+  /** The address to send the browser to. Throws when Google cannot be reached. */
+  begin(): Promise<{ url: string; secrets: GoogleSecrets }>
+  /** Trades the code for who it is. Throws when Google refuses, cannot be reached, or says what does not add up. */
+  finish(answer: GoogleCallbackRequest, secrets: GoogleSecrets): Promise<GoogleIdentity>
+}
+
+export function createGoogleClient(
+  { clientId, clientSecret, discoveryUrl }: GoogleOptions,
+  redirectUri: string,
+  timeout = TIMEOUT_SECONDS,
+): GoogleClient {
+  let known: { at: number; configuration: Promise<Configuration> } | undefined
+
+  function configuration(): Promise<Configuration> {
+    if (known && performance.now() - known.at < DESCRIPTION_LIFE_MS) return known.configuration
+    const asked = { at: performance.now(), configuration: discover(ClientSecretBasic(clientSecret)) }
+    known = asked
+    // A failure is not remembered: the next one asks again.
+    asked.configuration.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return asked.configuration
+  }
+
+  function discover(authentication: ReturnType<typeof ClientSecretBasic>): Promise<Configuration> {
+    const insecure = discoveryUrl.startsWith('http:') ? [allowInsecureRequests] : []
+    return discovery(
+      new URL(discoveryUrl),
+      clientId,
+      { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+      authentication,
+      { timeout, execute: [enableNonRepudiationChecks, ...insecure] },
+    )
+  }
+
+  return {
+    async begin() {
+      const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: SCOPES,
+        state: secrets.state,
+        nonce: secrets.nonce,
+        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, secrets }
+    },
+
+    async finish({ code, state, iss }, secrets) {
+      const answer = new URL(redirectUri)
+      answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
+      const trade = (on: Configuration) =>
+        authorizationCodeGrant(on, answer, {
+          expectedState: secrets.state,
+          expectedNonce: secrets.nonce,
+          pkceCodeVerifier: secrets.verifier,
+          idTokenExpected: true,
+        })
+      const usual = await configuration()
+      const tokens = await trade(usual).catch(async (error) => {
+        // Providers name the ways a client may prove itself, but not which one they took this client in by.
+        if (!isOtherWayWanted(error)) throw error
+        const other = discover(ClientSecretPost(clientSecret))
+        const traded = await trade(await other)
+        known = { at: performance.now(), configuration: other }
+        return traded
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('no ID token')
+      if (claims.email !== undefined) return toIdentity(claims)
+      return toIdentity(await fetchUserInfo(usual, tokens.access_token, claims.sub))
+    },
+  }
+}
+
+/** Whether it was Google's failure, or the network's, and trying again later makes sense. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof TypeError) return error.message === 'fetch failed'
+  return error instanceof ClientError && OUTAGES.includes(error.code ?? '')
+}
+
+const OUTAGES = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+]
+
+function isOtherWayWanted(error: unknown): boolean {
+  return error instanceof ResponseBodyError && error.error === 'invalid_client'
+}
+
+function toIdentity(claims: Pick<IDToken, 'sub'> & Record<string, unknown>): GoogleIdentity {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const email = claims.email_verified === true ? text(claims.email) : ''
+  const picture = text(claims.picture)
+  return {
+    subject: claims.sub,
+    name: text(claims.name) || `${text(claims.given_name)} ${text(claims.family_name)}`,
+    ...(email !== '' && { email }),
+    ...(isPicture(picture) && { picture }),
+  }
+}
+
+/** A-AUTH-17. */
+function isPicture(url: string): boolean {
+  return url.length <= 500 && URL.canParse(url) && new URL(url).protocol === 'https:'
+}

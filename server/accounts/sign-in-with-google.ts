@@ -1,0 +1,104 @@
+// Signing in with Google (A-AUTH-04, A-AUTH-14, X-59): out to Google's page, and back with a code that is good once, for
+// the browser that began.
+import { createHash } from 'node:crypto'
+import type { GoogleCallbackRequest } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import type { Context } from '#server/context.ts'
+import { verifications } from '#server/database/tables/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import { findCustomer } from './current-user.ts'
+import { googleAccount } from './google-account.ts'
+import type { GoogleAttempt } from './google-attempt.ts'
+import { type GoogleClient, type GoogleIdentity, isOutage } from './google-client.ts'
+import type { SignedIn } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+
+/** Longer than a try is good for. */
+const USED_FOR_MS = 60 * 60 * 1000
+
+type StartRefusal = RefusalOf<'not-found' | 'google-unavailable'>
+
+/** Gives the address of Google's page, and the cookie with which to come back. */
+export async function startGoogleSignIn(
+  { log }: Pick<Context, 'log'>,
+  { google }: Accounts,
+  returnPath: string | undefined,
+): Promise<Result<{ url: string; cookie: string }, StartRefusal>> {
+  if (!google) return refuse({ code: 'not-found' })
+  try {
+    const { url, secrets } = await google.client.begin()
+    return ok({ url, cookie: google.attempts.keep({ ...secrets, returnPath: safeReturnPath(returnPath) }) })
+  } catch (error) {
+    log.warn({ error: withoutAnswer(error) }, 'Google cannot be reached')
+    return refuse({ code: 'google-unavailable' })
+  }
+}
+
+type FinishRefusal = RefusalOf<
+  | 'not-found'
+  | 'too-many-requests'
+  | 'google-attempt-invalid'
+  | 'google-failed'
+  | 'google-unavailable'
+  | 'google-email-not-verified'
+  | 'account-deactivated'
+>
+
+/** `clear` ends the try in the browser, whatever comes of it. */
+export async function finishGoogleSignIn(
+  context: Pick<Context, 'db' | 'now' | 'log'>,
+  accounts: Accounts,
+  input: GoogleCallbackRequest,
+  from: Caller,
+): Promise<Result<SignedIn & { returnPath: string }, FinishRefusal>> {
+  const { google } = accounts
+  if (!google) return refuse({ code: 'not-found' })
+  const wait = await accounts.limits.take('google-address', from.clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const attempt = google.attempts.find(from.headers, input.state)
+  if (!attempt || !(await spend(context, attempt))) return refuse({ code: 'google-attempt-invalid' })
+
+  const identity = await identityFrom(context, google.client, input, attempt)
+  if (!identity.ok) return identity
+  const account = await googleAccount(context, identity.value)
+  if (!account.ok) return account
+  const customer = await findCustomer(context.db, account.value)
+  if (!customer) return refuse({ code: 'account-deactivated' })
+  const cookies = await startSession(context, accounts, customer, from)
+  return ok({ customer, cookies, returnPath: attempt.returnPath })
+}
+
+/** False when this try came back before, in whatever process (Z-07). */
+async function spend({ db, now }: Pick<Context, 'db' | 'now'>, { state }: GoogleAttempt): Promise<boolean> {
+  const id = `google ${createHash('sha256').update(state).digest('base64url')}`
+  const used = await db
+    .insert(verifications)
+    .values({ id, identifier: id, value: '', expiresAt: new Date(now().getTime() + USED_FOR_MS) })
+    .onConflictDoNothing()
+    .returning({ id: verifications.id })
+  return used.length > 0
+}
+
+async function identityFrom(
+  { log }: Pick<Context, 'log'>,
+  client: GoogleClient,
+  input: GoogleCallbackRequest,
+  attempt: GoogleAttempt,
+): Promise<Result<GoogleIdentity, RefusalOf<'google-failed' | 'google-unavailable'>>> {
+  try {
+    return ok(await client.finish(input, attempt))
+  } catch (error) {
+    log.warn({ error: withoutAnswer(error) }, 'a sign-in with Google failed')
+    return refuse({ code: isOutage(error) ? 'google-unavailable' : 'google-failed' })
+  }
+}
+
+/** What Google answered may name a person or hold a code: of an error only its kind is logged (Z-11). */
+function withoutAnswer(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack } = error
+  return Object.assign(new Error(message), { name, stack, code: 'code' in error ? error.code : undefined })
+}

@@ -1,0 +1,35 @@
+// A session of the shop's own, for people who proved themselves by other means than a password: always a new one, and
+// the one that the browser held before ends (no session fixation, Z-07).
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import type { Customer } from './current-user.ts'
+import { SESSION_SECONDS } from './session-cookie.ts'
+
+/** Gives the Set-Cookie lines. */
+export async function startSession(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { cookie, device }: Pick<Accounts, 'cookie' | 'device'>,
+  customer: Customer,
+  from: Caller,
+): Promise<string[]> {
+  const before = cookie.read(from.headers)
+  const token = randomBytes(24).toString('base64url')
+  const time = now()
+  await db.insert(sessions).values({
+    id: randomBytes(24).toString('base64url'),
+    token,
+    userId: customer.id,
+    expiresAt: new Date(time.getTime() + SESSION_SECONDS * 1000),
+    ipAddress: from.clientAddress,
+    userAgent: (from.headers.get('user-agent') ?? '').slice(0, 300),
+    createdAt: time,
+    updatedAt: time,
+  })
+  await db.update(profiles).set({ lastSignInAt: time }).where(eq(profiles.id, customer.id))
+  if (before) await db.delete(sessions).where(eq(sessions.token, before))
+  return [...cookie.issue(token), device.remember(customer.email)]
+}
