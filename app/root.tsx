@@ -4,7 +4,7 @@ import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { createQueryClient } from '#app/api-client.ts'
 import { CartProvider } from '#app/features/cart/cart-provider.tsx'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
@@ -72,11 +72,16 @@ export function Layout({ children }: { children: ReactNode }) {
             </QueryClientProvider>
           </CSPProvider>
         </DirectionProvider>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** A list below an open product keeps its place for itself: after a reload the product's own page stands there. */
+function scrollKey({ key, mask }: Location): string {
+  return mask ? `${key} below` : key
 }
 
 export default function Root() {

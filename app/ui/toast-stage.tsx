@@ -44,7 +44,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
       <Base.Viewport
         aria-label={regionLabel}
         aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
-        className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-60 md:start-auto md:end-8 md:w-[26rem]"
+        className="fixed inset-x-4 bottom-[calc(var(--toast-bar,var(--bottom-bar,0px))+1rem+env(safe-area-inset-bottom))] z-60 md:start-auto md:end-8 md:w-[26rem]"
       >
         {toasts.map((toast) => {
           const failed = toast.type === 'danger'

@@ -13,7 +13,7 @@ export type Toast = {
   tone?: 'ok' | 'danger'
   /** One way on: "cart", "try again". */
   action?: { label: string; onClick: () => void }
-  /** Default 5000; the product dialog asks for 3000 (S-MOD-08). */
+  /** Default 5000; the product modal asks for 3000 (S-MOD-08). */
   durationMs?: number
 }
 
@@ -30,6 +30,16 @@ const ShowToast = createContext<(toast: Toast | null) => void>(() => {
  */
 export function useToast(): (toast: Toast | null) => void {
   return use(ShowToast)
+}
+
+/** Toasts that are asked for inside stand this long, unless they say otherwise. */
+export function ToastDuration({ ms, children }: { ms: number; children: ReactNode }) {
+  const show = useToast()
+  const showBriefly = useCallback(
+    (toast: Toast | null) => show(toast && { durationMs: ms, ...toast }),
+    [show, ms],
+  )
+  return <ShowToast value={showBriefly}>{children}</ShowToast>
 }
 
 /** `closeLabel` names the ×, `regionLabel` the place where toasts appear. */

@@ -19,7 +19,7 @@ test('a customer finds a cat, makes an account, orders, reports the transfer and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('قطط')
   await page.getByRole('link', { name: CAT }).first().click()
   await expect(page).toHaveURL(/\/animals\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: CAT })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: CAT })).toBeVisible()
   const productId = Number(new URL(page.url()).pathname.split('/').pop())
   const before = await stockOf(page, productId)
   await page.getByRole('button', { name: 'الصورة التالية' }).click()

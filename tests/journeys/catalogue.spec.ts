@@ -51,7 +51,7 @@ test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ 
   const far = page.getByRole('article').nth(34).getByRole('heading').getByRole('link')
   const name = await far.textContent()
   await far.click()
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(40)
   await expect(page.getByRole('link', { name: name ?? '', exact: true }).first()).toBeInViewport()

@@ -78,7 +78,9 @@ export function useAddMutation() {
 function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: boolean } {
   const toast = useToast()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  // Back to what one saw: of a product over its list (its mask) that is the product.
+  const { mask, ...list } = useLocation()
+  const { pathname, search } = mask ?? list
   const [pending, setPending] = useState(false)
   function send(wanted: WantedProduct) {
     rememberWanted(wanted)

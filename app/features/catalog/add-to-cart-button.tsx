@@ -29,7 +29,7 @@ function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) 
 }
 
 /** The page is the same for everybody (D-06): until it is known who reads it, the hint cookie chooses the words. */
-const WORDS = {
+export const ADD_OR_SIGN_IN = {
   loading: { buy: 'hint-out:hidden', signIn: 'hidden hint-out:inline' },
   anonymous: { buy: 'hidden', signIn: '' },
   authenticated: { buy: '', signIn: 'hidden' },
@@ -37,7 +37,7 @@ const WORDS = {
 
 function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
   const { addToCart, pending } = useAddToCart()
-  const shown = WORDS[useSession().status]
+  const shown = ADD_OR_SIGN_IN[useSession().status]
   const narrow = variant === 'soft'
   const Icon = narrow ? Plus : ShoppingBag
   return (

@@ -4,13 +4,13 @@ import { AddToCartButton } from '#app/features/catalog/add-to-cart-button.tsx'
 import { cardFacts } from '#app/features/catalog/card-facts.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { PhotosButton } from '#app/features/catalog/photos-button.tsx'
+import { useProductLink } from '#app/features/catalog/product-link.ts'
 import { Price } from '#app/features/price/price.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
-import { productPath } from '#domain/product.ts'
 import { cardText, healthText, stockText } from '#text/catalog.ts'
 
 /** The class of a card and of the place that is kept for one. */
@@ -43,6 +43,7 @@ export function ProductCard({
   headingLevel?: 2 | 3
 }) {
   const soldOut = product.stockLabel === 'out'
+  const link = useProductLink(product)
   return (
     <article className={classNames(`w-${product.world}`, 'group/card', CARD, FOCUS)}>
       <Picture
@@ -78,7 +79,7 @@ export function ProductCard({
           <div className="relative z-1 mt-2 row:mt-3">
             <AddToCartButton product={product} variant="soft" className="px-1" />
             <div className="mt-1 hidden row:block">
-              <LinkButton to={productPath(product)} variant="ghost" size="sm" block>
+              <LinkButton {...link} variant="ghost" size="sm" block>
                 {cardText.details}
                 <span className="sr-only">: {product.nameArabic}</span>
               </LinkButton>
@@ -104,9 +105,10 @@ function CardBadge({ product, isNew }: { product: CardProduct; isNew: boolean })
 /** S-CARD-05 on the grid, where a second button under the first would make every card taller; a list has room for it. */
 function DetailsButton({ product }: { product: CardProduct }) {
   const name = `${cardText.details}: ${product.nameArabic}`
+  const link = useProductLink(product)
   return (
     <Link
-      to={productPath(product)}
+      {...link}
       aria-label={name}
       title={cardText.details}
       // The disc is small, what a finger may hit is not.
@@ -144,13 +146,14 @@ function healthMarks({ vaccinated, goodWithKids, gender }: CardProduct) {
 
 function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' | 'h3' }) {
   const marks = healthMarks(product)
+  const link = useProductLink(product)
   return (
     // Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
     // are filled alike and no price stands lower than its neighbour.
     <div className="max-h-[4.575rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
       <Heading className="line-clamp-2 text-md leading-[1.6rem] font-semibold md:text-body [text-wrap:pretty] row:text-lead">
         <Link
-          to={productPath(product)}
+          {...link}
           className={classNames(
             'outline-none',
             product.stockLabel === 'out'

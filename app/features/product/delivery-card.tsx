@@ -1,63 +1,112 @@
-import { ShieldCheck, Truck } from 'lucide-react'
+import { CircleCheck, MapPinOff, ShieldCheck, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { Price } from '#app/features/price/price.tsx'
 import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
+import { chooseRegion, useChosenRegion } from '#app/features/region/chosen-region.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Tag } from '#app/ui/chip.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { Product } from '#contract/catalog.ts'
+import { deliversTo } from '#domain/delivery.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
 import { productText } from '#text/catalog.ts'
+import { deliveryText } from '#text/product.ts'
 
-/** Where it comes to, how, for how much and how soon (X-28, X-34). `regions` are the names of the governorates. */
-export function DeliveryCard({ product, regions }: { product: Product; regions: readonly string[] }) {
+/** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34). */
+export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
+  const chosen = useChosenRegion()
   if (!store) return null
   const offers = deliveryOffers(product, store)
+  const served = REGIONS.filter(({ id }) => isServed(product, id))
   return (
     <Card as="section" aria-labelledby="delivery">
       <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
         <Truck aria-hidden className="size-6 text-brand-ink" />
         {productText.delivery}
       </h2>
-      <ul className="mt-2">
+      <dl className="mt-2">
         {offers.map(({ type, fee }) => (
-          <li key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
-            <span>
+          <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+            <dt>
               {offers.length === 1
                 ? productText.homeOnly
                 : type === 'home'
                   ? productText.toHome
                   : productText.toOffice}
-            </span>
-            <span className="font-semibold text-ink">
+            </dt>
+            <dd className="font-semibold text-ink">
               {fee === 0 ? productText.free : <Price amount={fee} />}
-            </span>
-          </li>
+            </dd>
+          </div>
         ))}
-        <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
-          <span>{productText.within}</span>
-          <span className="font-semibold text-ink">{store.deliveryDays}</span>
-        </li>
-      </ul>
-      {product.deliveryEverywhere ? (
-        <p className="mt-2">{productText.everywhere}</p>
-      ) : regions.length === 0 ? (
-        <p className="mt-2">{productText.nowhere}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+          <dt>{productText.within}</dt>
+          <dd className="font-semibold text-ink">{store.deliveryDays}</dd>
+        </div>
+      </dl>
+      {served.length === 0 ? (
+        <p className="mt-3">{productText.nowhere}</p>
       ) : (
         <>
-          <p className="mt-2">{productText.somewhere}</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {regions.map((region) => (
-              <li key={region} className="flex">
-                <Tag>{region}</Tag>
-              </li>
-            ))}
-          </ul>
+          <SelectField
+            label={deliveryText.yourRegion}
+            placeholder={deliveryText.choose}
+            value={chosen ?? ''}
+            onChange={(event) => chooseRegion(Number(event.target.value) || null)}
+            options={REGIONS.map(({ id, nameAr }) => ({
+              value: String(id),
+              label: isServed(product, id) ? nameAr : deliveryText.unserved(nameAr),
+            }))}
+            fieldClassName="mt-3"
+          />
+          <Answer product={product} regionId={chosen} />
+          {product.deliveryEverywhere ? null : (
+            <>
+              <p className="mt-1 text-sm">{productText.somewhere}</p>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {served.map(({ id, nameAr }) => (
+                  <li key={id} className="flex">
+                    <Tag>{nameAr}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
     </Card>
   )
+}
+
+/** One line, there before anything is chosen too, so that nothing below it moves. */
+function Answer({ product, regionId }: { product: Product; regionId: number | null }) {
+  const region = regionId === null ? undefined : findRegion(regionId)
+  const served = region && isServed(product, region.id)
+  const Icon = served ? CircleCheck : MapPinOff
+  return (
+    <p
+      aria-live="polite"
+      className={`mt-2 flex min-h-8 items-center gap-2 text-md ${region ? `font-medium ${served ? 'text-ok' : 'text-warn'}` : ''}`}
+    >
+      {region ? (
+        <>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {served ? deliveryText.comesTo(region.nameAr) : deliveryText.comesNotTo(region.nameAr)}
+        </>
+      ) : product.deliveryEverywhere ? (
+        productText.everywhere
+      ) : (
+        deliveryText.chooseWhy
+      )}
+    </p>
+  )
+}
+
+function isServed(product: Product, regionId: number): boolean {
+  return deliversTo({ ...product, deliveryFee: null }, regionId)
 }
 
 /** What the policy promises of a living animal, where it matters. */

@@ -5,6 +5,7 @@ import { GalleryThumbnails } from '#app/features/product/gallery-thumbnails.tsx'
 import { useImageStates } from '#app/features/product/use-image-states.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { usePart } from '#app/ui/use-part.ts'
 import type { ProductImage } from '#contract/catalog.ts'
 import { galleryText } from '#text/catalog.ts'
@@ -18,12 +19,24 @@ export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 56.25rem) 50
  * The pictures of a product: a row that a thumb pushes, which the browser scrolls itself (so it also works before any
  * script), arrows and thumbnails for everybody else, and the enlarged view behind each picture.
  */
-export function ProductGallery({ name, images }: { name: string; images: readonly ProductImage[] }) {
+export function ProductGallery({
+  name,
+  images,
+  total = images.length,
+  sizes = GALLERY_SIZES,
+}: {
+  name: string
+  images: readonly ProductImage[]
+  /** How many there will be, while only the first is known. */
+  total?: number
+  sizes?: string
+}) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [open, setOpen] = useState(false)
   const GalleryDialog = usePart(loadGalleryDialog, open)
   const states = useImageStates()
+  const count = Math.max(total, images.length)
 
   if (images.length === 0) {
     return (
@@ -65,7 +78,7 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
         >
           {images.map((image, position) => (
             <li key={image.url} className="relative size-full shrink-0 snap-center">
-              <GalleryImage image={image} states={states} sizes={GALLERY_SIZES} priority={position === 0} />
+              <GalleryImage image={image} states={states} sizes={sizes} priority={position === 0} />
               {states.of(image.url) === 'failed' ? null : (
                 <button
                   type="button"
@@ -79,7 +92,7 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
             </li>
           ))}
         </ul>
-        {images.length > 1 ? (
+        {count > 1 ? (
           <div className="absolute start-3 bottom-3 flex gap-2">
             <IconButton
               variant="raised"
@@ -99,7 +112,7 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
         ) : null}
         <p className="tabular pointer-events-none absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
           <ZoomIn aria-hidden className="size-5" />
-          <span aria-live="polite">{galleryText.counter(index + 1, images.length)}</span>
+          <span aria-live="polite">{galleryText.counter(index + 1, count)}</span>
         </p>
       </div>
       {images.length > 1 ? (
@@ -109,9 +122,18 @@ export function ProductGallery({ name, images }: { name: string; images: readonl
           onChoose={show}
           className="mt-2.5 gap-2.5 [&>li]:w-[calc((100%-2.5rem)/5)] max-lg:[&>li]:min-w-16"
         />
+      ) : count > 1 ? (
+        <Skeleton className="mt-2.5 aspect-square w-[calc((100%-2.5rem)/5)] rounded-[16px] max-lg:min-w-16" />
       ) : null}
       {GalleryDialog ? (
-        <GalleryDialog open={open} onClose={() => setOpen(false)} name={name} images={images} start={index} />
+        <GalleryDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          name={name}
+          images={images}
+          total={count}
+          start={index}
+        />
       ) : null}
     </section>
   )

@@ -5,6 +5,7 @@ import { Hero } from '#app/features/home/hero.tsx'
 import { NewArrivals } from '#app/features/home/new-arrivals.tsx'
 import { Promises } from '#app/features/home/promises.tsx'
 import { WhyUs } from '#app/features/home/why-us.tsx'
+import { ProductModalHost, staysUnderModal } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
@@ -34,6 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     about: { description, nameArabic, phone, contactEmail, addressArabic },
   }
 }
+
+export const shouldRevalidate = staysUnderModal
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: homeText.title }]
@@ -70,7 +73,9 @@ export default function Home({ loaderData: { products, categories } }: Route.Com
       <CategoryTiles categories={categories} />
       <div className="page">
         <Promises />
-        <NewArrivals products={products} />
+        <ProductModalHost products={products}>
+          <NewArrivals products={products} />
+        </ProductModalHost>
         <WhyUs />
       </div>
     </>

@@ -11,7 +11,6 @@ import { sourceSet } from '#app/ui/picture.tsx'
 import { idParam } from '#contract/primitives.ts'
 import { productPath } from '#domain/product.ts'
 import { findProduct, relatedProducts } from '#server/catalog/product-queries.ts'
-import { listRegions } from '#server/catalog/region-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { productText } from '#text/catalog.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -32,9 +31,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     product,
     related: related.map(toCard),
-    regions: listRegions()
-      .filter((region) => product.availableRegions.includes(region.id))
-      .map((region) => region.nameAr),
     url: new URL(path, shop.baseUrl).href,
     shopName: store.nameArabic,
   }

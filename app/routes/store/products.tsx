@@ -19,6 +19,7 @@ import { FilterSheet } from '#app/features/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#app/features/catalog/find-catalogue.ts'
 import { ProductList } from '#app/features/catalog/product-list.tsx'
 import type { Catalogue } from '#app/features/catalog/use-catalogue.ts'
+import { ProductModalHost } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
 import { LONGEST_SEARCH } from '#domain/product.ts'
@@ -143,7 +144,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <FilterSheet />
         <CatalogueColumns>
           <CatalogueBar />
-          <ProductList />
+          <ProductModalHost products={loaderData.products}>
+            <ProductList />
+          </ProductModalHost>
         </CatalogueColumns>
       </div>
     </CatalogueProvider>

@@ -1,0 +1,69 @@
+import { ShoppingBag } from 'lucide-react'
+import { ADD_OR_SIGN_IN } from '#app/features/catalog/add-to-cart-button.tsx'
+import type { Buy } from '#app/features/product/use-buy.ts'
+import { useSession } from '#app/features/session/use-session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import type { Product } from '#contract/catalog.ts'
+import { cardText } from '#text/catalog.ts'
+import { buyText } from '#text/product.ts'
+
+type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
+
+/** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
+export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
+  const words = ADD_OR_SIGN_IN[useSession().status]
+  const look = { size: 'lg', block: true, className: 'px-3' } as const
+  const name = <span className="sr-only">: {product.nameArabic}</span>
+  if (product.stockLabel === 'out') {
+    return (
+      <Button {...look} disabled>
+        {cardText.unavailable}
+        {name}
+      </Button>
+    )
+  }
+  if (buy.inCart > 0 && buy.left === 0) {
+    return (
+      <Button {...look} variant="soft" icon={<ShoppingBag aria-hidden />} onClick={buy.showCart}>
+        {buyText.showCart}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...look}
+      pending={buy.pending}
+      pendingLabel={cardText.pending}
+      icon={<ShoppingBag aria-hidden className="max-[23.4rem]:hidden" />}
+      onClick={buy.add}
+    >
+      <span className={words.buy}>{addWords(buy)}</span>
+      <span className={words.signIn}>{cardText.signIn}</span>
+      {name}
+    </Button>
+  )
+}
+
+function addWords({ wanted, inCart }: Buy): string {
+  if (wanted > 1) return buyText.addMany(wanted)
+  return inCart > 0 ? buyText.addMore : buyText.add
+}
+
+/** For where more than one can be had. */
+export function QuantityChoice({ product, buy }: { product: Pick<Product, 'nameArabic'>; buy: Buy }) {
+  return (
+    <QuantityStepper
+      value={buy.wanted}
+      max={buy.left}
+      pending={buy.pending}
+      onChange={buy.setWanted}
+      labels={{
+        decrease: buyText.decrease,
+        increase: buyText.increase,
+        value: buyText.quantity(product.nameArabic),
+      }}
+      className="shrink-0 px-1 py-1.5"
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CardProduct } from '#app/features/catalog/card-product.ts'
+import { Price } from '#app/features/price/price.tsx'
+import { BuyButton, QuantityChoice } from '#app/features/product/buy-button.tsx'
+import type { Buy } from '#app/features/product/use-buy.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { LongText } from '#app/ui/long-text.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { StockMark } from '#app/ui/stock-mark.tsx'
+import { cardText, productText, stockSentence, stockText } from '#text/catalog.ts'
+import { buyText, longText } from '#text/product.ts'
+
+/** As much of a product as its card knows too. */
+export type Offered = Pick<
+  CardProduct,
+  'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
+>
+
+/** Name, words, price and whether it can be had; on a wide screen with the button to buy. */
+export function Deal({
+  product,
+  buy,
+  heading: Heading = 'h1',
+  children,
+}: {
+  product: Offered
+  buy: Buy
+  heading?: 'h1' | 'h2'
+  /** Between price and button: the facts. */
+  children?: ReactNode
+}) {
+  const soldOut = product.stockLabel === 'out'
+  return (
+    <>
+      <Heading className="font-display text-h1 font-bold [overflow-wrap:anywhere]">
+        <bdi>{product.nameArabic}</bdi>
+      </Heading>
+      {product.descriptionArabic ? (
+        <LongText
+          text={product.descriptionArabic}
+          more={longText.more}
+          less={longText.less}
+          className="mt-1.5 max-w-prose"
+        />
+      ) : null}
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start">
+        <Price
+          amount={product.price}
+          struck={soldOut}
+          struckLabel={cardText.priceBefore}
+          className={`font-display text-[1.875rem] leading-tight font-extrabold ${soldOut ? '' : 'text-ink'}`}
+        />
+        <Stock product={product} />
+      </p>
+      {soldOut ? (
+        <Notice tone="warn" title={productText.soldOut} className="mt-4">
+          {product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}
+        </Notice>
+      ) : null}
+      {children}
+      <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
+        {buy.left > 1 ? (
+          <>
+            <span aria-hidden className="me-auto font-semibold text-ink lg:hidden">
+              {buyText.quantityShort}
+            </span>
+            <QuantityChoice product={product} buy={buy} />
+          </>
+        ) : null}
+        <div className="hidden min-w-0 flex-1 lg:block">
+          <BuyButton product={product} buy={buy} />
+        </div>
+      </div>
+      <InCart buy={buy} />
+    </>
+  )
+}
+
+const STOCK_LOOK = {
+  in: { tone: 'ok', Icon: CircleCheck },
+  low: { tone: 'warn', Icon: Clock },
+  out: { tone: 'neutral', Icon: Ban },
+} as const
+
+function Stock({ product }: { product: Offered }) {
+  const { tone, Icon } = STOCK_LOOK[product.stockLabel]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5">
+      {stockSentence(product.quantity)}
+    </Badge>
+  )
+}
+
+/** What of it stands in the cart already. */
+function InCart({ buy }: { buy: Buy }) {
+  if (buy.inCart === 0) return null
+  return (
+    <p className="mt-1 flex min-h-11 items-center gap-2 text-md font-medium text-ok">
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      <span>{buy.left === 0 ? buyText.allInCart : buyText.inCart(buy.inCart)}</span>
+      {buy.left === 0 ? null : (
+        <button
+          type="button"
+          onClick={buy.showCart}
+          className="min-h-11 shrink-0 rounded-xs px-2 font-semibold text-brand-ink hover:underline"
+        >
+          {buyText.showCart}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** On a phone the next step is always under the thumb: what it costs, whether it is there, and the button. */
+export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
+  const { stockLabel, quantity } = product
+  const soldOut = stockLabel === 'out'
+  return (
+    <div className="flex items-center gap-4">
+      <p className="grid shrink-0 justify-items-start">
+        <Price
+          amount={product.price}
+          struck={soldOut}
+          struckLabel={cardText.priceBefore}
+          className={`text-[1.25rem] leading-7 font-bold ${soldOut ? '' : 'text-ink'}`}
+        />
+        <StockMark
+          state={stockLabel}
+          label={stockLabel === 'low' ? stockText.left(quantity) : stockText[stockLabel]}
+        />
+      </p>
+      <div className="min-w-0 flex-1">
+        <BuyButton product={product} buy={buy} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+/** Longer than this and a phone would show nothing else. */
+const LONG = 420
+
+/** Words of any length: a long text is folded after some lines and can be opened; without a script it is whole. */
+export function LongText({
+  text,
+  more,
+  less,
+  className,
+}: {
+  text: string
+  more: string
+  less: string
+  className?: string
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const long = text.length > LONG
+  return (
+    <div className={className}>
+      <p
+        id={id}
+        className={classNames(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          long && !open && 'line-clamp-6 noscript:line-clamp-none',
+        )}
+      >
+        {text}
+      </p>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="-ms-2 min-h-11 rounded-xs px-2 font-semibold text-brand-ink hover:underline"
+        >
+          {open ? less : more}
+        </button>
+      ) : null}
+    </div>
+  )
+}

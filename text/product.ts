@@ -1,0 +1,38 @@
+// What the shop says around one product beyond its facts: the modal, buying, delivery, what was seen before.
+import { formatCount, PIECES } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { isolate } from '#text/format-text.ts'
+
+export const modalText = {
+  close: 'إغلاق التفاصيل',
+  loading: 'جارٍ تحميل التفاصيل',
+  failed: 'تعذّر تحميل بقية التفاصيل',
+  retry: 'إعادة المحاولة',
+  gone: 'لم يعد هذا المنتج معروضاً',
+  goneWhy: 'أُزيل من المتجر قبل قليل. تصفّح ما يشبهه في القائمة.',
+  wholePage: 'الصفحة كاملة وما يشبهه',
+} as const
+
+export const buyText = {
+  add: 'أضف إلى السلة',
+  addMany: (quantity: number) => `أضف ${formatNumber(quantity)} إلى السلة`,
+  addMore: 'أضف واحداً آخر',
+  showCart: 'عرض السلة',
+  inCart: (quantity: number) => `في سلتك ${formatCount(quantity, PIECES)}`,
+  allInCart: 'في سلتك، وهو كل المتوفر',
+  quantity: (name: string) => `كمية ${isolate(name)}`,
+  quantityShort: 'الكمية',
+  increase: 'زيادة الكمية',
+  decrease: 'إنقاص الكمية',
+} as const
+
+export const longText = { more: 'اقرأ المزيد', less: 'عرض أقل' } as const
+
+export const deliveryText = {
+  yourRegion: 'محافظتك',
+  choose: 'اختر محافظتك',
+  chooseWhy: 'اختر محافظتك لتعرف إن كان يصلك.',
+  unserved: (region: string) => `${region} (لا يصل إليها)`,
+  comesTo: (region: string) => `يصل إلى ${isolate(region)}`,
+  comesNotTo: (region: string) => `لا يصل إلى ${isolate(region)} حالياً`,
+} as const
