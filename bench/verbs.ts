@@ -25,6 +25,7 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       log,
       baseUrl: 'http://localhost',
       googleSignIn: 'off',
+      mailArrives: false,
       rateLimitScale: 0,
     },
     async close() {

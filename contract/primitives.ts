@@ -60,6 +60,14 @@ export function personText(max: number) {
     .pipe(z.string().min(1).max(max))
 }
 
+/** Required text that a person typed. Line breaks stay. */
+export function requiredText(max: number) {
+  return z
+    .string()
+    .transform((text) => cleaned(text).replace(/\r\n?/g, '\n'))
+    .pipe(z.string().min(1).max(max))
+}
+
 /** Text that may be blank, such as one that is taken out again. Line breaks stay. */
 export function freeText(max: number) {
   return z

@@ -13,6 +13,7 @@ import { docs } from './api/docs.ts'
 import { type Api, createApi } from './api/endpoint.ts'
 import { googleApi } from './api/google.ts'
 import { health } from './api/health.ts'
+import { newsletterApi } from './api/newsletter.ts'
 import { ordersApi } from './api/orders.ts'
 import { productsApi } from './api/products.ts'
 import { regionsApi } from './api/regions.ts'
@@ -20,6 +21,7 @@ import { requireAdmin, requireCustomer } from './api/require-user.ts'
 import { sessionApi } from './api/session.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
+import { supportApi } from './api/support.ts'
 import { unknownApi } from './api/unknown-api.ts'
 import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
@@ -99,6 +101,8 @@ export function createApp(options: AppOptions): App {
   categoriesApi(api)
   regionsApi(api)
   storeApi(api)
+  supportApi(api, accounts)
+  newsletterApi(api, accounts)
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)

@@ -47,6 +47,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     log,
     baseUrl,
     googleSignIn: environment.google ? 'on' : environment.development ? 'off-with-hint' : 'off',
+    mailArrives: smtpUrl !== undefined || environment.development,
     rateLimitScale,
   }
   await startWorkers(context, jobs, mailer)

@@ -23,6 +23,8 @@ export type Context = {
   baseUrl: string
   /** A-AUTH-04: whether one signs in with Google; if not, whether the page says what is missing. */
   googleSignIn: 'on' | 'off' | 'off-with-hint'
+  /** Whether mail reaches people: by a mail server, or in development in the mailbox. */
+  mailArrives: boolean
   /** Scales every rate limit; 0 turns them off. */
   rateLimitScale: number
 }

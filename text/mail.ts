@@ -23,6 +23,10 @@ export type MailBlock =
   /** A value to be read or copied exactly, from left to right: it stands alone on its line. */
   | { kind: 'code'; label: string; value: string }
   | { kind: 'facts'; facts: MailFact[] }
+  /** One word that is seen first. */
+  | { kind: 'badge'; label: string; value: string; tone: 'plain' | 'warn' | 'danger' }
+  /** What somebody wrote, with its line breaks. */
+  | { kind: 'message'; label: string; text: string }
   | { kind: 'quiet'; text: string }
 
 /** `ltr`: a phone or a number, which must not be turned around. */
@@ -193,11 +197,11 @@ function greeting(firstName: string): string {
   return firstName ? `مرحباً ${isolate(firstName)}` : 'مرحباً'
 }
 
-function paragraph(text: string): MailBlock {
+export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text }
 }
 
-function quiet(text: string): MailBlock {
+export function quiet(text: string): MailBlock {
   return { kind: 'quiet', text }
 }
 

@@ -28,6 +28,12 @@ const LIMITS = {
   'reset-check-address': [120, HOUR],
   /** Mails about orders to one address: whoever orders may write any into the form, and amend without end. */
   'order-mail': [10, HOUR],
+  /** Messages to the shop. Many phones share one address, so it may send more than one account. */
+  'support-address': [30, HOUR],
+  'support-account': [10, HOUR],
+  'newsletter-address': [30, HOUR],
+  /** Confirmation links to one mailbox, whoever asks for them. */
+  'newsletter-mail': [3, HOUR],
 } as const satisfies Record<string, readonly [tries: number, seconds: number]>
 
 /** How long an address counts as known after a sign-in. */

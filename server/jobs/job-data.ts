@@ -9,6 +9,10 @@ export type MailJob =
   | { mail: 'order-received' | 'order-expired'; orderId: number }
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported'; orderId: number }
+  | { mail: 'support-message'; messageId: number }
+  /** To whoever asked for the newsletter; the tokens are those of the links in it. */
+  | { mail: 'newsletter-confirm'; to: string; confirmToken: string }
+  | { mail: 'newsletter-welcome'; to: string; unsubscribeToken: string }
 
 export type JobData = {
   'send-mail': MailJob

@@ -1,103 +1,30 @@
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refuse } from '#domain/result.ts'
-import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
-  CHECKOUT,
-  createTestShop,
-  fillCart,
-  makeAnimal,
-  makeCustomer,
-  type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+  closers,
+  findClosedPort,
+  openMailServer,
+  openWorkingShop,
+  outboxFiles,
+  readOutbox,
+} from '#tests/support/mail-for-tests.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { type JobQueue, openJobQueue } from './job-queue.ts'
-import { startWorkers } from './start-workers.ts'
+import { openJobQueue } from './job-queue.ts'
 
 const ACTIVATION = {
   mail: 'activation' as const,
   to: 'maryam@example.com',
   firstName: 'مريم <b>',
   url: `http://shop.test/api/auth/verify-email?token=${'a'.repeat(200)}.${'b'.repeat(80)}&callbackURL=%2Fauth%3Factivated%3D1`,
-}
-
-const closers: (() => Promise<unknown> | unknown)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }
-
-async function openWorkingShop(smtpUrl?: string, over: Partial<Context> = {}): Promise<WorkingShop> {
-  const shop = await createTestShop()
-  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
-  closers.push(
-    () => rmSync(dataDir, { recursive: true }),
-    () => shop.close(),
-  )
-  const queue = await openJobQueue(shop.db, createLog('silent'))
-  const context = { ...shop.context, jobs: queue, log: createLog('silent'), ...over }
-  const mailer = createMailer({ smtpUrl, dataDir, baseUrl: context.baseUrl })
-  closers.push(
-    () => mailer.close(),
-    () => queue.stop(),
-  )
-  await startWorkers(context, queue, mailer)
-  return { ...shop, context, queue, dataDir, mails: () => readOutbox(dataDir) }
-}
-
-function outboxFiles(dataDir: string): string[] {
-  return readdirSync(join(dataDir, 'outbox'), { encoding: 'utf8' })
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-}
-
-function readOutbox(dataDir: string): Promise<Email[]> {
-  return Promise.all(
-    outboxFiles(dataDir).map((name) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', name)))),
-  )
-}
-
-async function openMailServer(
-  port = 0,
-): Promise<{ url: string; port: number; mails: Email[]; raw: string[]; close(): Promise<void> }> {
-  const mails: Email[] = []
-  const raw: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', async () => {
-        raw.push(Buffer.concat(parts).toString())
-        mails.push(await PostalMime.parse(Buffer.concat(parts)))
-        done()
-      })
-    },
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const at = (server.server.address() as AddressInfo).port
-  return {
-    url: `smtp://127.0.0.1:${at}`,
-    port: at,
-    mails,
-    raw,
-    close: () => new Promise((done) => server.close(() => done())),
-  }
 }
 
 describe('mail without a mail server', () => {
@@ -223,11 +150,7 @@ describe('mail without a mail server', () => {
 
 describe('mail by SMTP', () => {
   it('R-09: is delivered later, once, when the mail server was away', async () => {
-    const probe: Server = createServer().listen(0, '127.0.0.1')
-    await once(probe, 'listening')
-    const { port } = probe.address() as AddressInfo
-    await new Promise((done) => probe.close(done))
-
+    const port = await findClosedPort()
     const shop = await openWorkingShop(`smtp://127.0.0.1:${port}`)
     await shop.queue.enqueue(shop.db, 'send-mail', [
       ACTIVATION,

@@ -9,7 +9,6 @@ import type { MailJob } from '#server/jobs/job-data.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 import {
   activationMail,
-  type MailContent,
   mailFooter,
   type OrderMailFacts,
   orderAnnouncedMail,
@@ -19,30 +18,52 @@ import {
   signUpAttemptMail,
   transferReportedMail,
 } from '#text/mail.ts'
-import type { Mail } from './mail.ts'
+import type { Letter, Mail } from './mail.ts'
+import { newsletterLetter } from './newsletter-letter.ts'
 import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
+import { supportLetter } from './support-letter.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl'>
-type Letter = { to: string; content: MailContent }
 
 /** Null when there is nobody to write to: the order is gone, or came without an e-mail. */
 export async function composeMail(context: MailContext, job: MailJob): Promise<Mail | null> {
   const settings = await loadSettings(context.db)
-  const letter = 'orderId' in job ? await orderLetter(context, settings, job) : accountLetter(context, job)
+  const letter = await letterFor(context, settings, job)
   if (!letter) return null
+  const { content, ...envelope } = letter
   const shop = { name: settings.nameArabic, addressArabic: settings.addressArabic, phone: settings.phone }
   const footer = mailFooter(shop)
   return {
     from: { name: settings.nameArabic, address: settings.contactEmail },
-    to: letter.to,
-    subject: letter.content.subject,
-    text: renderText(letter.content, footer),
-    html: renderHtml(letter.content, footer, settings.nameArabic),
+    ...envelope,
+    subject: content.subject,
+    text: renderText(content, footer),
+    html: renderHtml(content, footer, settings.nameArabic),
   }
 }
 
-type AccountJob = Extract<MailJob, { to: string }>
+function letterFor(
+  context: MailContext,
+  settings: Settings,
+  job: MailJob,
+): Promise<Letter | null> | Letter | null {
+  switch (job.mail) {
+    case 'activation':
+    case 'sign-up-attempt':
+    case 'password-reset':
+      return accountLetter(context, job)
+    case 'support-message':
+      return supportLetter(context.db, settings, job.messageId)
+    case 'newsletter-confirm':
+    case 'newsletter-welcome':
+      return newsletterLetter(context.baseUrl, settings, job)
+    default:
+      return orderLetter(context, settings, job)
+  }
+}
+
+type AccountJob = Extract<MailJob, { mail: 'activation' | 'sign-up-attempt' | 'password-reset' }>
 type OrderJob = Extract<MailJob, { orderId: number }>
 
 function accountLetter({ baseUrl }: MailContext, job: AccountJob): Letter {

@@ -19,6 +19,10 @@ const COLOURS = {
   brand: '#005a5c',
   onBrand: '#ffffff',
   brandSoft: '#dcf1ee',
+  warn: '#7a4a00',
+  warnSoft: '#ffedcc',
+  danger: '#a5161b',
+  dangerSoft: '#ffe9e6',
 }
 const FONT = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif"
 const TEXT = { fontFamily: FONT, fontSize: 16, lineHeight: '1.7', color: COLOURS.ink2, margin: '0 0 16px' }
@@ -119,6 +123,39 @@ function Block({ block }: { block: MailBlock }) {
           </bdi>
         </p>
       )
+    case 'badge':
+      return (
+        <p style={TEXT}>
+          <span style={{ fontSize: 14, color: COLOURS.ink3 }}>{block.label}</span>{' '}
+          <span style={{ ...BADGE, ...BADGE_TONES[block.tone] }}>{block.value}</span>
+        </p>
+      )
+    case 'message':
+      return (
+        <>
+          <p style={{ ...TEXT, fontSize: 14, color: COLOURS.ink3, margin: '0 0 6px' }}>{block.label}</p>
+          <div
+            dir="auto"
+            style={{
+              ...TEXT,
+              padding: '12px 16px',
+              color: COLOURS.ink,
+              backgroundColor: COLOURS.ground,
+              border: `1px solid ${COLOURS.line}`,
+              borderRadius: 14,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {block.text.split('\n').map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+              <Fragment key={at}>
+                {at > 0 ? <br /> : null}
+                {line}
+              </Fragment>
+            ))}
+          </div>
+        </>
+      )
     case 'facts':
       return (
         <table
@@ -146,6 +183,19 @@ function Block({ block }: { block: MailBlock }) {
 }
 
 const CELL = { ...TEXT, fontSize: 15, padding: '8px 0', borderBottom: `1px solid ${COLOURS.line}` }
+
+const BADGE = {
+  display: 'inline-block',
+  padding: '2px 14px',
+  borderRadius: 999,
+  fontSize: 14,
+  fontWeight: 700,
+}
+const BADGE_TONES = {
+  plain: { color: COLOURS.ink, backgroundColor: COLOURS.brandSoft },
+  warn: { color: COLOURS.warn, backgroundColor: COLOURS.warnSoft },
+  danger: { color: COLOURS.danger, backgroundColor: COLOURS.dangerSoft },
+}
 
 /** A button, and the address in full for programs that show none. */
 function LinkBlock({ label, url }: { label: string; url: string }) {

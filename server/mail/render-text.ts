@@ -14,6 +14,11 @@ function renderBlock(block: MailBlock): string {
       return `${block.label}\n${block.url}`
     case 'code':
       return `${block.label}\n${block.value}`
+    case 'badge':
+      return `${block.label}: ${block.value}`
+    case 'message':
+      // Set in, so that nothing in it passes for a line of the shop's own.
+      return `${block.label}:\n${block.text.replace(/^/gm, '  ')}`
     case 'facts':
       return block.facts
         .map(({ label, value, ltr }) => `${label}: ${ltr ? `\u2066${value}\u2069` : `\u2068${value}\u2069`}`)

@@ -29,6 +29,7 @@ const context: Context = {
   log,
   baseUrl: 'http://shop.test',
   googleSignIn: 'off',
+  mailArrives: false,
   rateLimitScale: 0,
 }
 const app = createApp({

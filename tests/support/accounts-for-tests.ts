@@ -5,9 +5,11 @@ import { Hono } from 'hono'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
 import { googleApi } from '#http/api/google.ts'
+import { newsletterApi } from '#http/api/newsletter.ts'
 import { problem } from '#http/api/problem.ts'
 import { requireAdmin, requireCustomer } from '#http/api/require-user.ts'
 import { sessionApi } from '#http/api/session.ts'
+import { supportApi } from '#http/api/support.ts'
 import { clientAddress } from '#http/client-address.ts'
 import { createNoCache } from '#http/pages/answer-cache.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
@@ -60,6 +62,8 @@ export async function createAccountsShop(
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)
+  supportApi(api, accounts)
+  newsletterApi(api, accounts)
   app.get('/api/admin/validate', guards.admin, (c) => c.json({ isAdmin: true }))
   return {
     ...shop,

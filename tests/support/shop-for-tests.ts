@@ -47,6 +47,7 @@ export async function createTestShop(): Promise<TestShop> {
       log,
       baseUrl: 'http://shop.test',
       googleSignIn: 'off',
+      mailArrives: true,
       rateLimitScale: 0,
     },
     pass: (more) => {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Store } from '#contract/store.ts'
+import { DEFAULT_PRIORITY, PRIORITIES } from '#contract/support.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, inList, moment } from './columns.ts'
 
@@ -71,8 +72,6 @@ export const settings = pgTable(
   ],
 )
 
-export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
-
 export const supportMessages = pgTable(
   'support_messages',
   {
@@ -81,7 +80,7 @@ export const supportMessages = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone'),
     subject: text('subject').notNull(),
-    priority: text('priority', { enum: PRIORITIES }).notNull().default('medium'),
+    priority: text('priority', { enum: PRIORITIES }).notNull().default(DEFAULT_PRIORITY),
     message: text('message').notNull(),
     userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** SHA-256 of the sender's key and what they sent: the same form sent again is the same message. */

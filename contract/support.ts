@@ -1,0 +1,30 @@
+// A message to the shop (E-MSG-01, X-30): typed fields and nothing else. Whom it goes to and how it looks is the shop's
+// business, so that `to` and `html` of another program mean nothing here.
+import { z } from 'zod'
+import { id, optionalText, personText, requiredText } from '#contract/primitives.ts'
+
+export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** S-CON-04. */
+export const DEFAULT_PRIORITY: Priority = 'medium'
+
+/** The most that each field holds; the form says so before it is sent. */
+export const SUPPORT_LENGTHS = { customerName: 120, subject: 150, message: 5000 } as const
+
+export const supportRequest = z.object({
+  customerName: personText(SUPPORT_LENGTHS.customerName),
+  /** Rules: domain/email.ts, X-36. */
+  customerEmail: z.string().min(1).max(1000),
+  /** S-CON-03; rules: domain/phone.ts, X-36. */
+  customerPhone: optionalText(80).nullable(),
+  subject: personText(SUPPORT_LENGTHS.subject),
+  priority: z.enum(PRIORITIES).default(DEFAULT_PRIORITY),
+  message: requiredText(SUPPORT_LENGTHS.message),
+  /** A field that no person sees. Whoever fills it in is a program, and is thanked without being heard. */
+  companyFax: z.string().max(1000).optional(),
+})
+export type SupportRequest = z.input<typeof supportRequest>
+
+export const supportAnswer = z.object({ id })
+export type SupportAnswer = z.infer<typeof supportAnswer>

@@ -1,0 +1,52 @@
+// What the links in newsletter mails do, once a person has pressed the button: mail programs open links by
+// themselves, so opening one changes nothing. Doing it twice is the same as once.
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { newsletterSubscribers, newsletterTokens } from '#server/database/tables/shop.ts'
+import { findNewsletterToken, makeNewsletterToken } from './newsletter-tokens.ts'
+
+type Followed = Result<{ status: true }, RefusalOf<'invalid-token'>>
+
+/** From now on the newsletter goes to this address; it is welcomed, with the link that leads out again. */
+export async function confirmSubscription(context: Context, token: string): Promise<Followed> {
+  return inTransaction(context.db, async (tx) => {
+    const id = await findNewsletterToken(context, tx, token, 'confirm')
+    if (id === null) return refuse({ code: 'invalid-token' })
+    const [joined] = await tx
+      .update(newsletterSubscribers)
+      .set({ confirmedAt: context.now(), unsubscribedAt: null })
+      .where(
+        and(
+          eq(newsletterSubscribers.id, id),
+          or(isNull(newsletterSubscribers.confirmedAt), isNotNull(newsletterSubscribers.unsubscribedAt)),
+        ),
+      )
+      .returning({ email: newsletterSubscribers.email })
+    if (joined) {
+      const unsubscribeToken = await makeNewsletterToken(context, tx, id, 'unsubscribe')
+      await context.jobs.enqueue(tx, 'send-mail', [
+        { mail: 'newsletter-welcome', to: joined.email, unsubscribeToken },
+      ])
+    }
+    return ok({ status: true as const })
+  })
+}
+
+/** No confirmation link from before leads back in. */
+export async function unsubscribe(context: Context, token: string): Promise<Followed> {
+  return inTransaction(context.db, async (tx) => {
+    const id = await findNewsletterToken(context, tx, token, 'unsubscribe')
+    if (id === null) return refuse({ code: 'invalid-token' })
+    await tx
+      .update(newsletterSubscribers)
+      .set({ unsubscribedAt: context.now() })
+      .where(and(eq(newsletterSubscribers.id, id), isNull(newsletterSubscribers.unsubscribedAt)))
+    await tx
+      .delete(newsletterTokens)
+      .where(and(eq(newsletterTokens.subscriberId, id), eq(newsletterTokens.purpose, 'confirm')))
+    return ok({ status: true as const })
+  })
+}

@@ -1,0 +1,50 @@
+// The links in newsletter mails. A link serves one purpose only, and the database keeps no more than its hash.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { newsletterTokens } from '#server/database/tables/shop.ts'
+
+export type NewsletterPurpose = (typeof newsletterTokens.$inferSelect)['purpose']
+
+const DAY_MS = 24 * 3_600_000
+
+/** A mail of a year ago still leads out of the newsletter. */
+const GOOD_FOR_DAYS: Record<NewsletterPurpose, number> = { confirm: 7, unsubscribe: 365 }
+
+/** A new link for this subscriber; those of earlier mails stay good. Gives what the mail holds. */
+export async function makeNewsletterToken(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  subscriberId: number,
+  purpose: NewsletterPurpose,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now().getTime() + GOOD_FOR_DAYS[purpose] * DAY_MS)
+  await tx.insert(newsletterTokens).values({ tokenHash: hash(token), subscriberId, purpose, expiresAt })
+  return token
+}
+
+/** The subscriber whose link this is; null for one that is no link of ours, is too old, or is for something else. */
+export async function findNewsletterToken(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  token: string,
+  purpose: NewsletterPurpose,
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ subscriberId: newsletterTokens.subscriberId })
+    .from(newsletterTokens)
+    .where(
+      and(
+        eq(newsletterTokens.tokenHash, hash(token)),
+        eq(newsletterTokens.purpose, purpose),
+        gt(newsletterTokens.expiresAt, now()),
+      ),
+    )
+  return found?.subscriberId ?? null
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,66 @@
+// Asking for the newsletter (S-HOME-10, X-31). Where mail arrives the address counts only once the link in it was
+// opened; nobody is put on the list by somebody else, and the answer tells nothing about who is on it.
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { SubscribeAnswer, subscribeRequest } from '#contract/newsletter.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { emailErrors } from '#server/accounts/check-account-input.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { makeNewsletterToken } from './newsletter-tokens.ts'
+
+type Input = z.output<typeof subscribeRequest>
+
+export async function subscribe(
+  context: Context,
+  limits: RateLimits,
+  input: Input,
+  clientAddress: string,
+): Promise<Result<SubscribeAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
+  const email = normalizeEmail(input.email)
+  const wrong = emailErrors(email)
+  if (wrong.length > 0) return refuse({ code: 'invalid-request', errors: { email: wrong } })
+  const wait = await limits.take('newsletter-address', clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+
+  const { mailArrives: confirmation } = context
+  // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows.
+  const isFlooded = confirmation && (await limits.take('newsletter-mail', email)) !== null
+  if (isFlooded) return ok({ confirmation })
+  return inTransaction(context.db, async (tx) => {
+    const subscriber = await consent(tx, { ...input, email, at: context.now(), confirmation })
+    if (confirmation && subscriber) {
+      const confirmToken = await makeNewsletterToken(context, tx, subscriber.id, 'confirm')
+      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'newsletter-confirm', to: email, confirmToken }])
+    }
+    return ok({ confirmation })
+  })
+}
+
+type Consent = { email: string; source: string; at: Date; confirmation: boolean }
+
+/**
+ * Keeps when and where it was asked for; null for who gets the newsletter already. Who has left stays out until the link
+ * is opened; without mail there is no link, and asking again is the consent.
+ */
+async function consent(tx: Transaction, { email, source, at, confirmation }: Consent) {
+  const { rows } = await tx.execute<{ id: number }>(
+    confirmation
+      ? sql`INSERT INTO newsletter_subscribers AS s (email, source, consented_at, created_at)
+          VALUES (${email}, ${source}, ${at}, ${at})
+          ON CONFLICT (lower(email)) DO UPDATE SET source = excluded.source, consented_at = excluded.consented_at
+          WHERE s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          RETURNING id`
+      : sql`INSERT INTO newsletter_subscribers AS s (email, source, consented_at, created_at)
+          VALUES (${email}, ${source}, ${at}, ${at})
+          ON CONFLICT (lower(email)) DO UPDATE SET source = excluded.source, consented_at = excluded.consented_at,
+            unsubscribed_at = NULL, confirmed_at = NULL
+          WHERE s.unsubscribed_at IS NOT NULL
+          RETURNING id`,
+  )
+  return rows[0] ?? null
+}

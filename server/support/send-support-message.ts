@@ -1,0 +1,101 @@
+// A message to the shop is stored and announced by mail, both or neither (E-MSG-01, S-CON-05, X-30). Its sender says what
+// it is about; whom the mail goes to and how it looks is decided here.
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { SupportAnswer, supportRequest } from '#contract/support.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { parseOmanPhone } from '#domain/phone.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { emailErrors, withErrors } from '#server/accounts/check-account-input.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { supportMessages } from '#server/database/tables/shop.ts'
+import { PHONE_INVALID } from '#text/accounts.ts'
+
+export type SupportSender = {
+  /** The other end of the connection. */
+  clientAddress: string
+  /** Null for a visitor. */
+  customer: Customer | null
+  /** Chosen by the sender's program: the same key with the same words is the same message. */
+  key: string | undefined
+}
+
+type Input = z.output<typeof supportRequest>
+
+/** Gives the number of the message. Sent again after an answer was lost, it is still one message and one mail. */
+export async function sendSupportMessage(
+  context: Context,
+  limits: RateLimits,
+  input: Input,
+  sender: SupportSender,
+): Promise<Result<SupportAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
+  const customerEmail = normalizeEmail(input.customerEmail)
+  const phone = input.customerPhone ? parseOmanPhone(input.customerPhone) : undefined
+  const errors = withErrors({
+    customerEmail: emailErrors(customerEmail),
+    customerPhone: phone === null ? [PHONE_INVALID] : [],
+  })
+  if (errors) return refuse({ code: 'invalid-request', errors })
+  const wait = await takeTry(limits, sender)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  if (input.companyFax) return ok({ id: await unusedId(context.db) })
+
+  const { customerName, subject, priority, message } = input
+  const words = {
+    customerName,
+    customerEmail,
+    customerPhone: phone?.e164 ?? null,
+    subject,
+    priority,
+    message,
+  }
+  const requestHash = sender.key === undefined ? null : hashRequest(sender.key, words)
+  return inTransaction(context.db, async (tx) => {
+    const [written] = await tx
+      .insert(supportMessages)
+      .values({ ...words, userId: sender.customer?.id, requestHash, createdAt: context.now() })
+      .onConflictDoNothing({ target: supportMessages.requestHash })
+      .returning({ id: supportMessages.id })
+    if (written) {
+      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'support-message', messageId: written.id }])
+      return ok({ id: written.id })
+    }
+    const [known] = await tx
+      .select({ id: supportMessages.id })
+      .from(supportMessages)
+      .where(eq(supportMessages.requestHash, requestHash ?? ''))
+    if (!known) throw new Error('a message that stood in the way is gone')
+    return ok({ id: known.id })
+  })
+}
+
+/** The seconds to wait, or null. */
+async function takeTry(
+  limits: RateLimits,
+  { clientAddress, customer }: SupportSender,
+): Promise<number | null> {
+  const wait = await limits.take('support-address', clientAddress)
+  if (wait !== null || !customer) return wait
+  return limits.take('support-account', customer.id)
+}
+
+/** A program that filled in what nobody sees learns nothing from the answer. */
+async function unusedId(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT nextval(pg_get_serial_sequence('support_messages', 'id')) AS id`,
+  )
+  return Number(rows[0]?.id)
+}
+
+/** With the words: who changes them after a failed try sends another message, not the first one again. */
+function hashRequest(key: string, words: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, words]))
+    .digest('base64url')
+}

@@ -1,0 +1,71 @@
+// What the contact page says (S-CON-01..08).
+import type { Priority } from '#contract/support.ts'
+import { formatCount, HOURS } from '#text/format-count.ts'
+
+/** S-CON-04. */
+export const PRIORITY_LABELS: Record<Priority, string> = {
+  low: 'منخفضة',
+  medium: 'متوسطة',
+  high: 'عالية',
+  urgent: 'عاجلة',
+}
+
+export const contactText = {
+  title: 'تواصل معنا – أليف',
+  description:
+    'راسلنا أو اتصل بنا، ونرد عليك في أقرب وقت. أسئلة التوصيل والدفع والاسترجاع وأجوبتها في مكان واحد.',
+  heading: 'تواصل معنا',
+  lead: (replyHours: number) =>
+    `اسأل عن حيوان أو طلب أو أي شيء آخر. نرد خلال ${formatCount(replyHours, HOURS)}.`,
+  form: {
+    title: 'أرسل لنا رسالة',
+    required: 'الحقول المحددة بعلامة (*) مطلوبة.',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    emailHint: 'نرد عليك على هذا البريد.',
+    phone: 'رقم الهاتف',
+    phoneHint: 'إن كنت تفضّل أن نتصل بك.',
+    optional: 'اختياري',
+    subject: 'الموضوع',
+    priority: 'الأولوية',
+    message: 'الرسالة',
+    submit: 'إرسال الرسالة',
+    submitting: 'جارٍ الإرسال',
+    kept: 'ما تكتبه محفوظ على هذا الجهاز حتى ترسله.',
+    /** The label of a field that only programs see. */
+    trap: 'اترك هذا الحقل فارغاً',
+  },
+  errors: {
+    name: 'اكتب اسمك.',
+    email: 'اكتب بريدك الإلكتروني لنرد عليك.',
+    subject: 'اكتب موضوع الرسالة.',
+    message: 'اكتب رسالتك.',
+    tooLong: (most: number) => `النص أطول من المسموح (${most}).`,
+  },
+  /** S-CON-02, S-CON-08: a toast's title and what it says, as the specification has them. */
+  missing: 'بيانات ناقصة',
+  missingWhat: 'يرجى ملء جميع الحقول المطلوبة المحددة بعلامة (*)',
+  wrong: 'راجع الحقول المحددة',
+  wrongWhat: 'بعض ما كتبته يحتاج إلى تصحيح.',
+  failed: '⚠️ حدث خطأ',
+  failedWhat: 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً',
+  sent: {
+    title: 'تم إرسال رسالتك بنجاح',
+    promise: (replyHours: number) => `سنرد عليك خلال ${formatCount(replyHours, HOURS)}.`,
+    number: 'رقم الرسالة',
+    another: 'إرسال رسالة أخرى',
+    browse: 'تصفّح المنتجات',
+  },
+  reach: {
+    title: 'أسرع الطرق إلينا',
+    call: 'اتصل بنا',
+    whatsapp: 'واتساب',
+    email: 'البريد الإلكتروني',
+    address: 'موقعنا',
+    hours: 'أوقات العمل',
+  },
+  faq: 'أسئلة يكثر طرحها',
+  guide: 'دليل سياساتنا',
+  guideMore: 'اقرأ المزيد',
+  aboutOrder: (orderNumber: string) => `بخصوص الطلب ${orderNumber}`,
+} as const

@@ -1,0 +1,34 @@
+// What the mails of the newsletter say (X-31).
+import { isolate } from '#text/format-text.ts'
+import { type MailContent, paragraph, quiet } from '#text/mail.ts'
+
+export function newsletterConfirmMail(shop: string, url: string): MailContent {
+  return {
+    subject: `أكّد اشتراكك في نشرة ${isolate(shop)}`,
+    preview: 'خطوة واحدة ونخبرك حين يصل جديد.',
+    heading: 'بقيت خطوة واحدة',
+    blocks: [
+      paragraph('وصلنا طلب اشتراك بهذا البريد في نشرتنا. افتح الرابط واضغط «تأكيد الاشتراك»:'),
+      { kind: 'link', label: 'تأكيد الاشتراك', url },
+      quiet('الرابط صالح أسبوعاً. إن لم تطلب الاشتراك فتجاهل هذه الرسالة، ولن نرسل إليك شيئاً.'),
+    ],
+  }
+}
+
+export function newsletterWelcomeMail(
+  shop: string,
+  productsUrl: string,
+  unsubscribeUrl: string,
+): MailContent {
+  return {
+    subject: `أهلاً بك في نشرة ${isolate(shop)}`,
+    preview: 'نراسلك حين يصل صديق جديد، لا أكثر.',
+    heading: 'تم تأكيد اشتراكك',
+    blocks: [
+      paragraph('سعدنا بانضمامك. نراسلك حين يصل صديق جديد إلى المتجر، لا أكثر.'),
+      { kind: 'link', label: 'تصفّح المنتجات', url: productsUrl },
+      quiet('غيّرت رأيك؟ ألغِ الاشتراك متى شئت من هذا الرابط:'),
+      { kind: 'link', label: 'إلغاء الاشتراك', url: unsubscribeUrl },
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+// What the shop reads when somebody has written to it (S-CON-03, S-CON-06).
+import type { Priority } from '#contract/support.ts'
+import { PRIORITY_LABELS } from '#text/contact.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { cutText, isolate } from '#text/format-text.ts'
+import { type MailContent, quiet } from '#text/mail.ts'
+
+export type SupportMailFacts = {
+  id: number
+  customerName: string
+  customerEmail: string
+  /** E.164 */
+  customerPhone: string | null
+  subject: string
+  priority: Priority
+  message: string
+  sentAt: Date
+}
+
+const TONES = { low: 'plain', medium: 'plain', high: 'warn', urgent: 'danger' } as const
+
+export function supportMail(facts: SupportMailFacts): MailContent {
+  const { customerName, customerEmail, customerPhone, subject, priority, message, sentAt } = facts
+  return {
+    subject: `رسالة رقم ${facts.id}: ${isolate(subject)}`,
+    preview: `${isolate(customerName)}: ${isolate(cutText(message.replace(/\s+/g, ' '), 90))}`,
+    heading: 'رسالة جديدة من صفحة تواصل معنا',
+    blocks: [
+      { kind: 'badge', label: 'الأولوية', value: PRIORITY_LABELS[priority], tone: TONES[priority] },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'الاسم', value: customerName },
+          { label: 'البريد الإلكتروني', value: customerEmail, ltr: true },
+          customerPhone
+            ? { label: 'الهاتف', value: formatPhone(customerPhone), ltr: true }
+            : { label: 'الهاتف', value: 'غير محدد' },
+          { label: 'الموضوع', value: subject },
+          { label: 'وقت الإرسال', value: `${formatDateTime(sentAt)} بتوقيت مسقط` },
+        ],
+      },
+      { kind: 'message', label: 'الرسالة', text: message },
+      quiet('للرد على صاحب الرسالة، رُدّ على هذا البريد مباشرة.'),
+    ],
+  }
+}
