@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
 const ENTRY = /\/app\/entry\.client\.tsx/
 const FRAME = /\/app\/(root|entry\.client|routes\/store\/shop-layout)\.tsx/
+const ICON = /\/lucide-react\/dist\/esm\/icons\//
 const HOME = /\/app\/routes\/store\/home\.tsx/
 const GOODS = /\/app\/routes\/store\/(products|product-page)\.tsx/
 
@@ -28,7 +30,7 @@ export default defineConfig({
  */
 function frameOrNot(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (ENTRY.test(id)) return null
-  if (isPartOf(FRAME, id, graph)) return 'frame'
+  if (isPartOf(FRAME, id, graph) || isIconOfPrimitive(id, graph)) return 'frame'
   const shared = isPartOf(HOME, id, graph) && isPartOf(GOODS, id, graph)
   return shared ? 'shelf' : null
 }
@@ -42,7 +44,25 @@ function isPartOf(
   if (roots.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return (
-    graph.getModuleInfo(id)?.importers.some((importer) => isPartOf(roots, importer, graph, seen)) ?? false
-  )
+  return importersOf(id, graph).some((importer) => isPartOf(roots, importer, graph, seen))
+}
+
+/** Drawn on many pages, and too small for files of their own. */
+function isIconOfPrimitive(id: string, graph: Rolldown.ChunkingContext): boolean {
+  return ICON.test(id) && importersOf(id, graph).some((importer) => importer.includes('/app/ui/'))
+}
+
+/**
+ * Who imports a module. For an icon that is whoever draws it: the package's own list names every icon there is, and so
+ * would bring into the frame whatever any page of the shop draws.
+ */
+function importersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const list = importers.find((importer) => importer.endsWith('/lucide-react.mjs'))
+  const info = list && graph.getModuleInfo(list)
+  if (!info) return importers
+  const entry = info.code?.split('\n').find((line) => line.includes(`/${basename(id)}`))
+  const names = Array.from(entry?.matchAll(/default as (\w+)/g) ?? [], ([, name]) => name)
+  const drawn = new RegExp(`import \\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ['"]lucide-react`)
+  return info.importers.filter((importer) => drawn.test(graph.getModuleInfo(importer)?.code ?? ''))
 }
