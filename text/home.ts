@@ -55,11 +55,19 @@ export const homeText = {
     ] as const satisfies readonly HeroText[],
   },
   categories: { title: 'من تبحث عنه اليوم؟', all: 'كل الأقسام', none: 'الأقسام قادمة قريباً.' },
+  loading: 'في الطريق إليك',
+  lost: {
+    title: 'لم تصل المعروضات',
+    body: 'تحقق من الإنترنت ثم أعد المحاولة.',
+    retry: 'إعادة المحاولة',
+  },
+  /** Facts only: the times come from the settings, and that nothing is paid here is how the shop is built (S-GEN-04). */
   promises: {
-    label: 'ما نعدك به',
-    delivery: 'توصيل إلى كل محافظات عُمان',
-    health: 'صحة الحيوان أولاً',
-    reply: 'رد خلال 24 ساعة',
+    label: 'كيف نعمل',
+    delivery: 'نوصل لكل عُمان',
+    payment: 'تحويل مصرفي',
+    paymentHow: 'لا بطاقة ولا رمز',
+    reply: 'نرد عليك',
   },
   arrivals: {
     title: 'وصل حديثاً',

@@ -3,6 +3,7 @@ import { Figure } from '#app/features/figure/figure.tsx'
 import { figureOfCategory } from '#app/features/figure/figure-of-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Category } from '#contract/catalog.ts'
 import { formatCount } from '#text/format-count.ts'
 import { homeText } from '#text/home.ts'
@@ -11,8 +12,19 @@ import { WORLD_COUNTED } from '#text/worlds.ts'
 /** What a tile says of a category. */
 export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
 
-/** S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. */
-export function CategoryTiles({ categories }: { categories: readonly TileCategory[] }) {
+/** How many places are kept while the categories are on their way (S-HOME-05). */
+const SKELETONS = [1, 2, 3, 4, 5, 6]
+const RAIL =
+  'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:gap-5 lg:overflow-visible lg:pt-12'
+const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1'
+/** On a wide screen as high as it is, however many stand in the row. */
+const SHAPE = 'block aspect-[1/1.12] rounded-card lg:aspect-auto lg:h-50'
+
+/**
+ * S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. Null while the categories
+ * are on their way.
+ */
+export function CategoryTiles({ categories }: { categories: readonly TileCategory[] | null }) {
   return (
     <section aria-labelledby="categories" className="mt-4 lg:mt-6">
       <div className="page">
@@ -22,15 +34,20 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
           link={{ label: homeText.categories.all, to: '/products' }}
         />
       </div>
-      {categories.length === 0 ? (
+      {categories === null ? (
+        <ul aria-busy className={RAIL} aria-label={homeText.loading}>
+          {SKELETONS.map((place) => (
+            <li key={place} className={PLACE}>
+              <Skeleton className={SHAPE} />
+            </li>
+          ))}
+        </ul>
+      ) : categories.length === 0 ? (
         <p className="page mt-2">{homeText.categories.none}</p>
       ) : (
-        <ul className="rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:gap-5 lg:overflow-visible lg:pt-12">
+        <ul className={RAIL}>
           {categories.map((category) => (
-            <li
-              key={category.id}
-              className="w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-54 lg:flex-1"
-            >
+            <li key={category.id} className={PLACE}>
               <Tile category={category} />
             </li>
           ))}
@@ -48,7 +65,7 @@ function Tile({ category }: { category: TileCategory }) {
   return (
     <Link
       to={`/products?category=${category.id}`}
-      className={`w-${category.world} group relative block aspect-[1/1.12] rounded-card no-underline`}
+      className={`w-${category.world} group relative no-underline ${SHAPE}`}
     >
       <span aria-hidden className="absolute inset-0 overflow-hidden rounded-card bg-block">
         <span className="absolute -top-[10%] start-1/2 aspect-square w-[78%] translate-x-1/2 rounded-pill bg-sun" />

@@ -14,7 +14,7 @@ const text = homeText.hero
 const slides: readonly HeroText[] = text.slides
 const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
 
-/** Six worlds, one after the other (S-HOME-02..04). */
+/** Six worlds, one after the other (S-HOME-02..04). Whoever cannot swipe has buttons (WCAG 2.5.7). */
 export function Hero({ categories }: { categories: readonly TileCategory[] }) {
   const { index, running, paused, toggle, next, previous, hold, swipe } = useCarousel(slides.length)
   const complete = useAfterLoad()
@@ -38,36 +38,26 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
           />
         ))}
       </div>
-      <div className="mt-1 flex items-center justify-center gap-2 lg:mt-2 lg:justify-start">
-        <div aria-hidden className="flex items-center gap-3.5 px-1">
+      <div className="mt-1 flex items-center lg:mt-2">
+        <div aria-hidden className="flex items-center gap-2.5 px-1 lg:gap-3.5">
           {slides.map((slide, position) => (
             <span
               key={slide.world}
               className={classNames(
-                'h-2 rounded-pill transition-all',
+                'h-2 rounded-pill transition-all forced-colors:border',
                 position === index ? 'w-7 bg-brand' : 'w-2 bg-ink-3/45',
               )}
             />
           ))}
         </div>
-        <div className="flex lg:ms-auto">
+        <div className="-me-2.5 ms-auto flex lg:me-0">
           <IconButton
             label={paused ? text.play : text.pause}
             icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
             onClick={toggle}
           />
-          <IconButton
-            label={text.previous}
-            icon={<ChevronRight aria-hidden />}
-            className="max-lg:hidden"
-            onClick={previous}
-          />
-          <IconButton
-            label={text.next}
-            icon={<ChevronLeft aria-hidden />}
-            className="max-lg:hidden"
-            onClick={next}
-          />
+          <IconButton label={text.previous} icon={<ChevronRight aria-hidden />} onClick={previous} />
+          <IconButton label={text.next} icon={<ChevronLeft aria-hidden />} onClick={next} />
         </div>
       </div>
     </section>

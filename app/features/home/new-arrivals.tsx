@@ -1,5 +1,6 @@
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
+import { ProductCardSkeleton } from '#app/features/catalog/product-card-skeleton.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -8,12 +9,25 @@ import { homeText } from '#text/home.ts'
 
 const text = homeText.arrivals
 
-/** S-HOME-07..09, X-45: at most six cards. */
-export function NewArrivals({ products }: { products: readonly (CardProduct & { isNew: boolean })[] }) {
+export type NewArrival = CardProduct & { isNew: boolean }
+
+const GRID = 'mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6 xl:gap-5'
+const SKELETONS = [1, 2, 3, 4, 5, 6]
+
+/** S-HOME-07..09, X-45: at most six cards. Null while they are on their way. */
+export function NewArrivals({ products }: { products: readonly NewArrival[] | null }) {
   return (
     <section aria-labelledby="arrivals" className="section-gap">
       <SectionHeading id="arrivals" title={text.title} link={{ label: text.all, to: '/products' }} />
-      {products.length === 0 ? (
+      {products === null ? (
+        <ul aria-busy aria-label={homeText.loading} className={GRID}>
+          {SKELETONS.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      ) : products.length === 0 ? (
         <div className="w-rabbits">
           <EmptyState
             headingLevel={3}
@@ -25,7 +39,7 @@ export function NewArrivals({ products }: { products: readonly (CardProduct & { 
           </EmptyState>
         </div>
       ) : (
-        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6 xl:gap-5">
+        <ul className={GRID}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} isNew={product.isNew} />

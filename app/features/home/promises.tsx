@@ -1,27 +1,33 @@
-import { MessageCircle, Stethoscope, Truck } from 'lucide-react'
+import { Clock, Landmark, Truck } from 'lucide-react'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { homeText } from '#text/home.ts'
 
 const text = homeText.promises
-const PROMISES = [
-  { Icon: Truck, words: text.delivery },
-  { Icon: Stethoscope, words: text.health },
-  { Icon: MessageCircle, words: text.reply },
-]
 
-/** Three short reasons to trust, between the families and the shelf. */
+/** Three facts to trust, between the families and the shelf: as the settings have them, and no others. */
 export function Promises() {
+  const store = useStore()
+  if (!store) return null
+  const facts = [
+    { Icon: Truck, title: text.delivery, detail: store.deliveryDays },
+    { Icon: Landmark, title: text.payment, detail: text.paymentHow },
+    { Icon: Clock, title: text.reply, detail: store.workingHours },
+  ]
   return (
     <ul
       aria-label={text.label}
-      className="mt-6 grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-4 lg:mt-8 lg:rounded-block"
+      className="mt-6 grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-4 lg:mt-8 lg:rounded-block lg:py-5"
     >
-      {PROMISES.map(({ Icon, words }) => (
+      {facts.map(({ Icon, title, detail }) => (
         <li
-          key={words}
-          className="flex flex-col items-center gap-1.5 px-2 text-center text-xs font-medium text-ink-2 lg:flex-row lg:justify-center lg:gap-3 lg:text-body"
+          key={title}
+          className="flex flex-col items-center gap-1.5 px-2 text-center lg:flex-row lg:justify-center lg:gap-3.5 lg:text-start"
         >
-          <Icon aria-hidden className="size-5.5 shrink-0 text-brand-ink" />
-          {words}
+          <Icon aria-hidden className="size-5.5 shrink-0 text-brand-ink lg:size-7" />
+          <p className="min-w-0">
+            <strong className="block text-sm lg:text-body">{title}</strong>
+            <span className="block text-xs text-ink-3 lg:text-sm">{detail}</span>
+          </p>
         </li>
       ))}
     </ul>

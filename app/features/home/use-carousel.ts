@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** S-HOME-03. */
 const ADVANCE_MS = 4000
@@ -7,15 +7,18 @@ const SWIPE_PX = 40
 
 /**
  * Which of `count` slides shows. It moves on by itself unless the visitor paused it, is pointing at it, has the focus
- * in it, looks elsewhere, or wants no motion (conventions 5). In Arabic the next one comes from the left.
+ * in it, or looks elsewhere (conventions 5); who wants no motion has to start it. In Arabic the next one comes from the
+ * left.
  */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0)
-  const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [wish, setWish] = useState<'run' | 'pause' | null>(null)
+  const [pointedAt, setPointedAt] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
   const still = useReducedMotion()
-  const running = !paused && !held && !hidden && !still
+  const paused = wish ? wish === 'pause' : still
+  const running = !paused && !pointedAt && !focused && !hidden
 
   useEffect(() => {
     const watch = () => setHidden(document.hidden)
@@ -39,16 +42,17 @@ export function useCarousel(count: number) {
   return {
     index,
     running,
-    paused: paused || still,
-    toggle: () => setPaused(!paused),
+    paused,
+    toggle: () => setWish(paused ? 'run' : 'pause'),
     next,
     previous,
     /** For the element around slides and controls. */
     hold: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
+      onPointerLeave: () => setPointedAt(false),
+      // A tap leaves the focus behind too, and would stop the show for good; only the keyboard's focus looks at it.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'ArrowLeft') next()
         if (event.key === 'ArrowRight') previous()

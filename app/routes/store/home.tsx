@@ -4,6 +4,8 @@ import { CategoryTiles } from '#app/features/home/category-tiles.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { NewArrivals } from '#app/features/home/new-arrivals.tsx'
 import { Promises } from '#app/features/home/promises.tsx'
+import { ShelvesLost } from '#app/features/home/shelves-lost.tsx'
+import { soonOrLate, useShelves } from '#app/features/home/use-shelves.ts'
 import { WhyUs } from '#app/features/home/why-us.tsx'
 import { ProductModalHost, staysUnderModal } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
@@ -23,14 +25,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { description, nameArabic, phone, contactEmail, addressArabic } = store
   return {
-    products: products.map((product) => ({ ...toCard(product), isNew: product.isNew })),
-    categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
-      id,
-      nameArabic,
-      emoji,
-      world,
-      productCount,
-    })),
+    shelves: {
+      // The same six, but nobody's first look falls on what is sold out.
+      products: products
+        .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0))
+        .map((product) => ({ ...toCard(product), isNew: product.isNew })),
+      categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
+        id,
+        nameArabic,
+        emoji,
+        world,
+        productCount,
+      })),
+    },
     baseUrl: shop.baseUrl,
     about: { description, nameArabic, phone, contactEmail, addressArabic },
   }
@@ -38,8 +45,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = staysUnderModal
 
+/** On the way from another page: home is there at once, its shelves when they are. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLate(serverLoader())
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: homeText.title }]
+  if (!loaderData || !('about' in loaderData)) return [{ title: homeText.title }]
   const { baseUrl, about } = loaderData
   return [
     ...pageMeta({ baseUrl, path: '/', title: homeText.title, description: homeText.description }),
@@ -61,21 +73,29 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function Home({ loaderData: { products, categories } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shelves, retry } = useShelves(loaderData)
+  const found = typeof shelves === 'object' ? shelves : null
   return (
     <>
       {/* The headlines of the hero come and go; what page this is does not. */}
       <h1 className="sr-only">{homeText.title}</h1>
       <div className="page">
         <AdminBanner />
-        <Hero categories={categories} />
+        <Hero categories={found?.categories ?? []} />
       </div>
-      <CategoryTiles categories={categories} />
+      {shelves === 'lost' ? (
+        <ShelvesLost retry={retry} />
+      ) : (
+        <CategoryTiles categories={found?.categories ?? null} />
+      )}
       <div className="page">
         <Promises />
-        <ProductModalHost products={products}>
-          <NewArrivals products={products} />
-        </ProductModalHost>
+        {shelves === 'lost' ? null : (
+          <ProductModalHost products={found?.products ?? []}>
+            <NewArrivals products={found?.products ?? null} />
+          </ProductModalHost>
+        )}
         <WhyUs />
       </div>
     </>
