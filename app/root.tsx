@@ -9,6 +9,8 @@ import { createQueryClient } from '#app/api-client.ts'
 import { CartProvider } from '#app/features/cart/cart-provider.tsx'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
+import { PendingBar } from '#app/features/shell/pending-bar.tsx'
+import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { ShopShell } from '#app/features/shell/shop-shell.tsx'
 import { shopContext } from '#app/server-context.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
@@ -67,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <CSPProvider disableStyleElements>
             <QueryClientProvider client={queryClient}>
               <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
+                <PendingBar />
                 <CartProvider>{children}</CartProvider>
+                <RouteAnnouncer />
               </ToastProvider>
             </QueryClientProvider>
           </CSPProvider>

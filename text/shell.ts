@@ -22,6 +22,7 @@ export const shellText = {
   close: 'إغلاق',
   mainNavigation: 'التنقل الرئيسي',
   bottomNavigation: 'التنقل السريع',
+  loadingPage: 'الصفحة في الطريق',
   toasts: 'التنبيهات',
   search: {
     label: 'البحث في المتجر',
@@ -45,8 +46,27 @@ export const shellText = {
   },
   theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كالجهاز' },
   cartWith: (pieces: string) => `السلة، فيها ${pieces}`,
+  accountPage: {
+    title: 'حسابي',
+    orders: 'حالة كل طلب وتفاصيل التحويل',
+    profile: 'اسمك وهاتفك وعنوان التوصيل',
+    admin: 'المنتجات والطلبات والعملاء',
+    signedOutTitle: 'أهلاً بك في أليف',
+    signedOutWhy: 'بحساب واحد تحفظ سلتك، وتتابع طلباتك، ولا تكتب عنوانك مرتين.',
+  },
   checkout: { title: 'إتمام الطلب', back: 'الرجوع إلى السلة' },
 } as const
+
+/** What the known networks are called; others keep the name that the owner gave them. */
+export const SOCIAL_NAMES: Record<SocialNetwork, string> = {
+  instagram: 'إنستغرام',
+  tiktok: 'تيك توك',
+  x: 'إكس',
+  youtube: 'يوتيوب',
+  snapchat: 'سناب شات',
+  facebook: 'فيسبوك',
+}
+export type SocialNetwork = 'instagram' | 'tiktok' | 'x' | 'youtube' | 'snapchat' | 'facebook'
 
 export const errorText = {
   notFound: {
