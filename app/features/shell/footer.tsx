@@ -1,12 +1,13 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#app/features/shell/logo.tsx'
+import { SocialLinks } from '#app/features/shell/social-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
-import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 
 const text = shellText.footer
@@ -25,10 +26,11 @@ export function Footer() {
             {store ? (
               <>
                 <p className="mt-3 max-w-88 text-body">{store.description}</p>
-                <p className="mt-2 flex items-center gap-2 text-body">
-                  <MapPin aria-hidden className="size-4.5 shrink-0" />
-                  {store.addressArabic}
-                </p>
+                <ul className="mt-3 grid gap-1.5 text-body">
+                  <Fact icon={<MapPin aria-hidden />}>{store.addressArabic}</Fact>
+                  <Fact icon={<Truck aria-hidden />}>{shellText.strip(store.deliveryDays)}</Fact>
+                  <Fact icon={<Clock aria-hidden />}>{store.workingHours}</Fact>
+                </ul>
               </>
             ) : null}
           </div>
@@ -49,7 +51,10 @@ export function Footer() {
                   icon={<Phone aria-hidden />}
                   className="lg:justify-start"
                 >
-                  {shellText.call}
+                  <span className="lg:hidden">{shellText.call}</span>
+                  <bdi dir="ltr" className="tabular max-lg:sr-only">
+                    {formatPhone(store.phone)}
+                  </bdi>
                 </OutLinkButton>
               </div>
               <a href={`mailto:${store.contactEmail}`} className={`${LINK} mt-1 gap-2.5`}>
@@ -57,22 +62,11 @@ export function Footer() {
                 <span className="sr-only">{shellText.email}</span>
                 <bdi dir="ltr">{store.contactEmail}</bdi>
               </a>
-              <p className="text-sm">{store.workingHours}</p>
-              {store.socialLinks.length > 0 ? (
-                <ul aria-label={text.social} className="mt-1 flex flex-wrap gap-x-5">
-                  {store.socialLinks.map((link) => (
-                    <li key={link.url}>
-                      <a href={link.url} target="_blank" rel="noopener noreferrer" className={LINK}>
-                        {link.network}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <SocialLinks links={store.socialLinks} />
             </Column>
           ) : null}
           <Column title={text.shop}>
-            <Links>
+            <Links label={text.shop}>
               <Link to="/products" className={LINK}>
                 {text.allProducts}
               </Link>
@@ -83,7 +77,7 @@ export function Footer() {
           </Column>
           {store ? (
             <Column title={text.policies}>
-              <Links>
+              <Links label={text.policies}>
                 {store.policies.map((policy) => (
                   <Link key={policy.key} to={policyPath(policy.key)} className={LINK}>
                     {policy.title}
@@ -109,15 +103,28 @@ function policyPath(key: string): string {
   return key === 'privacy' ? '/privacy' : `/terms#${key}`
 }
 
-function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <section id={id} aria-label={title}>
-      <h2 className="mb-2 font-display text-lead text-on-deep">{title}</h2>
+    <li className="flex items-start gap-2.5 text-balance [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0">
+      {icon}
       {children}
-    </section>
+    </li>
   )
 }
 
-function Links({ children }: { children: ReactNode[] | ReactNode }) {
-  return <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 lg:justify-items-start">{children}</div>
+function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <div id={id}>
+      <h2 className="mb-2 font-display text-lead text-on-deep">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Links({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 lg:justify-items-start">
+      {children}
+    </nav>
+  )
 }
