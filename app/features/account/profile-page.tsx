@@ -1,11 +1,10 @@
-import { ChevronLeft, KeyRound, LogOut, ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { KeyRound, LogOut, ReceiptText } from 'lucide-react'
 import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
 import { signInPath } from '#app/features/account/return-path.ts'
+import { Way } from '#app/features/account/way.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { useSession } from '#app/features/session/use-session.ts'
-import { useSignOut } from '#app/features/shell/account-menu.tsx'
+import { useSignOut } from '#app/features/shell/use-sign-out.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -112,39 +111,6 @@ function Ways({ email }: { email: string }) {
         {profileText.signOut}
       </Button>
     </div>
-  )
-}
-
-function Way({
-  to,
-  state,
-  icon,
-  title,
-  why,
-}: {
-  to: string
-  state?: object
-  icon: ReactNode
-  title: string
-  why: string
-}) {
-  return (
-    <li>
-      <Link
-        to={to}
-        state={state}
-        className="flex min-h-18 items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken active:bg-sunken lg:px-5"
-      >
-        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">
-          {icon}
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold text-ink">{title}</span>
-          <span className="block text-sm text-ink-3">{why}</span>
-        </span>
-        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
-      </Link>
-    </li>
   )
 }
 

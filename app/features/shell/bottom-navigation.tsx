@@ -13,11 +13,17 @@ export function BottomNavigation() {
       className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
     >
       <ul className="mx-auto flex max-w-120 px-2">
-        <Tab to="/" end label={shellText.home} icon={<House aria-hidden />} />
-        <Tab to="/products" label={shellText.products} icon={<LayoutGrid aria-hidden />} />
+        <Tab to="/" pages={/^\/$/} label={shellText.home} icon={<House aria-hidden />} />
+        <Tab
+          to="/products"
+          pages={/^\/(?:products|animals)/}
+          label={shellText.products}
+          icon={<LayoutGrid aria-hidden />}
+        />
         <CartTab />
         <Tab
-          to={status === 'anonymous' ? '/auth' : '/orders'}
+          to={status === 'anonymous' ? '/auth' : '/account'}
+          pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
           label={shellText.account}
           icon={<UserRound aria-hidden />}
         />

@@ -7,6 +7,7 @@ export function CartTab() {
   return (
     <Tab
       to="/cart"
+      pages={/^\/cart$/}
       label={shellText.cart}
       icon={
         <>

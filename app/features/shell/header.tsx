@@ -4,20 +4,23 @@ import { NavLink, useLocation } from 'react-router'
 import { AccountMenu } from '#app/features/shell/account-menu.tsx'
 import { CartTrigger } from '#app/features/shell/cart-trigger.tsx'
 import { Logo } from '#app/features/shell/logo.tsx'
-import { MobileMenu } from '#app/features/shell/mobile-menu.tsx'
 import { SearchForm } from '#app/features/shell/search-form.tsx'
 import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { usePart } from '#app/ui/use-part.ts'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
+
+const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu)
 
 export function Header() {
   const store = useStore()
   const { pathname } = useLocation()
   const isHome = pathname === '/'
   const [menuOpen, setMenuOpen] = useState(false)
+  const MobileMenu = usePart(loadMobileMenu, menuOpen)
   const [searchAt, setSearchAt] = useState<string | null>(null)
   // The search box that was opened on one page does not follow to the next.
   const searching = searchAt === pathname
@@ -33,6 +36,8 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             className="-ms-2.5 lg:hidden"
+            onPointerDown={preloadMobileMenu}
+            onFocus={preloadMobileMenu}
             onClick={() => setMenuOpen(true)}
           />
           <Logo name={store?.nameArabic} />
@@ -67,9 +72,14 @@ export function Header() {
           <SearchForm />
         </div>
       ) : null}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {MobileMenu ? <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} /> : null}
     </>
   )
+}
+
+/** Ahead of its need; that it fails is no harm yet. */
+function preloadMobileMenu(): void {
+  loadMobileMenu().catch(() => {})
 }
 
 /** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */

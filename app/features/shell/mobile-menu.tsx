@@ -11,9 +11,9 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#app/features/session/use-session.ts'
-import { useSignOut } from '#app/features/shell/account-menu.tsx'
+import { useSignOut } from '#app/features/shell/use-sign-out.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
-import { Drawer } from '#app/ui/drawer.tsx'
+import { DrawerPanel } from '#app/ui/drawer-panel.tsx'
 import { LinkButton, OutLinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
@@ -23,7 +23,7 @@ import { shellText } from '#text/shell.ts'
 const ITEM =
   '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'
 
-/** The same links as the wide header, from the right (S-HDR-05, conventions 4). */
+/** The same links as the wide header, from the right (S-HDR-05, conventions 4). Loaded when a finger comes near. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const store = useStore()
   const { status, user } = useSession()
@@ -41,7 +41,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   }
 
   return (
-    <Drawer
+    <DrawerPanel
       side="start"
       open={open}
       onClose={onClose}
@@ -114,6 +114,6 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           ) : null}
         </ul>
       </nav>
-    </Drawer>
+    </DrawerPanel>
   )
 }

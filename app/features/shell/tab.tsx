@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** One place of the bottom navigation. */
+/** One place of the bottom navigation, marked on each page that belongs to it. */
 export function Tab({
   to,
-  end,
+  pages,
   label,
   icon,
 }: {
   to: string
-  end?: boolean
+  /** Paths of its pages. */
+  pages: RegExp
   label: ReactNode
   icon: ReactNode
 }) {
+  const isHere = pages.test(useLocation().pathname)
   return (
-    <li className="flex-1">
-      <NavLink
+    <li className="min-w-0 flex-1">
+      <Link
         to={to}
-        end={end}
-        className={({ isActive }) =>
-          classNames(
-            'group flex min-h-17 flex-col items-center justify-center gap-0.5 rounded-control text-xs',
-            isActive ? 'font-bold text-brand-ink' : 'font-medium text-ink-2',
-          )
-        }
+        aria-current={isHere ? 'page' : undefined}
+        className={classNames(
+          'group flex min-h-17 flex-col items-center justify-center gap-0.5 rounded-control text-xs',
+          isHere ? 'font-bold text-brand-ink' : 'font-medium text-ink-2',
+        )}
       >
         <span className="relative grid h-8 w-15 place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft-2 [&>svg]:size-6">
           {icon}
         </span>
         {label}
-      </NavLink>
+      </Link>
     </li>
   )
 }
