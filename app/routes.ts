@@ -9,6 +9,7 @@ export default [
     route('cart', 'routes/store/cart.tsx'),
     route('auth', 'routes/account/auth.tsx'),
     route('auth/reset-password', 'routes/account/reset-password.tsx'),
+    route('account', 'routes/account/account.tsx'),
     route('profile', 'routes/account/profile.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('orders', 'routes/account/orders.tsx'),

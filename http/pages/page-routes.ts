@@ -13,7 +13,7 @@ const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/products$/, CATALOGUE],
   [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
-  [/^\/(?:auth|auth\/reset-password|profile|forgot-password|cart|checkout|orders)$/, []],
+  [/^\/(?:auth|auth\/reset-password|account|profile|forgot-password|cart|checkout|orders)$/, []],
 ]
 
 /** Parameters in which React Router's client says which loaders it wants. */

@@ -1,0 +1,37 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** One room of an account in a list of them: where it leads, and what for. */
+export function Way({
+  to,
+  state,
+  icon,
+  title,
+  why,
+}: {
+  to: string
+  state?: object
+  icon: ReactNode
+  title: string
+  why: string
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        state={state}
+        className="flex min-h-18 items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken active:bg-sunken lg:px-5"
+      >
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-ink">{title}</span>
+          <span className="block text-sm text-ink-3">{why}</span>
+        </span>
+        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  )
+}
