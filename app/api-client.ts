@@ -43,12 +43,14 @@ export async function api<Answer>(
   url: string,
   body?: object,
   headers?: Record<string, string>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
+    signal,
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text || response.statusText)

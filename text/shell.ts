@@ -24,12 +24,7 @@ export const shellText = {
   bottomNavigation: 'التنقل السريع',
   loadingPage: 'الصفحة في الطريق',
   toasts: 'التنبيهات',
-  search: {
-    label: 'البحث في المتجر',
-    placeholder: 'ابحث عن قطة، ببغاء، طعام…',
-    submit: 'ابحث',
-    open: 'البحث',
-  },
+  search: { open: 'البحث' },
   stripLabel: 'التوصيل والتواصل',
   strip: (deliveryDays: string) => `نوصل إلى كل محافظات عُمان، ${deliveryDays}`,
   email: 'البريد الإلكتروني',

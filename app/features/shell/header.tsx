@@ -1,10 +1,10 @@
 import { Mail, Menu as MenuIcon, Search, Truck } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { SearchForm } from '#app/features/search/search-form.tsx'
 import { AccountMenu } from '#app/features/shell/account-menu.tsx'
 import { CartTrigger } from '#app/features/shell/cart-trigger.tsx'
 import { Logo } from '#app/features/shell/logo.tsx'
-import { SearchForm } from '#app/features/shell/search-form.tsx'
 import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -24,6 +24,7 @@ export function Header() {
   const [searchAt, setSearchAt] = useState<string | null>(null)
   // The search box that was opened on one page does not follow to the next.
   const searching = searchAt === pathname
+  const closeSearch = useCallback(() => setSearchAt(null), [])
 
   return (
     <>
@@ -63,7 +64,7 @@ export function Header() {
         </div>
         {searching ? (
           <div className="page animate-rise pb-3 lg:hidden">
-            <SearchForm autoFocus onSearch={() => setSearchAt(null)} />
+            <SearchForm autoFocus onDone={closeSearch} />
           </div>
         ) : null}
       </header>

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const PHONE = '(width < 56.25rem)'
+
+/**
+ * On a phone the element fills the screen while `wanted`. It goes to the browser's top layer as it is, so the field in
+ * it keeps its focus, its words and the keyboard; Escape and the phone's way back end it. A browser without popovers
+ * leaves it where it stands, which works as well.
+ */
+export function useFullScreen(
+  element: RefObject<HTMLElement | null>,
+  wanted: boolean,
+  onClose: () => void,
+): boolean {
+  const [isFull, setIsFull] = useState(false)
+  useEffect(() => {
+    const shown = element.current
+    if (!wanted || !shown?.showPopover || !matchMedia(PHONE).matches) return
+    function closed(event: Event) {
+      if ((event as ToggleEvent).newState === 'closed') onClose()
+    }
+    shown.popover = 'auto'
+    shown.showPopover()
+    shown.addEventListener('beforetoggle', closed)
+    setIsFull(true)
+    return () => {
+      shown.removeEventListener('beforetoggle', closed)
+      if (shown.matches(':popover-open')) shown.hidePopover()
+      shown.popover = null
+      setIsFull(false)
+    }
+  }, [element, wanted, onClose])
+  return isFull
+}
