@@ -36,3 +36,11 @@ export const deliveryText = {
   comesTo: (region: string) => `يصل إلى ${isolate(region)}`,
   comesNotTo: (region: string) => `لا يصل إلى ${isolate(region)} حالياً`,
 } as const
+
+/** The arrows on an enlarged picture: which part of it comes into sight. */
+export const panText = {
+  up: 'تحريك إلى الأعلى',
+  down: 'تحريك إلى الأسفل',
+  right: 'تحريك إلى اليمين',
+  left: 'تحريك إلى اليسار',
+} as const

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepInFrame, limitScale, NOT_ZOOMED, nextScale, ZOOM, zoomAt } from '#app/features/product/zoom.ts'
+import {
+  containedIn,
+  keepInFrame,
+  limitScale,
+  NOT_ZOOMED,
+  nextScale,
+  ZOOM,
+  zoomAt,
+} from '#app/features/product/zoom.ts'
 
 test('S-GAL-02: zoom goes from 0.5 to 3 in steps of 0.5, and begins at 1', () => {
   const up = [NOT_ZOOMED.scale]
@@ -38,4 +46,10 @@ test('S-GAL-03: a picture is never pushed out of its frame, and does not move wh
     }),
   )
   expect(keepInFrame({ scale: 2, x: 100, y: -10 }, box, box)).toEqual({ scale: 2, x: 100, y: -10 })
+})
+
+test('S-GAL-03: where the edges of a picture are follows from its own shape', () => {
+  const frame = { width: 400, height: 600 }
+  expect(containedIn({ width: 960, height: 960 }, frame)).toEqual({ width: 400, height: 400 })
+  expect(containedIn({ width: 480, height: 960 }, frame)).toEqual({ width: 300, height: 600 })
 })

@@ -37,3 +37,9 @@ export function keepInFrame(zoom: Zoom, picture: Box, frame: Box): Zoom {
     y: limit(zoom.y, picture.height, frame.height),
   }
 }
+
+/** How large a picture stands in a frame that shows all of it. */
+export function containedIn(picture: Box, frame: Box): Box {
+  const factor = Math.min(frame.width / picture.width, frame.height / picture.height)
+  return { width: picture.width * factor, height: picture.height * factor }
+}
