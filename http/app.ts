@@ -25,6 +25,7 @@ import { supportApi } from './api/support.ts'
 import { unknownApi } from './api/unknown-api.ts'
 import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
+import { manifest } from './manifest.ts'
 import { media } from './media.ts'
 import { originCheck } from './origin-check.ts'
 import { createAnswerCache, createNoCache } from './pages/answer-cache.ts'
@@ -32,9 +33,12 @@ import { pages } from './pages/pages.ts'
 import type { PageRenderer } from './pages/react-router.ts'
 import { createRequestIds } from './request-id.ts'
 import { requestLog } from './request-log.ts'
+import { robots } from './robots.ts'
 import { fixedHeaders, securityHeaders } from './security-headers.ts'
+import { sharePictures } from './share-pictures.ts'
 import type { ShopEnv } from './shop-env.ts'
 import { createShortcut } from './shortcut.ts'
+import { sitemap } from './sitemap.ts'
 import { createStaticFiles, staticFiles } from './static-files.ts'
 import { createUnreadable, type Unreadable } from './unreadable.ts'
 
@@ -92,6 +96,10 @@ export function createApp(options: AppOptions): App {
 
   health(app, { context, answers, isReady: options.isReady, metricsToken: options.metricsToken })
   app.get('/media/:name', media(context.images))
+  app.get('/robots.txt', robots(context.baseUrl))
+  sitemap(app, { context, answers, pages: options.pages })
+  app.get('/manifest.webmanifest', manifest(answers))
+  app.get('/share/:name', sharePictures(context))
   app.get('*', staticFiles(files))
 
   const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }

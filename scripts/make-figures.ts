@@ -57,16 +57,42 @@ async function makeFigure(name: FigureName, figure: Figure): Promise<void> {
   }
 }
 
-/** The cat's head for browser tabs and the home screen of a phone. */
+/** The cat's head for browser tabs, and for the home screen of a phone (http/manifest.ts). */
 async function makeIcons(): Promise<void> {
   const logo = await readFile(join(projectFolder, 'app', 'brand', 'logo.svg'))
   await writeFile(join(folder, 'favicon.svg'), logo)
-  const side = 180
-  const head = await sharp(logo, { density: 600 })
-    .resize(Math.round(side * 0.66))
+  await writeFile(join(folder, 'favicon.ico'), icoOf(await drawIcon(logo, 48, 1, true), 48))
+  await writeFile(join(folder, 'apple-touch-icon.png'), await drawIcon(logo, 180, 0.66))
+  await mkdir(join(folder, 'icons'), { recursive: true })
+  for (const side of [192, 512]) {
+    await writeFile(join(folder, 'icons', `icon-${side}.png`), await drawIcon(logo, side, 0.92, true))
+    // A launcher may cut anything outside a circle of four fifths.
+    await writeFile(join(folder, 'icons', `maskable-${side}.png`), await drawIcon(logo, side, 0.56))
+  }
+}
+
+/** The head over `share` of a square of `side`, on the soft teal of the shop or on nothing. */
+async function drawIcon(logo: Buffer, side: number, share: number, bare = false): Promise<Buffer> {
+  const head = await sharp(logo, { density: 900 })
+    .resize(Math.round(side * share))
     .toBuffer()
-  await sharp({ create: { width: side, height: side, channels: 3, background: '#d5f1ee' } })
+  const ground = { r: 213, g: 241, b: 238, alpha: bare ? 0 : 1 }
+  return sharp({ create: { width: side, height: side, channels: 4, background: ground } })
     .composite([{ input: head }])
     .png({ palette: true })
-    .toFile(join(folder, 'apple-touch-icon.png'))
+    .toBuffer()
+}
+
+/** A PNG in the frame that browsers without SVG icons ask for at /favicon.ico. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
 import { BIRDS, CATS } from '#server/database/demo/art/figures.ts'
+import { drawText } from '#server/media/draw-text.ts'
 import { projectFolder } from '#server/project-folder.ts'
 
 /** The world of cats (app/styles/tokens.css), as colours that SVG reads. */
@@ -19,13 +20,21 @@ const scenery = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="63
   <ellipse cx="400" cy="566" rx="250" ry="20" fill="#542a00" opacity=".22" filter="blur(12px)"/>
 </svg>`
 
+const name = await drawText('أليف', { size: 118, colour: '#542a00' })
+const line = await drawText('حيوانات أليفة ومستلزماتها، إلى كل محافظات عُمان', {
+  size: 40,
+  colour: '#542a00',
+  width: 400,
+})
 const logo = await readFile(join(projectFolder, 'app', 'brand', 'logo.svg'))
 await sharp(Buffer.from(scenery))
   .composite([
     await standing({ ...CATS.ginger.body, mirror: true }, 520, 150, 570),
     await standing({ code: '1f9f6' }, 150, 700, 578),
     await standing({ ...BIRDS.chick, mirror: true }, 120, 60, 574),
-    { input: await sharp(logo, { density: 900 }).resize(230).toBuffer(), left: 880, top: 150 },
+    { input: await sharp(logo, { density: 900 }).resize(112).toBuffer(), left: 1020, top: 96 },
+    { input: name.data, left: 990 - name.width, top: 152 - Math.round(name.height / 2) },
+    { input: line.data, left: 1132 - line.width, top: 250 },
   ])
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(join(projectFolder, 'public', 'share.jpg'))

@@ -199,5 +199,7 @@ export const productText = {
   related: 'قد يعجبك أيضاً',
   all: 'عرض الكل',
   title: (name: string) => `${name} | أليف`,
+  picture: (product: { name: string; price: string }) =>
+    `صورة ${isolate(product.name)}، السعر ${isolate(product.price)}`,
   description: (facts: string, price: string) => `${facts}. السعر ${price}، مع التوصيل في سلطنة عُمان.`,
 } as const

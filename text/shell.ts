@@ -63,6 +63,12 @@ export const SOCIAL_NAMES: Record<SocialNetwork, string> = {
 }
 export type SocialNetwork = 'instagram' | 'tiktok' | 'x' | 'youtube' | 'snapchat' | 'facebook'
 
+/** Beside a link that somebody shares. */
+export const shareText = {
+  site: 'أليف',
+  alt: 'قط أليف وشعار متجر أليف للحيوانات الأليفة ومستلزماتها',
+} as const
+
 export const errorText = {
   notFound: {
     title: '404 - الصفحة غير موجودة',

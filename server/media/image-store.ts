@@ -1,10 +1,10 @@
 // Where pictures live: a local folder by default. Every file has a name that never means anything else again, so
 // browsers and CDNs may keep it for ever.
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { ok, type Result } from '#domain/result.ts'
+import { createDrawnPictures, type OpenedImage } from '#server/media/drawn-pictures.ts'
 import { createImageQueue } from '#server/media/image-queue.ts'
 import { type ImageRefusal, processImage, type VariantFormat } from '#server/media/process-image.ts'
 
@@ -21,8 +21,6 @@ export type StoredImage = {
   height: number
   variants: ImageVariant[]
 }
-type OpenedImage = { stream: Readable; size: number; type: string }
-
 export type ImageStore = {
   /**
    * Re-encodes a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels and keeps the results. The same bytes give
@@ -40,6 +38,11 @@ export type ImageStore = {
       share?: boolean
     },
   ): Promise<StoredImage>
+  /**
+   * The JPEG that we draw of something, by its key and the version of what it shows; the version before gives way. Null
+   * when it was not drawn yet and `draw` is missing, or when too many are being drawn already.
+   */
+  drawn(key: string, version: string, draw?: () => Promise<Buffer>): Promise<OpenedImage | null>
   /** The file behind `/media/<name>`; null for any name that this store did not give. */
   open(name: string): Promise<OpenedImage | null>
 }
@@ -68,6 +71,7 @@ export function createImageStore(folder: string): ImageStore {
       if (!kept.ok) throw new Error(`the picture ${key} was refused: ${kept.refusal.code}`)
       return kept.value
     },
+    drawn: createDrawnPictures(disk),
     open: (name) => openImage(disk, name),
   }
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
-import { breadcrumbData, productData } from '#app/features/catalog/structured-data.ts'
+import { breadcrumbData, listData, productData } from '#app/features/catalog/structured-data.ts'
 import { ANIMAL } from '#tests/support/products-for-tests.ts'
 
 const URL = 'https://shop.example/animals/7'
@@ -18,6 +18,31 @@ test('conventions 21: Product and Offer in Omani rials, addresses absolute', () 
       availability: 'https://schema.org/InStock',
       url: URL,
     },
+  })
+})
+
+test('conventions 21: the offer says what delivery costs, where to, and where the return policy stands', () => {
+  const some = { ...ANIMAL, deliveryFee: '2.000', deliveryEverywhere: false, availableRegions: [1] }
+  expect(productData(some, URL, 'أليف')).toMatchObject({
+    offers: {
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        shippingRate: { value: '2.000', currency: 'OMR' },
+        shippingDestination: { addressCountry: 'OM', addressRegion: ['Muscat'] },
+      },
+      hasMerchantReturnPolicy: { merchantReturnLink: 'https://shop.example/terms#returns' },
+    },
+  })
+})
+
+test('a list names its products in their order, each at its own address (X-20)', () => {
+  expect(listData([ANIMAL, { ...ANIMAL, id: 9, type: 'product' }], 'قطط', URL)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://shop.example/animals/7' },
+      { position: 2, url: 'https://shop.example/products/9' },
+    ],
   })
 })
 

@@ -1,5 +1,7 @@
 // What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
 import type { Product } from '#contract/catalog.ts'
+import { productPath } from '#domain/product.ts'
+import { REGIONS } from '#domain/regions.ts'
 import { productText } from '#text/catalog.ts'
 
 type Described = Pick<
@@ -13,9 +15,12 @@ type Described = Pick<
   | 'brandArabic'
   | 'brand'
   | 'category'
+  | 'deliveryFee'
+  | 'deliveryEverywhere'
+  | 'availableRegions'
 >
 
-/** `url` is the page's own address; addresses of pictures are made absolute by it. */
+/** `url` is the page's own address; addresses of pictures and policies are made absolute by it. */
 export function productData(product: Described, url: string, sellerName: string): Record<string, unknown> {
   const brand = product.brandArabic ?? product.brand
   return {
@@ -34,8 +39,53 @@ export function productData(product: Described, url: string, sellerName: string)
       price: product.price,
       priceCurrency: 'OMR',
       availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: product.deliveryFee, currency: 'OMR' },
+        shippingDestination: destinationOf(product),
+      },
+      // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'OM',
+        merchantReturnLink: new URL(RETURNS, url).href,
+      },
       seller: { '@type': 'Organization', name: sellerName },
     },
+  }
+}
+
+const RETURNS = '/terms#returns'
+
+/** Oman, or those of its governorates that it is brought to (X-28). */
+function destinationOf({ deliveryEverywhere, availableRegions }: Described): Record<string, unknown> {
+  const some = deliveryEverywhere ? [] : REGIONS.filter(({ id }) => availableRegions.includes(id))
+  return {
+    '@type': 'DefinedRegion',
+    addressCountry: 'OM',
+    ...(some.length > 0 &&
+      some.length < REGIONS.length && { addressRegion: some.map(({ nameEn }) => nameEn) }),
+  }
+}
+
+/** A list of products in the order in which it shows them; each page says the rest. */
+export function listData(
+  products: readonly Pick<Product, 'id' | 'type' | 'nameArabic'>[],
+  name: string,
+  baseUrl: string,
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.nameArabic,
+      url: new URL(productPath(product), baseUrl).href,
+    })),
   }
 }
 

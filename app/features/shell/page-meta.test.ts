@@ -28,3 +28,30 @@ test('a page may bring its own picture', () => {
   })
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://aleef.om/media/x-share.jpg' })
 })
+
+test('conventions 21: the picture beside a shared link is measured and described', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/',
+    title: 't',
+    description: 'd',
+    imageAlt: 'قط',
+  })
+  expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(tags).toContainEqual({ property: 'og:image:height', content: '630' })
+  expect(tags).toContainEqual({ property: 'og:image:alt', content: 'قط' })
+  expect(tags).toContainEqual({ property: 'og:locale', content: 'ar_OM' })
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+})
+
+test('a page that search engines keep out names no other page as the one to keep', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/products?search=x',
+    title: 't',
+    description: 'd',
+    hidden: true,
+  })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(JSON.stringify(tags)).not.toContain('canonical')
+})

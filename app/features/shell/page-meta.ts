@@ -1,8 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
+import { shareText } from '#text/shell.ts'
+
+/** What every picture beside a shared link measures (conventions 21). */
+const SIZE = { width: '1200', height: '630' }
 
 /**
- * The head of a public page: title, description, canonical address, and what a shared link shows. `path` begins with a
- * slash; `image` is absolute or begins with one; `imageSize` if it is not 1200 × 630.
+ * The head of a public page: title, description, canonical address, and what a shared link shows. `path` and `image`
+ * begin with a slash. `hidden`: search engines follow its links and keep the page itself out; then it names no other
+ * page as the one to keep.
  */
 export function pageMeta({
   baseUrl,
@@ -10,32 +15,42 @@ export function pageMeta({
   title,
   description,
   image = '/share.jpg',
-  imageSize = { width: 1200, height: 630 },
+  imageAlt = shareText.alt,
   type = 'website',
+  hidden = false,
 }: {
   baseUrl: string
   path: string
   title: string
   description: string
   image?: string
-  imageSize?: { width: number; height: number }
+  imageAlt?: string
   type?: 'website' | 'product'
+  hidden?: boolean
 }): MetaDescriptor[] {
   const url = new URL(path, baseUrl).href
   const picture = new URL(image, baseUrl).href
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    hidden
+      ? { name: 'robots', content: 'noindex, follow' }
+      : { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: 'أليف' },
+    { property: 'og:site_name', content: shareText.site },
     { property: 'og:locale', content: 'ar_OM' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: String(imageSize.width) },
-    { property: 'og:image:height', content: String(imageSize.height) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: SIZE.width },
+    { property: 'og:image:height', content: SIZE.height },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: imageAlt },
   ]
 }

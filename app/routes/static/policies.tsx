@@ -1,17 +1,31 @@
+import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { policiesText } from '#text/policies.ts'
+import { errorText } from '#text/shell.ts'
 import type { Route } from './+types/policies'
 
 /** S-ROUTE-09: /terms and /privacy say what the settings say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { policies } = await readStore(context.get(shopContext))
+  const shop = context.get(shopContext)
+  const { policies } = await readStore(shop)
   const isPrivacy = new URL(request.url).pathname.startsWith('/privacy')
-  return { isPrivacy, policies: policies.filter((policy) => (policy.key === 'privacy') === isPrivacy) }
+  return {
+    isPrivacy,
+    baseUrl: shop.baseUrl,
+    policies: policies.filter((policy) => (policy.key === 'privacy') === isPrivacy),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.isPrivacy ? policiesText.privacyTitle : policiesText.termsTitle }]
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { isPrivacy, baseUrl } = loaderData
+  return pageMeta({
+    baseUrl,
+    path: isPrivacy ? '/privacy' : '/terms',
+    title: isPrivacy ? policiesText.privacyTitle : policiesText.termsTitle,
+    description: isPrivacy ? policiesText.privacyDescription : policiesText.termsDescription,
+  })
 }
 
 export default function Policies({ loaderData: { isPrivacy, policies } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { soonOrLate, useShelves } from '#app/features/home/use-shelves.ts'
 import { WhyUs } from '#app/features/home/why-us.tsx'
 import { ProductModalHost, staysUnderModal } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { siteData, storeData } from '#app/features/shell/store-data.ts'
 import { shopContext } from '#app/server-context.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
@@ -23,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     categoryTiles(shop),
     readStore(shop),
   ])
-  const { description, nameArabic, phone, contactEmail, addressArabic } = store
+  const { description, name, nameArabic, phone, contactEmail, addressArabic, workingHours, socialLinks } =
+    store
   return {
     shelves: {
       // The same six, but nobody's first look falls on what is sold out.
@@ -39,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
     baseUrl: shop.baseUrl,
-    about: { description, nameArabic, phone, contactEmail, addressArabic },
+    about: { description, name, nameArabic, phone, contactEmail, addressArabic, workingHours, socialLinks },
   }
 }
 
@@ -55,21 +57,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { baseUrl, about } = loaderData
   return [
     ...pageMeta({ baseUrl, path: '/', title: homeText.title, description: homeText.description }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'PetStore',
-        name: about.nameArabic,
-        description: about.description,
-        url: baseUrl,
-        image: new URL('/share.jpg', baseUrl).href,
-        telephone: about.phone,
-        email: about.contactEmail,
-        currenciesAccepted: 'OMR',
-        areaServed: { '@type': 'Country', name: 'Oman' },
-        address: { '@type': 'PostalAddress', addressLocality: about.addressArabic, addressCountry: 'OM' },
-      },
-    },
+    { 'script:ld+json': storeData(about, baseUrl) },
+    { 'script:ld+json': siteData(about, baseUrl) },
   ]
 }
 

@@ -11,6 +11,7 @@ import { sourceSet } from '#app/ui/picture.tsx'
 import { idParam } from '#contract/primitives.ts'
 import { productPath } from '#domain/product.ts'
 import { findProduct, relatedProducts } from '#server/catalog/product-queries.ts'
+import { sharePath } from '#server/catalog/share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { productText } from '#text/catalog.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -33,12 +34,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     related: related.map(toCard),
     url: new URL(path, shop.baseUrl).href,
     shopName: store.nameArabic,
+    shareImage: sharePath(product, store.nameArabic),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
-  const { product, url, shopName } = loaderData
+  const { product, url, shopName, shareImage } = loaderData
   const [image] = product.images
   const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
   const description = productText.description(facts, formatRials(product.price))
@@ -49,7 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       title: productText.title(product.nameArabic),
       description: cutText(`${product.descriptionArabic ?? ''} ${description}`.trim(), 300),
       type: 'product',
-      ...(image && { image: image.url, imageSize: image }),
+      image: shareImage,
+      imageAlt: productText.picture({ name: product.nameArabic, price: formatRials(product.price) }),
     }),
     { property: 'product:price:amount', content: product.price },
     { property: 'product:price:currency', content: 'OMR' },

@@ -18,6 +18,7 @@ import { FailedCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
 import { FilterSheet } from '#app/features/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#app/features/catalog/find-catalogue.ts'
 import { ProductList } from '#app/features/catalog/product-list.tsx'
+import { listData } from '#app/features/catalog/structured-data.ts'
 import type { Catalogue } from '#app/features/catalog/use-catalogue.ts'
 import { ProductModalHost } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
@@ -102,21 +103,24 @@ export function shouldRevalidate({
   return sameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
 }
 
-/** Only everything and each family are found by search engines; what else the filters show is the same again. */
+/**
+ * Search engines keep the whole catalogue, each family and each type. Order, look and how far it was followed show the
+ * same list again, and name that one; searches, filters and later stretches are kept out (their products are found by
+ * the sitemap).
+ */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { address, baseUrl, categories, total } = loaderData
+  const { address, baseUrl, categories, products, total } = loaderData
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
-  const findable =
-    cataloguePath(plain) === cataloguePath({ ...address, page: 1, view: 'grid', panel: 'open' })
+  const hidden = !isSameList(plain, { ...address, sort: 'featured' })
   const title = address.search
     ? catalogueText.searchTitle(address.search)
     : plainTitle(address.type, category?.nameArabic)
   return [
     ...pageMeta({
       baseUrl,
-      path: cataloguePath(plain),
+      path: cataloguePath(hidden ? address : plain),
       title: `${title} | أليف`,
       description: category
         ? catalogueText.categoryDescription(
@@ -124,8 +128,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
             formatCount(total, WORLD_COUNTED[category.world]),
           )
         : catalogueText.description,
+      hidden,
     }),
-    ...(findable ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...(hidden ? [] : [{ 'script:ld+json': listData(products.slice(0, PAGE_SIZE), title, baseUrl) }]),
   ]
 }
 

@@ -1,0 +1,71 @@
+// What the home page tells search engines of the shop itself (schema.org, conventions 21), from the settings.
+import { openingHours } from '#app/features/shell/opening-hours.ts'
+import type { Store } from '#contract/store.ts'
+
+type Described = Pick<
+  Store,
+  | 'nameArabic'
+  | 'name'
+  | 'description'
+  | 'phone'
+  | 'contactEmail'
+  | 'addressArabic'
+  | 'workingHours'
+  | 'socialLinks'
+>
+
+/** The shop as a place that is open and can be called (S-GEN-05). */
+export function storeData(store: Described, baseUrl: string): Record<string, unknown> {
+  const hours = openingHours(store.workingHours)
+  // «صحار، سلطنة عُمان»: the town comes first.
+  const [town = store.addressArabic] = store.addressArabic.split('،')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PetStore',
+    '@id': new URL('/#store', baseUrl).href,
+    name: store.nameArabic,
+    alternateName: store.name,
+    description: store.description,
+    url: new URL('/', baseUrl).href,
+    logo: new URL('/icons/icon-512.png', baseUrl).href,
+    image: new URL('/share.jpg', baseUrl).href,
+    telephone: store.phone,
+    email: store.contactEmail,
+    currenciesAccepted: 'OMR',
+    paymentAccepted: 'Bank transfer',
+    areaServed: { '@type': 'Country', name: 'Oman' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.addressArabic,
+      addressLocality: town.trim(),
+      addressCountry: 'OM',
+    },
+    ...(hours && { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } }),
+    ...(store.socialLinks.length > 0 && { sameAs: store.socialLinks.map(({ url }) => url) }),
+  }
+}
+
+/** The site and where its search is (S-ROUTE-12). */
+export function siteData(
+  store: Pick<Store, 'nameArabic' | 'name'>,
+  baseUrl: string,
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': new URL('/#site', baseUrl).href,
+    name: store.nameArabic,
+    alternateName: store.name,
+    url: new URL('/', baseUrl).href,
+    inLanguage: 'ar-OM',
+    publisher: { '@id': new URL('/#store', baseUrl).href },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${new URL('/products', baseUrl).href}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

@@ -1,0 +1,123 @@
+// What search engines, messengers and launchers ask for (conventions 21).
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findProduct } from '#server/catalog/product-queries.ts'
+import { sharePath } from '#server/catalog/share-picture.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makeProduct } from '#tests/support/shop-for-tests.ts'
+
+/** Animals travel only to the door (E-PROD-06). */
+const ANIMAL = { itemType: 'animal', deliveryType: 'home_only', deliveryEverywhere: false } as const
+
+let door: TestDoor
+beforeAll(async () => {
+  door = await createTestDoor()
+})
+afterAll(() => door.close())
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await door.request(path, { headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.clone().text(), answer }
+}
+
+test('conventions 21: the sitemap names pages, families and every product that is shown, with its picture', async () => {
+  const image = { url: '/media/a&b.webp', width: 9, height: 9, alt: '', variants: [] }
+  const animal = await makeProduct(door.shop, {
+    ...ANIMAL,
+    regions: [1],
+    images: [image],
+  })
+  const supply = await makeProduct(door.shop)
+  const hidden = await makeProduct(door.shop, { isActive: false })
+  const { text, headers } = await get('/sitemap.xml')
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(text).toContain(`<url><loc>${BASE_URL}/</loc></url>`)
+  expect(text).toContain(`<loc>${BASE_URL}/products</loc>`)
+  expect(text).toMatch(
+    new RegExp(`/animals/${animal}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
+  )
+  expect(text).toContain(`<image:loc>${BASE_URL}/media/a&amp;b.webp</image:loc>`)
+  expect(text).toContain(`/products/${supply}</loc>`)
+  expect(text).not.toContain(`/${hidden}</loc>`)
+  expect(text).not.toMatch(/\/(?:cart|checkout|orders|auth|profile)</)
+})
+
+test('P-07: a shop beyond one stretch of products answers with an index of the stretches that hold any', async () => {
+  const far = await makeProduct(door.shop, { id: 1_000_007 })
+  const { text } = await get('/sitemap-100.xml')
+  expect(text).toContain(`/products/${far}</loc>`)
+  expect(text).not.toContain(`<loc>${BASE_URL}/</loc>`)
+  await expect
+    .poll(async () => (await get('/sitemap.xml')).text)
+    .toContain(`<loc>${BASE_URL}/sitemap-100.xml</loc>`)
+  const index = (await get('/sitemap.xml')).text
+  expect(index.match(/<sitemap>/g)).toHaveLength(2)
+  expect((await get('/sitemap-55.xml')).status).toBe(404)
+})
+
+test('robots.txt keeps crawlers from what is private and tells where the sitemap is, by BASE_URL only', async () => {
+  const { text } = await get('/robots.txt', { Host: 'evil.example' })
+  for (const path of ['/api/', '/admin', '/cart', '/checkout', '/orders', '/profile', '/auth'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+  expect(text).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`)
+  expect(text).not.toContain('evil')
+})
+
+test('the shop can be installed: Arabic, from right to left, with icons for every launcher', async () => {
+  const { headers, text } = await get('/manifest.webmanifest')
+  expect(headers.get('content-type')).toContain('application/manifest+json')
+  const manifest = JSON.parse(text)
+  expect(manifest).toMatchObject({
+    name: 'أليف',
+    dir: 'rtl',
+    lang: 'ar',
+    start_url: '/',
+    display: 'standalone',
+  })
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`public${src}`).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  expect(
+    manifest.icons.map((icon: { purpose: string; sizes: string }) => `${icon.purpose} ${icon.sizes}`),
+  ).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'])
+})
+
+async function shared(id: number): Promise<string> {
+  const product = await findProduct(door.shop.context, id)
+  if (!product) throw new Error('the product is not there')
+  return sharePath(product, 'أليف')
+}
+
+test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630 that WhatsApp takes', async () => {
+  const id = await makeProduct(door.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
+  const { status, headers, answer } = await get(await shared(id))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/jpeg')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(bytes.length).toBeLessThan(300 * 1024)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await get(await shared(id), { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('another price is another picture, and a link that was shared before leads to it', async () => {
+  const id = await makeProduct(door.shop)
+  const before = await shared(id)
+  const first = Buffer.from(await (await get(before)).answer.arrayBuffer())
+  await door.shop.db.update(products).set({ nameArabic: 'اسم آخر' }).where(eq(products.id, id))
+  const after = await shared(id)
+  expect(after).not.toBe(before)
+  expect(Buffer.from(await (await get(after)).answer.arrayBuffer()).equals(first)).toBe(false)
+  const old = await get(before)
+  expect([old.status, old.headers.get('location')]).toEqual([302, after])
+})
+
+test('Z-06: no other name draws or opens anything', async () => {
+  for (const name of ['7.jpg', '999999-0123456789abcdef.jpg', '..%2fx-0123456789abcdef.jpg', '1-x.jpg']) {
+    const { status, headers } = await get(`/share/${name}`)
+    expect([status, headers.get('location')]).toEqual([302, '/share.jpg'])
+  }
+})

@@ -1,0 +1,60 @@
+// GET /manifest.webmanifest: what makes the shop installable, under the name of its settings.
+import type { Handler } from 'hono'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { manifestText } from '#text/manifest.ts'
+import type { AnswerCache } from './pages/answer-cache.ts'
+import { toResponse } from './pages/kept-answer.ts'
+import { CLOSED_POLICY } from './security-headers.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+const PATH = '/manifest.webmanifest'
+/** The ground of the pages and of the status bar (app/styles/tokens.css), as colours that a launcher reads. */
+const GROUND = '#fcfaf6'
+const SURFACE = '#ffffff'
+
+export function manifest(answers: AnswerCache): Handler<ShopEnv> {
+  return async (c) => {
+    const answer = await answers.answer(PATH, async (on) => ({
+      status: 200,
+      headers: {
+        'Content-Type': 'application/manifest+json; charset=utf-8',
+        'Content-Security-Policy': CLOSED_POLICY,
+        'Cache-Control': 'public, max-age=3600',
+      },
+      body: Buffer.from(JSON.stringify(manifestOf((await readStore(on)).nameArabic))),
+    }))
+    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+  }
+}
+
+function manifestOf(name: string) {
+  const { description, shortcuts } = manifestText
+  const shortcut = (title: string, url: string) => ({ name: title, url, icons: [icon(192, 'any')] })
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: GROUND,
+    theme_color: SURFACE,
+    categories: ['shopping'],
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    shortcuts: [
+      shortcut(shortcuts.products, '/products'),
+      shortcut(shortcuts.cart, '/cart'),
+      shortcut(shortcuts.orders, '/orders'),
+    ],
+  }
+}
+
+/** Made by scripts/make-figures.ts. A maskable one keeps the face inside the circle that a launcher cuts. */
+function icon(side: 192 | 512, purpose: 'any' | 'maskable') {
+  const file = purpose === 'any' ? `icon-${side}.png` : `maskable-${side}.png`
+  return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }
+}

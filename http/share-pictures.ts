@@ -1,0 +1,29 @@
+// GET /share/:name: the picture beside a shared link (server/catalog/share-picture.ts).
+import { Readable } from 'node:stream'
+import type { Handler } from 'hono'
+import { openSharePicture } from '#server/catalog/share-picture.ts'
+import type { Context } from '#server/context.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+/** The shop's own, for whatever has none. */
+const DEFAULT_PICTURE = '/share.jpg'
+
+export function sharePictures(context: Context): Handler<ShopEnv> {
+  return async (c) => {
+    const name = c.req.param('name') ?? ''
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${name}"` }
+    const found = await openSharePicture(context, name)
+    if (!found || 'movedTo' in found) {
+      c.header('Cache-Control', 'public, max-age=60')
+      return c.redirect(found ? found.movedTo : DEFAULT_PICTURE, 302)
+    }
+    const unchanged = c.req.header('If-None-Match') === headers.ETag
+    if (unchanged || c.req.method === 'HEAD') found.stream.destroy()
+    if (unchanged) return c.body(null, 304, headers)
+    return c.body(Readable.toWeb(found.stream) as ReadableStream, 200, {
+      ...headers,
+      'Content-Type': found.type,
+      'Content-Length': String(found.size),
+    })
+  }
+}

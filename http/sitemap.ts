@@ -1,0 +1,102 @@
+// GET /sitemap.xml: every address that search engines should know (conventions 21). A shop of more than one stretch of
+// products answers with an index, and lists each stretch at /sitemap-<number>.xml; number 0 always has the pages too.
+import type { Hono } from 'hono'
+import { productPath } from '#domain/product.ts'
+import { activeCategories } from '#server/catalog/category-queries.ts'
+import { type FindableProduct, findableProducts, productStretches } from '#server/catalog/sitemap-queries.ts'
+import type { Context } from '#server/context.ts'
+import { problem } from './api/problem.ts'
+import type { AnswerCache } from './pages/answer-cache.ts'
+import { type MadeAnswer, toResponse } from './pages/kept-answer.ts'
+import type { PageRenderer } from './pages/react-router.ts'
+import { CLOSED_POLICY } from './security-headers.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+export type SitemapOptions = { context: Context; answers: AnswerCache; pages: PageRenderer }
+
+/** Public pages apart from the catalogue, as far as the shop has them. */
+const STATIC_PAGES = ['/', '/products', '/contact', '/terms', '/privacy']
+const FIRST = 0
+
+export function sitemap(app: Hono<ShopEnv>, { context, answers, pages }: SitemapOptions): void {
+  const paths = STATIC_PAGES.filter((path) => pages.hasPage(path))
+
+  app.get('/sitemap.xml', async (c) => {
+    const answer = await answers.answer('/sitemap.xml', async (on) => {
+      const stretches = await productStretches(on)
+      const others = stretches.filter((stretch) => stretch !== FIRST)
+      return xml(
+        others.length === 0 ? await listStretch(on, FIRST, paths) : indexOf([FIRST, ...others], on.baseUrl),
+      )
+    })
+    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+  })
+
+  app.get('/:name{sitemap-\\d{1,6}\\.xml}', async (c) => {
+    const stretch = Number(/\d+/.exec(c.req.param('name'))?.[0])
+    const known = stretch === FIRST || (await productStretches(context)).includes(stretch)
+    if (!known) return problem(c, { code: 'not-found' })
+    const answer = await answers.answer(`/sitemap-${stretch}.xml`, async (on) =>
+      xml(await listStretch(on, stretch, paths)),
+    )
+    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+  })
+}
+
+async function listStretch(context: Context, stretch: number, paths: readonly string[]): Promise<string> {
+  const [products, categories] = await Promise.all([
+    findableProducts(context, stretch),
+    stretch === FIRST ? activeCategories(context) : [],
+  ])
+  const address = (path: string) => escapeXml(new URL(path, context.baseUrl).href)
+  const pages = stretch === FIRST ? paths : []
+  return [
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...pages.map((path) => `<url><loc>${address(path)}</loc></url>`),
+    ...categories.map(({ id }) => `<url><loc>${address(`/products?category=${id}`)}</loc></url>`),
+    ...products.map((product) => productEntry(product, address)),
+    '</urlset>',
+  ].join('\n')
+}
+
+function productEntry(product: FindableProduct, address: (path: string) => string): string {
+  const image = product.image
+    ? `<image:image><image:loc>${address(product.image)}</image:loc></image:image>`
+    : ''
+  return `<url><loc>${address(productPath(product))}</loc><lastmod>${product.updatedAt.toISOString()}</lastmod>${image}</url>`
+}
+
+function indexOf(stretches: readonly number[], baseUrl: string): string {
+  const parts = stretches.map(
+    (stretch) =>
+      `<sitemap><loc>${escapeXml(new URL(`/sitemap-${stretch}.xml`, baseUrl).href)}</loc></sitemap>`,
+  )
+  return [
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts,
+    '</sitemapindex>',
+  ].join('\n')
+}
+
+function xml(body: string): MadeAnswer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Security-Policy': CLOSED_POLICY,
+      'Cache-Control': 'public, max-age=3600',
+    },
+    body: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`),
+  }
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+}

@@ -1,0 +1,41 @@
+// What search engines may find of the catalogue: every product that is shown, by stretches of ids, so that the millionth
+// costs as much to list as the first.
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { ProductType } from '#domain/product.ts'
+import type { Context } from '#server/context.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { isShown } from './catalogue-queries.ts'
+
+/** Ids in one stretch; the protocol allows 50,000 addresses and 50 MB a file. */
+const STRETCH = 10_000
+
+export type FindableProduct = { id: number; type: ProductType; updatedAt: Date; image: string | null }
+
+/** The stretches that hold anything, by their number from 0. */
+export async function productStretches({ db }: Pick<Context, 'db'>): Promise<number[]> {
+  const { rows } = await db.execute<{ stretch: number }>(sql`
+    SELECT stretch FROM generate_series(0, (SELECT coalesce(max(id), 0) / ${STRETCH} FROM ${products})) AS stretch
+    WHERE EXISTS (
+      SELECT 1 FROM ${products}
+      WHERE id >= stretch * ${STRETCH} AND id < (stretch + 1) * ${STRETCH} AND is_active
+    )
+    ORDER BY stretch`)
+  return rows.map(({ stretch }) => Number(stretch))
+}
+
+export async function findableProducts(
+  { db }: Pick<Context, 'db'>,
+  stretch: number,
+): Promise<FindableProduct[]> {
+  return db
+    .select({
+      id: products.id,
+      type: products.itemType,
+      updatedAt: products.updatedAt,
+      image: products.imageUrl,
+    })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isShown, between(products.id, stretch * STRETCH, (stretch + 1) * STRETCH - 1)))
+    .orderBy(asc(products.id))
+}

@@ -1,0 +1,97 @@
+// What a messenger shows beside the link to a product (conventions 21): its picture in the world of its family, its
+// name and price, the shop's face. A JPEG of 1200 × 630, well below the 300 KB that WhatsApp takes.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { World } from '#contract/catalog.ts'
+import { css, mix, type Rgb, WHITE, WORLD_COLOURS } from '#server/database/demo/art/colour.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import { cutText } from '#text/format-text.ts'
+import { type DrawnText, drawText } from './draw-text.ts'
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+/** `picture` is the product's first one, in any format of ours; `price` and `shop` as they are written. */
+export type SharedProduct = {
+  name: string
+  price: string
+  shop: string
+  world: World
+  picture: Buffer | null
+}
+
+const FRAME = { left: 64, top: 61, side: 508, border: 12, radius: 52 }
+const COLUMN = { right: 1134, width: 486 }
+const NAME = { top: 168, bottom: 436, sizes: [74, 66, 58, 50, 42, 36] }
+const PRICE = { top: 466, height: 100, padding: 36, size: 58 }
+const LONGEST_NAME = 90
+
+export async function drawSharePicture(product: SharedProduct): Promise<Buffer> {
+  const { ink } = WORLD_COLOURS[product.world]
+  const [picture, logo, shop, name, price] = await Promise.all([
+    product.picture ? framed(product.picture) : null,
+    sharp(await readFile(join(projectFolder, 'app', 'brand', 'logo.svg')), { density: 600 })
+      .resize(product.picture ? 64 : 240)
+      .png()
+      .toBuffer(),
+    drawText(product.shop, { size: 48, colour: hex(ink) }),
+    fittingName(cutText(product.name.trim(), LONGEST_NAME), hex(ink)),
+    drawText(product.price, { size: PRICE.size, colour: '#13302f' }),
+  ])
+  const pill = price.width + 2 * PRICE.padding
+  const scenery = sceneryOf(product.world, pill)
+  const layers: OverlayOptions[] = [
+    picture
+      ? { input: picture, left: FRAME.left + FRAME.border, top: FRAME.top + FRAME.border }
+      : { input: logo, left: FRAME.left + (FRAME.side - 240) / 2, top: FRAME.top + (FRAME.side - 240) / 2 },
+    ...(picture ? [{ input: logo, left: COLUMN.right - 64, top: 70 }] : []),
+    atRight(shop, COLUMN.right - (picture ? 82 : 0), 102 - shop.height / 2),
+    atRight(name, COLUMN.right, NAME.top + (NAME.bottom - NAME.top - name.height) / 2),
+    atRight(price, COLUMN.right - PRICE.padding, PRICE.top + (PRICE.height - price.height) / 2),
+  ]
+  return sharp(Buffer.from(scenery)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+}
+
+/** The largest size at which the whole name has room. */
+async function fittingName(name: string, colour: string): Promise<DrawnText> {
+  for (const size of NAME.sizes) {
+    const drawn = await drawText(name, { size, colour, width: COLUMN.width })
+    const fits = drawn.height <= NAME.bottom - NAME.top && drawn.width <= COLUMN.width
+    if (fits || size === NAME.sizes.at(-1)) return drawn
+  }
+  throw new Error('there is no size for a name')
+}
+
+async function framed(picture: Buffer): Promise<Buffer> {
+  const side = FRAME.side - 2 * FRAME.border
+  const radius = FRAME.radius - FRAME.border
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`
+  return sharp(picture)
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+function sceneryOf(world: World, pill: number): string {
+  const { block, tint, edge } = WORLD_COLOURS[world]
+  const { width, height } = SHARE_SIZE
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${css(block)}"/>
+    <circle cx="300" cy="300" r="372" fill="${css(mix(block, tint, 0.7))}"/>
+    <ellipse cx="520" cy="880" rx="1080" ry="356" fill="${css(edge)}"/>
+    <rect x="${FRAME.left}" y="${FRAME.top + 8}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#000" opacity=".08"/>
+    <rect x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="${css(WHITE)}"/>
+    <rect x="${COLUMN.right - pill}" y="${PRICE.top}" width="${pill}" height="${PRICE.height}" rx="${PRICE.height / 2}" fill="${css(WHITE)}"/>
+  </svg>`
+}
+
+function atRight(text: DrawnText, right: number, top: number): OverlayOptions {
+  return { input: text.data, left: Math.round(right - text.width), top: Math.round(top) }
+}
+
+function hex(colour: Rgb): string {
+  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

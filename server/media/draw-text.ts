@@ -1,0 +1,43 @@
+// Arabic text as pixels, shaped and wrapped by the image library itself (Pango, HarfBuzz), in the shop's own display
+// font: Fontsource's Alexandria, bold, Arabic and ASCII in one file (SIL OFL).
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { projectFolder } from '#server/project-folder.ts'
+
+const FOLDER = join(projectFolder, 'server', 'media', 'fonts')
+const FONT_FILE = join(FOLDER, 'alexandria-bold.ttf')
+// Read once, when the first text is drawn.
+process.env.FONTCONFIG_FILE = join(FOLDER, 'fonts.conf')
+
+/** What the font cannot write would stand there as an empty box. */
+const UNKNOWN_TO_FONT = /[^\p{Script=Arabic}\p{M}\u0020-\u007E\u00A0\u00AB\u00BB\u2013\u2014\u2026،؛؟٪]/gu
+const RIGHT_TO_LEFT_MARK = '\u200F'
+
+export type DrawnText = { data: Buffer; width: number; height: number }
+
+/** One paragraph from right to left. `size` and `width` in pixels, `colour` as #rrggbb. */
+export async function drawText(
+  text: string,
+  { size, width, colour }: { size: number; width?: number; colour: string },
+): Promise<DrawnText> {
+  const known = text.replace(UNKNOWN_TO_FONT, ' ').replace(/\s+/g, ' ').trim() || ' '
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${RIGHT_TO_LEFT_MARK}${escapeMarkup(known)}</span>`,
+      font: `Alexandria Bold ${size}`,
+      fontfile: FONT_FILE,
+      rgba: true,
+      dpi: 72,
+      align: 'left',
+      wrap: 'word-char',
+      ...(width && { width }),
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
