@@ -8,6 +8,7 @@ export default [
     route('animals/:id', 'routes/store/product-page.tsx', { id: 'animal' }),
     route('cart', 'routes/store/cart.tsx'),
     route('auth', 'routes/account/auth.tsx'),
+    route('auth/callback', 'routes/account/auth-callback.tsx'),
     route('auth/reset-password', 'routes/account/reset-password.tsx'),
     route('account', 'routes/account/account.tsx'),
     route('profile', 'routes/account/profile.tsx'),

@@ -13,8 +13,14 @@ const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/products$/, CATALOGUE],
   [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
-  [/^\/(?:auth|auth\/reset-password|account|profile|forgot-password|cart|checkout|orders)$/, []],
+  [
+    /^\/(?:auth|auth\/callback|auth\/reset-password|account|profile|forgot-password|cart|checkout|orders)$/,
+    [],
+  ],
 ]
+
+/** Comes with a code in its query, which is for the browser alone: no rendering sees it. */
+const CALLBACK = '/auth/callback'
 
 /** Parameters in which React Router's client says which loaders it wants. */
 const ROUTER_PARAMETERS = ['_routes', 'index']
@@ -35,7 +41,7 @@ export function readPageRequest(url: URL): PageRequest | null {
   const router = isData ? ROUTER_PARAMETERS : []
   if (router.some((name) => !ROUTER_VALUE.test(url.searchParams.get(name) ?? ''))) return null
   const kept = KEPT_PAGES.find(([pattern]) => pattern.test(path))
-  if (!kept || (!isCatalogue(path) && hasOthers(url.searchParams)))
+  if (!kept || (!isCatalogue(path) && path !== CALLBACK && hasOthers(url.searchParams)))
     return { url: url.pathname + url.search, key: null }
   const tooLong = kept[1].filter((name) => (url.searchParams.get(name) ?? '').length > LONGEST_VALUE)
   const canonical = canonicalUrl(url.pathname, url.searchParams, [...kept[1], ...router])

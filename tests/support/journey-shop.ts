@@ -6,12 +6,19 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
 
 const START_MS = 180_000
 
 // The runner's processes read this file again and must agree; they share the environment.
 process.env.JOURNEY_PORT ??= String(await findFreePort())
 export const JOURNEY_PORT = Number(process.env.JOURNEY_PORT)
+
+/** Who can sign in with Google in the journeys, by the name on the provider's page. */
+const PEOPLE = {
+  maryam: { name: 'مريم بنت سالم البلوشية', email: 'maryam@gmail.example', email_verified: true },
+  unproved: { name: 'بلا تأكيد', email: 'unproved@gmail.example', email_verified: false },
+}
 
 /** Where the shop of the journeys writes its mails. */
 export function journeyOutbox(): string {
@@ -23,6 +30,9 @@ export default async function startShop() {
   process.env.JOURNEY_DATA_DIR = dataDir
   const logFile = join(dataDir, 'shop.log')
   const log = openSync(logFile, 'a')
+  const redirectUri = `http://localhost:${JOURNEY_PORT}/auth/callback`
+  const provider = await startOpenIdProvider({ redirectUri })
+  for (const [name, claims] of Object.entries(PEOPLE)) provider.people.set(name, claims)
   const shop = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', log, log],
     env: {
@@ -31,6 +41,9 @@ export default async function startShop() {
       PORT: String(JOURNEY_PORT),
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '10',
+      GOOGLE_CLIENT_ID: CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+      GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
     },
   })
   await waitUntilReady(shop, logFile)
@@ -38,6 +51,7 @@ export default async function startShop() {
     const exited = once(shop, 'exit')
     shop.kill('SIGTERM')
     const [code] = await exited
+    await provider.close()
     if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -119,7 +119,9 @@ async function interact(
     (name) => `<p><a href="?person=${encodeURIComponent(name)}">${name}</a></p>`,
   )
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.end(`<!doctype html><title>Provider</title>${links.join('')}<p><a href="?refuse=1">Refuse</a></p>`)
+  response.end(
+    `<!doctype html><title>Provider</title><link rel="icon" href="data:,">${links.join('')}<p><a href="?refuse=1">Refuse</a></p>`,
+  )
 }
 
 /** Follows redirects as a browser would, and chooses on the page of the provider. */

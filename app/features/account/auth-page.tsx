@@ -5,6 +5,7 @@ import { SCENES } from '#app/features/account/auth-figure.tsx'
 import { AuthForm } from '#app/features/account/auth-form.tsx'
 import { AuthFrame } from '#app/features/account/auth-frame.tsx'
 import { AuthResult } from '#app/features/account/auth-result.tsx'
+import { GoogleSignIn, type GoogleState } from '#app/features/account/google-sign-in.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
 import { useAuthForm } from '#app/features/account/use-auth-form.ts'
 import { useReturnPath } from '#app/features/account/use-return-path.ts'
@@ -18,7 +19,7 @@ import { authText } from '#text/account.ts'
 const GO_ON_AFTER_MS = 1000
 
 /** A-AUTH-01..08, X-64, X-65: sign-in and registration on one screen; `?mode=register` says which. */
-export function AuthPage() {
+export function AuthPage({ google }: { google: GoogleState }) {
   const [params] = useSearchParams()
   const mode: AuthMode = params.get('mode') === 'register' ? 'register' : 'sign-in'
   const auth = useAuthForm(mode)
@@ -27,7 +28,7 @@ export function AuthPage() {
   return (
     <AuthFrame scene={SCENES.signIn} band={mode === 'sign-in'}>
       <title>{mode === 'register' ? authText.registerTitle : authText.signInTitle}</title>
-      <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} />
+      <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} google={google} />
     </AuthFrame>
   )
 }
@@ -37,11 +38,13 @@ function AuthBody({
   auth,
   params,
   returnPath,
+  google,
 }: {
   mode: AuthMode
   auth: ReturnType<typeof useAuthForm>
   params: URLSearchParams
   returnPath: string
+  google: GoogleState
 }) {
   const session = useSession()
   const { outcome } = auth
@@ -95,6 +98,7 @@ function AuthBody({
       </p>
       <Landing params={params} />
       <AuthForm mode={mode} auth={auth} />
+      <GoogleSignIn state={google} returnPath={returnPath} />
       <p className="mt-5 text-center text-md">
         {registering ? authText.toSignIn : authText.toRegister}{' '}
         <Link
@@ -111,12 +115,19 @@ function AuthBody({
   )
 }
 
-/** What the activation link of the mail came to. */
+/** What the activation link of the mail, or the way to Google, came to. */
 function Landing({ params }: { params: URLSearchParams }) {
   if (params.get('activated') === '1') {
     return (
       <Notice tone="ok" live title={authText.activatedTitle} className="mb-5">
         {authText.activated}
+      </Notice>
+    )
+  }
+  if (params.get('google') === 'unavailable') {
+    return (
+      <Notice tone="danger" live title={authText.googleFailed} className="mb-5">
+        {authText.googleUnavailable}
       </Notice>
     )
   }

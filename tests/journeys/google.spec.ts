@@ -1,0 +1,121 @@
+// Signing in at a real OpenID provider in Google's place, and what /auth/callback makes of it.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+const GOOGLE = 'المتابعة بحساب جوجل'
+
+test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, and out again; the second time it is the same account', async ({
+  page,
+}) => {
+  await page.goto('/auth?return=%2Fprofile')
+  await expect(page.getByText('ستنتقل إلى صفحة جوجل الآمنة')).toBeVisible()
+  const seen = watchAddresses(page)
+  await page.getByRole('link', { name: GOOGLE }).click()
+  await page.getByRole('link', { name: 'maryam' }).click()
+  await expect(page.getByRole('heading', { name: 'أهلاً مريم', exact: true })).toBeVisible()
+  // by now nothing of the code is in the address; a way on stands beside the clock.
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.getByRole('link', { name: 'المتابعة الآن' })).toHaveAttribute('href', '/profile')
+  await expect(page).toHaveURL('/profile')
+  const clean = seen.findIndex((address) => address.endsWith('/auth/callback'))
+  expect(seen.slice(clean).filter((address) => address.includes('code='))).toEqual([])
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('maryam@gmail.example')).toBeVisible()
+  await main.getByRole('button', { name: 'تعديل' }).click()
+  await expect(page.getByLabel('اسم العائلة')).toHaveValue('بنت سالم البلوشية')
+  await main.getByRole('button', { name: 'إلغاء' }).click()
+  await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL('/')
+
+  // The provider knows its person by now; the shop finds the account. Without a place to return to it is the home page.
+  await page.goto('/auth')
+  await page.getByRole('link', { name: GOOGLE }).click()
+  await expect(page.getByRole('heading', { name: 'أهلاً مريم', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  // A-CB-06: with a session and without a code the page goes on as well.
+  await page.goto('/auth/callback')
+  await expect(page.getByRole('heading', { name: 'أهلاً مريم', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the clock or by the link', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: GOOGLE }).click()
+  await page.getByRole('link', { name: 'Refuse' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('لم تكتمل الموافقة لدى جوجل، فلم نسجّل دخولك.')
+  await expect(alert).toContainText('access_denied')
+  await expect(page.getByRole('link', { name: 'العودة إلى تسجيل الدخول' })).toHaveAttribute('href', '/auth')
+  expect(page.url()).toMatch(/\/auth\/callback$/)
+  await expect(page).toHaveURL('/auth')
+})
+
+test('A-CB-05, A-CB-07..09, X-15: whatever fails is said in Arabic, shows no code, and leads back to /auth', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: GOOGLE }).click()
+  await page.getByRole('link', { name: 'unproved' }).click()
+  await expect(page.getByRole('alert')).toContainText('بريدك الإلكتروني غير مؤكّد لدى جوجل')
+  await expect(page).toHaveURL('/auth')
+
+  const secrets = '/auth/callback?code=SECRET-CODE&state=SECRET-STATE'
+  const failures: [prepare: () => Promise<unknown>, address: string, sentence: string][] = [
+    [async () => {}, '/auth/callback?scope=email', 'لم يتم العثور على جلسة تسجيل دخول'],
+    [async () => {}, secrets, 'انتهت هذه المحاولة، أو بدأت في متصفح آخر'],
+    [
+      () => page.route('**/api/auth/google/callback', (route) => route.fulfill(BROKEN)),
+      secrets,
+      'تم تسجيل الدخول لكن حدث خطأ في إنشاء الملف الشخصي',
+    ],
+    [
+      () =>
+        page.route('**/api/auth/google/callback', (route) => route.fulfill({ json: { returnPath: '/' } })),
+      secrets,
+      'لم يتم العثور على جلسة تسجيل دخول',
+    ],
+    [
+      () => page.route('**/api/session', (route) => route.fulfill({ status: 403, body: '{}' })),
+      secrets,
+      'خطأ في جلب الملف الشخصي',
+    ],
+  ]
+  await page.clock.install()
+  for (const [prepare, address, sentence] of failures) {
+    await prepare()
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    await page.goto(address)
+    await expect.poll(() => tick(page)).toMatch(/\/auth\/callback$/)
+    // A-CB-03: nothing is asked before half a second has passed.
+    await page.clock.runFor(400)
+    await expect(page.getByText('وصلتَ من جوجل، لحظة واحدة…')).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+    await expect(page.locator('body')).not.toContainText('SECRET')
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL('/auth/callback')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/auth')
+    await page.clock.resume()
+  }
+})
+
+/** A page that starts waits for frames, which a stopped clock does not give. */
+async function tick(page: Page): Promise<string> {
+  await page.clock.runFor(20)
+  return page.url()
+}
+
+/** What the shop says when its database is away, with a status that is no noise in a journey. */
+const BROKEN = { status: 409, json: { code: 'database-unavailable', detail: 'المتجر غير متاح للحظات.' } }
+
+/** Every address that a page of this tab has had. */
+function watchAddresses(page: Page): string[] {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  return seen
+}
