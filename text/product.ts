@@ -44,3 +44,16 @@ export const panText = {
   right: 'تحريك إلى اليمين',
   left: 'تحريك إلى اليسار',
 } as const
+
+export const seenText = {
+  title: 'شاهدته من قبل',
+  clear: 'مسح القائمة',
+  cleared: 'مُسح ما شاهدته من هذا الجهاز',
+  undo: 'تراجع',
+} as const
+
+export const shareText = {
+  label: (name: string) => `شارك ${isolate(name)}`,
+  copy: 'نسخ الرابط',
+  call: (name: string) => `اتصل بنا عن ${isolate(name)}`,
+} as const

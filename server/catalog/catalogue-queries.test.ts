@@ -8,7 +8,7 @@ import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/s
 import { readCursor } from './catalogue-cursor.ts'
 import { type CatalogueQuery, listProducts, newlyArrived } from './catalogue-queries.ts'
 import { activeCategories, categoryTiles } from './category-queries.ts'
-import { findProduct, relatedProducts } from './product-queries.ts'
+import { findProduct } from './product-queries.ts'
 
 let shop: TestShop
 let cats: number
@@ -162,16 +162,6 @@ describe('a product', () => {
     )
     expect(supply).toMatchObject({ vaccinated: null, brand: 'Whiskas', deliveryFee: '1.000' })
     expect(supply?.availableRegions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-  })
-
-  it('stands beside others of its category that can be bought', async () => {
-    const [a, b] = [
-      await makeAnimal(shop, { categoryId: cats }),
-      await makeAnimal(shop, { categoryId: cats }),
-    ]
-    const product = await findProduct(shop.context, a)
-    if (!product) throw new Error('not found')
-    expect((await relatedProducts(shop.context, product)).map((other) => other.id)).toEqual([b])
   })
 
   it('is among the newly arrived: six at most, featured first, new for so many days (X-45)', async () => {

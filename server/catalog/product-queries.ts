@@ -1,5 +1,5 @@
-// One product as shoppers see it, and what stands beside it on its page (X-20, S-MOD-*).
-import { and, eq, ne, sql } from 'drizzle-orm'
+// One product as shoppers see it (X-20, S-MOD-*).
+import { and, eq } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -22,30 +22,4 @@ export async function findProduct(context: Reader, id: number): Promise<Product 
       .where(and(isShown, eq(products.id, id))),
   ])
   return row ? toProduct(row, deliveryFees(settings)) : null
-}
-
-/** Others of its category that can be bought now, featured and newest first. */
-export async function relatedProducts(context: Reader, product: Product, limit = 4): Promise<Product[]> {
-  if (!product.category) return []
-  const [settings, rows] = await Promise.all([
-    readSettings(context),
-    context.db
-      .select(productColumns)
-      .from(products)
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .where(
-        and(
-          isShown,
-          eq(products.categoryId, product.category.id),
-          ne(products.id, product.id),
-          sql`${products.quantity} > 0`,
-        ),
-      )
-      .orderBy(
-        sql`${products.isFeatured} DESC NULLS LAST, ${products.createdAt} DESC NULLS LAST, ${products.id} DESC NULLS LAST`,
-      )
-      .limit(limit),
-  ])
-  context.changes.noteRead(rows.map((row) => row.id))
-  return rows.map((row) => toProduct(row, deliveryFees(settings)))
 }

@@ -11,6 +11,7 @@ import {
   orderRequest,
 } from '#app/features/checkout/order-form.ts'
 import { usePlaceOrder } from '#app/features/checkout/use-place-order.ts'
+import { chosenRegion } from '#app/features/region/chosen-region.ts'
 import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Cart } from '#contract/cart.ts'
@@ -36,7 +37,7 @@ export function useOrderForm({
   const form = useForm<OrderFields>({
     defaultValues: useMemo(
       () =>
-        firstFields(user, readChoice(user.id), {
+        firstFields(user, readChoice(user.id) ?? regionOfThisDevice(), {
           ...(order && fieldsOfOrder(order)),
           ...readDraft(user.id),
         }),
@@ -64,6 +65,12 @@ export function useOrderForm({
 
   useShownRefusal(error, form)
   return { form, submit, fields, quote, unserved, needsTerms, error }
+}
+
+/** who never ordered may still have told a product where they live. */
+function regionOfThisDevice(): Partial<OrderFields> | null {
+  const region = chosenRegion()
+  return region === null ? null : { regionId: String(region) }
 }
 
 type OrderForm = ReturnType<typeof useForm<OrderFields>>

@@ -7,6 +7,7 @@ import { FactTiles } from '#app/features/product/fact-tiles.tsx'
 import { HealthCard } from '#app/features/product/health-card.tsx'
 import { ProductContact } from '#app/features/product/product-contact.tsx'
 import { ProductGallery } from '#app/features/product/product-gallery.tsx'
+import { SeenSection } from '#app/features/product/seen-section.tsx'
 import { useBuy } from '#app/features/product/use-buy.ts'
 import { useLiveProduct } from '#app/features/product/use-product.ts'
 import { ActionBar } from '#app/ui/action-bar.tsx'
@@ -71,6 +72,7 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
           </ul>
         </section>
       ) : null}
+      <SeenSection current={product.id} />
       <ActionBar>
         <BuyRow product={product} buy={buy} />
       </ActionBar>

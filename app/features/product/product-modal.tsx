@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api-client.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { worldOf } from '#app/features/catalog/card-product.ts'
@@ -9,6 +9,7 @@ import { FactTiles } from '#app/features/product/fact-tiles.tsx'
 import { HealthCard } from '#app/features/product/health-card.tsx'
 import { ProductContact } from '#app/features/product/product-contact.tsx'
 import { ProductGallery } from '#app/features/product/product-gallery.tsx'
+import { rememberSeen } from '#app/features/product/seen-products.ts'
 import { useBuy } from '#app/features/product/use-buy.ts'
 import { productQuery } from '#app/features/product/use-product.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -57,6 +58,10 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const known = product ?? card
   const offered = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
   const buy = useBuy(offered ?? { id, quantity: 0 })
+  const there = product?.id
+  useEffect(() => {
+    if (there !== undefined) rememberSeen(there)
+  }, [there])
   useTitle(open && known ? productText.title(known.nameArabic) : null)
   return (
     <SheetOrDialog

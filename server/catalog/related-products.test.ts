@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Product } from '#contract/catalog.ts'
+import { baisa } from '#domain/money.ts'
+import { categories } from '#server/database/tables/catalog.ts'
+import { createTestShop, makeAnimal, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { findProduct } from './product-queries.ts'
+import { relatedProducts } from './related-products.ts'
+
+let shop: TestShop
+let family: number
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  const [made] = await shop.db
+    .insert(categories)
+    .values({ name: 'Cats', nameArabic: 'قطط', world: 'cats' })
+    .returning({ id: categories.id })
+  family = made?.id ?? 0
+})
+afterAll(() => shop.close())
+
+test('X-20: beside a product stand others of its family: its breed first, then the nearest price, never sold out', async () => {
+  const cat = (breedArabic: string, rials: number, values: object = {}) =>
+    makeAnimal(shop, { breedArabic, price: baisa(rials * 1000), categoryId: family, ...values })
+  const asked = await cat('شيرازي', 100)
+  const sameBreedDear = await cat('شيرازي', 400)
+  const sameBreedNear = await cat('شيرازي', 120)
+  const otherNear = await cat('سيامي', 95)
+  const otherHalf = await cat('سيامي', 40)
+  await cat('شيرازي', 100, { quantity: 0 })
+  await cat('شيرازي', 100, { isActive: false })
+  await cat('شيرازي', 100, { categoryId: null })
+
+  const product = (await findProduct(shop.context, asked)) as Product
+  const found = await relatedProducts(shop.context, product)
+  expect(found.map(({ id }) => id)).toEqual([sameBreedNear, sameBreedDear, otherNear, otherHalf])
+  expect(await relatedProducts(shop.context, product, 2)).toHaveLength(2)
+  expect(await relatedProducts(shop.context, { ...product, category: null })).toEqual([])
+})

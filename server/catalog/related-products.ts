@@ -1,0 +1,52 @@
+// What stands beside a product on its page: others of its family that can be bought now, the most alike first.
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Product } from '#contract/catalog.ts'
+import type { Context } from '#server/context.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { isShown } from './catalogue-queries.ts'
+import { productColumns, toProduct } from './product-rows.ts'
+
+/** Of a family this many are compared, the featured and the newest, so that its size costs nothing (P-07). */
+const COMPARED = 120
+
+/** At most `limit` of its category with stock: the same breed first, then the nearest price. */
+export async function relatedProducts(
+  context: Pick<Context, 'db' | 'changes'>,
+  product: Product,
+  limit = 4,
+): Promise<Product[]> {
+  if (!product.category) return []
+  const { id, isFeatured, createdAt, price } = products
+  const compared = context.db
+    .select({ id })
+    .from(products)
+    .where(
+      and(
+        isShown,
+        eq(products.categoryId, product.category.id),
+        ne(id, product.id),
+        sql`${products.quantity} > 0`,
+      ),
+    )
+    .orderBy(sql`${isFeatured} DESC NULLS LAST, ${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`)
+    .limit(COMPARED)
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    context.db
+      .select(productColumns)
+      .from(products)
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(inArray(id, compared))
+      // Twice the price is as far away as half of it.
+      .orderBy(sql`${sameBreed(product)} DESC, abs(ln(${price} / ${product.price}::numeric)), ${id} DESC`)
+      .limit(limit),
+  ])
+  context.changes.noteRead(rows.map((row) => row.id))
+  return rows.map((row) => toProduct(row, deliveryFees(settings)))
+}
+
+function sameBreed({ breedArabic, breed }: Product): SQL {
+  if (breedArabic) return sql`coalesce(${products.breedArabic} = ${breedArabic}, false)`
+  return breed ? sql`coalesce(${products.breed} = ${breed}, false)` : sql`false`
+}
