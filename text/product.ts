@@ -16,10 +16,12 @@ export const modalText = {
 export const buyText = {
   add: 'أضف إلى السلة',
   addMany: (quantity: number) => `أضف ${formatNumber(quantity)} إلى السلة`,
-  addMore: 'أضف واحداً آخر',
+  addMore: 'أضف المزيد',
   showCart: 'عرض السلة',
   inCart: (quantity: number) => `في سلتك ${formatCount(quantity, PIECES)}`,
   allInCart: 'في سلتك، وهو كل المتوفر',
+  delivery: 'التوصيل',
+  alternatives: 'شاهد ما يشبهه الآن',
   quantity: (name: string) => `كمية ${isolate(name)}`,
   quantityShort: 'الكمية',
   increase: 'زيادة الكمية',

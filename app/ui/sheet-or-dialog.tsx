@@ -20,8 +20,8 @@ type SheetOrDialogProps = {
   finalFocus: () => HTMLElement | true
 }
 
-const POPUP = 'flex flex-col overflow-hidden bg-ground text-ink-2 shadow-float outline-none'
-const SCROLL = 'min-h-0 flex-1 overflow-y-auto overscroll-contain [scroll-padding-block:4.5rem]'
+const POPUP = 'flex flex-col overflow-clip bg-ground text-ink-2 shadow-float outline-none'
+const SCROLL = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scroll-padding-block:4.5rem]'
 
 /** Something large over a page: a sheet of nearly the whole height on a phone, a dialog on a wide screen. */
 export function SheetOrDialog(props: SheetOrDialogProps) {

@@ -35,5 +35,7 @@ test('X-20: beside a product stand others of its family: its breed first, then t
   const found = await relatedProducts(shop.context, product)
   expect(found.map(({ id }) => id)).toEqual([sameBreedNear, sameBreedDear, otherNear, otherHalf])
   expect(await relatedProducts(shop.context, product, 2)).toHaveLength(2)
+  const plain = { ...product, breedArabic: null }
+  expect((await relatedProducts(shop.context, plain, 1)).map(({ id }) => id)).toEqual([otherNear])
   expect(await relatedProducts(shop.context, { ...product, category: null })).toEqual([])
 })

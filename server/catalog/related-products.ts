@@ -39,14 +39,14 @@ export async function relatedProducts(
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(inArray(id, compared))
       // Twice the price is as far away as half of it.
-      .orderBy(sql`${sameBreed(product)} DESC, abs(ln(${price} / ${product.price}::numeric)), ${id} DESC`)
+      .orderBy(...sameBreedFirst(product), sql`abs(ln(${price} / ${product.price}::numeric)), ${id} DESC`)
       .limit(limit),
   ])
   context.changes.noteRead(rows.map((row) => row.id))
   return rows.map((row) => toProduct(row, deliveryFees(settings)))
 }
 
-function sameBreed({ breedArabic, breed }: Product): SQL {
-  if (breedArabic) return sql`coalesce(${products.breedArabic} = ${breedArabic}, false)`
-  return breed ? sql`coalesce(${products.breed} = ${breed}, false)` : sql`false`
+function sameBreedFirst({ breedArabic, breed }: Product): SQL[] {
+  if (breedArabic) return [sql`coalesce(${products.breedArabic} = ${breedArabic}, false) DESC`]
+  return breed ? [sql`coalesce(${products.breed} = ${breed}, false) DESC`] : []
 }

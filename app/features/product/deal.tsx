@@ -1,32 +1,42 @@
-import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { Ban, CircleCheck, Clock, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { Price } from '#app/features/price/price.tsx'
 import { BuyButton, QuantityChoice } from '#app/features/product/buy-button.tsx'
 import type { Buy } from '#app/features/product/use-buy.ts'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { LongText } from '#app/ui/long-text.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
+import type { Product } from '#contract/catalog.ts'
 import { cardText, productText, stockSentence, stockText } from '#text/catalog.ts'
+import { readRials } from '#text/format-price.ts'
 import { buyText, longText } from '#text/product.ts'
 
 /** As much of a product as its card knows too. */
 export type Offered = Pick<
   CardProduct,
   'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
->
+> & {
+  /** Undefined while it is on its way, null when it did not come. */
+  deliveryFee?: Product['deliveryFee'] | null
+}
 
 /** Name, words, price and whether it can be had; on a wide screen with the button to buy. */
 export function Deal({
   product,
   buy,
   heading: Heading = 'h1',
+  alternatives,
   children,
 }: {
   product: Offered
   buy: Buy
   heading?: 'h1' | 'h2'
+  /** Where others like it stand, for when it is sold out. */
+  alternatives?: string
   /** Between price and button: the facts. */
   children?: ReactNode
 }) {
@@ -55,7 +65,12 @@ export function Deal({
       </p>
       {soldOut ? (
         <Notice tone="warn" title={productText.soldOut} className="mt-4">
-          {product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}
+          <p>{product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}</p>
+          {alternatives ? (
+            <a href={alternatives} className="inline-flex min-h-11 items-center font-semibold underline">
+              {buyText.alternatives}
+            </a>
+          ) : null}
         </Notice>
       ) : null}
       {children}
@@ -72,7 +87,7 @@ export function Deal({
           <BuyButton product={product} buy={buy} />
         </div>
       </div>
-      <InCart buy={buy} />
+      <BuyNote product={product} buy={buy} />
     </>
   )
 }
@@ -92,14 +107,15 @@ function Stock({ product }: { product: Offered }) {
   )
 }
 
-/** What of it stands in the cart already. */
-function InCart({ buy }: { buy: Buy }) {
-  if (buy.inCart === 0) return null
-  return (
-    <p className="mt-1 flex min-h-11 items-center gap-2 text-md font-medium text-ok">
-      <CircleCheck aria-hidden className="size-5 shrink-0" />
-      <span>{buy.left === 0 ? buyText.allInCart : buyText.inCart(buy.inCart)}</span>
-      {buy.left === 0 ? null : (
+/** What of it stands in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
+function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
+  const store = useStore()
+  const line = 'mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-md'
+  if (buy.inCart > 0) {
+    return (
+      <p className={`${line} font-medium text-ok`}>
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        <span>{buy.left === 0 ? buyText.allInCart : buyText.inCart(buy.inCart)}</span>
         <button
           type="button"
           onClick={buy.showCart}
@@ -107,6 +123,29 @@ function InCart({ buy }: { buy: Buy }) {
         >
           {buyText.showCart}
         </button>
+      </p>
+    )
+  }
+  if (product.stockLabel === 'out' || product.deliveryFee === null) return null
+  const free = product.deliveryFee !== undefined && readRials(product.deliveryFee) === 0
+  return (
+    <p className={line}>
+      <Truck aria-hidden className="size-5 shrink-0" />
+      {product.deliveryFee === undefined || !store ? (
+        <Skeleton className="h-5 w-44" />
+      ) : (
+        <>
+          <span>
+            {buyText.delivery}{' '}
+            {free ? (
+              productText.free
+            ) : (
+              <Price amount={product.deliveryFee} className="font-semibold text-ink" />
+            )}
+          </span>
+          <span aria-hidden>·</span>
+          <span>{store.deliveryDays}</span>
+        </>
       )}
     </p>
   )

@@ -45,7 +45,7 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
           <ProductGallery key={product.id} name={product.nameArabic} images={product.images} />
         </div>
         <div className="mt-4 lg:mt-0">
-          <Deal product={product} buy={buy}>
+          <Deal product={product} buy={buy} alternatives={related.length > 0 ? '#related' : undefined}>
             <FactTiles product={product} />
           </Deal>
           <ProductContact product={product} url={url} className="mt-2.5" />

@@ -55,7 +55,7 @@ export function ProductModal({
 function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClose: () => void }) {
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
   const gone = error instanceof ApiError && error.status === 404
-  const known = product ?? card
+  const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
   const offered = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
   const buy = useBuy(offered ?? { id, quantity: 0 })
   const there = product?.id
@@ -80,7 +80,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
             <ProductGallery
               name={offered.nameArabic}
               images={product?.images ?? (card?.image ? [card.image] : [])}
-              total={card?.imageCount}
+              total={error ? undefined : card?.imageCount}
               sizes={MODAL_SIZES}
             />
           ) : (
