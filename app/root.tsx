@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { createQueryClient } from '#app/api-client.ts'
 import { CartProvider } from '#app/features/cart/cart-provider.tsx'
+import { EARLY_TAP_SCRIPT } from '#app/features/cart/early-tap.ts'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { PendingBar } from '#app/features/shell/pending-bar.tsx'
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={baseCss} precedence="base" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />

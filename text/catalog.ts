@@ -41,6 +41,12 @@ export const healthText = {
     gender === 'female' ? 'تتعايش مع الحيوانات الأخرى' : 'يتعايش مع الحيوانات الأخرى',
 } as const
 
+/** S-ERR-09, after «غير متوفر»; X-47: a supply is not called an animal. */
+export const soldOutText: Record<ProductType, string> = {
+  animal: 'هذا الحيوان غير متوفر حالياً',
+  product: 'هذا المنتج غير متوفر حالياً',
+}
+
 export const cardText = {
   featured: 'مميّز',
   isNew: 'جديد',
@@ -52,6 +58,7 @@ export const cardText = {
   noPicture: 'لا توجد صورة',
   priceBefore: 'كان سعره',
   photos: (name: string, count: number) => `عرض صور ${isolate(name)}، ${formatCount(count, PHOTOS)}`,
+  photoCount: (count: number) => formatCount(count, PHOTOS),
   color: (color: string) => `اللون: ${color}`,
 } as const
 

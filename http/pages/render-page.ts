@@ -1,5 +1,6 @@
 // One page, made: rendered whole, its scripts hashed into its own Content-Security-Policy, no trace of the visitor.
 import { randomBytes } from 'node:crypto'
+import { EARLY_TAP_SCRIPT } from '#app/features/cart/early-tap.ts'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 import type { Rendering } from '#app/server-context.ts'
 import { RETRY_AFTER_OUTAGE } from '#http/api/problem.ts'
@@ -50,7 +51,10 @@ async function toAnswer(response: Response, nonce: string): Promise<MadeAnswer> 
       body,
     }
   }
-  const { html, hashes } = takeScriptHashes(Buffer.from(body).toString(), nonce, [HINT_SCRIPT])
+  const { html, hashes } = takeScriptHashes(Buffer.from(body).toString(), nonce, [
+    HINT_SCRIPT,
+    EARLY_TAP_SCRIPT,
+  ])
   const policy = { 'Content-Security-Policy': pagePolicy(hashes) }
   return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { api, isUnauthorized } from '#app/api-client.ts'
+import { ApiError, api, isUnauthorized } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { CART_CHANGE } from '#app/features/cart/cart-change.ts'
 import { useCartContext } from '#app/features/cart/cart-context.ts'
@@ -18,16 +18,19 @@ const REDIRECT_AFTER_MS = 500
 /** Long enough to read; on the page of sign-in it lies over the form. */
 const SIGN_IN_TOAST_MS = 3500
 
+/** It sold out while its card still offered it: the card's own words (S-ERR-09), and what to do then. */
+type WhenSoldOut = { toast: { title: string; description: string }; refresh: () => void }
+
 /**
  * Adds one of a product for each click (S-CONST-10). Who is not signed in is told so, sent to /auth, and gets the
  * product added once after that (S-ERR-01, X-54). `pending` is about this button alone.
  */
-export function useAddToCart(): {
+export function useAddToCart(whenSoldOut?: WhenSoldOut): {
   addToCart: (productId: number, quantity?: number) => void
   pending: boolean
 } {
   const session = useSession()
-  const add = useAddMutation()
+  const add = useAddMutation(whenSoldOut)
   const sendToSignIn = useSendToSignIn()
 
   function addToCart(productId: number, quantity = 1) {
@@ -44,7 +47,7 @@ export function useAddToCart(): {
 }
 
 /** The call itself, with its toasts (S-ERR-02, S-ERR-03). The answer is the whole cart: nothing needs to be read again. */
-export function useAddMutation() {
+export function useAddMutation(whenSoldOut?: WhenSoldOut) {
   const queries = useQueryClient()
   const toast = useToast()
   const { openDrawer, announceChange } = useCartContext()
@@ -66,6 +69,11 @@ export function useAddMutation() {
     },
     onError(error) {
       if (isUnauthorized(error)) return
+      if (whenSoldOut && isSoldOut(error)) {
+        toast({ ...whenSoldOut.toast, tone: 'danger' })
+        whenSoldOut.refresh()
+        return
+      }
       toast({
         title: cartToasts.error,
         description: failureText(cartToasts.addFailed, error),
@@ -73,6 +81,10 @@ export function useAddMutation() {
       })
     },
   })
+}
+
+function isSoldOut(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'out-of-stock'
 }
 
 function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: boolean } {

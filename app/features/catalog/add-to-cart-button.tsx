@@ -1,13 +1,16 @@
 import { Plus, ShoppingBag } from 'lucide-react'
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/early-tap.ts'
 import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
 import { useSession } from '#app/features/session/use-session.ts'
 import { Button, type ButtonSize } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Product } from '#contract/catalog.ts'
-import { cardText } from '#text/catalog.ts'
+import { cardText, soldOutText } from '#text/catalog.ts'
 
 type AddToCartButtonProps = {
-  product: Pick<Product, 'id' | 'nameArabic' | 'stockLabel'>
+  product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'stockLabel'>
   /** The one next step of a screen, or one of many on cards. */
   variant: 'solid' | 'soft'
   size?: ButtonSize
@@ -23,7 +26,10 @@ function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) 
   return (
     <Button variant="soft" size={size} block disabled className={className}>
       {cardText.unavailable}
-      <span className="sr-only">: {product.nameArabic}</span>
+      {/* S-ERR-09: a line of the list has room for the sentence, a card of the grid says it to who does not see it. */}
+      <span className="sr-only">
+        : {product.nameArabic}. {soldOutText[product.type]}
+      </span>
     </Button>
   )
 }
@@ -36,20 +42,33 @@ export const ADD_OR_SIGN_IN = {
 }
 
 function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
-  const { addToCart, pending } = useAddToCart()
-  const shown = ADD_OR_SIGN_IN[useSession().status]
+  const { revalidate } = useRevalidator()
+  const { addToCart, pending } = useAddToCart({
+    toast: { title: cardText.unavailable, description: soldOutText[product.type] },
+    refresh: () => void revalidate(),
+  })
+  const { status } = useSession()
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyTap(button, status !== 'loading', () => addToCart(product.id))
+  const early = useEarlyMark()
+  const shown = ADD_OR_SIGN_IN[status]
   const narrow = variant === 'soft'
   const Icon = narrow ? Plus : ShoppingBag
   return (
     <Button
+      {...early}
+      ref={button}
       variant={variant}
       size={size}
       block
-      className={className}
+      className={classNames('data-tapped:animate-breathe', className)}
       pending={pending}
       pendingLabel={cardText.pending}
       icon={<Icon aria-hidden className={classNames(narrow && shown.buy, 'max-[23.4rem]:hidden')} />}
-      onClick={() => addToCart(product.id)}
+      onClick={(event) => {
+        takeEarlyTap(event.currentTarget)
+        addToCart(product.id)
+      }}
     >
       <span className={classNames(shown.buy, 'whitespace-nowrap', narrow && 'text-sm sm:text-md')}>
         {cardText.add}

@@ -7,8 +7,26 @@ import { formatNumber } from '#text/format-number.ts'
 
 const loadCardGallery = () => import('./card-gallery.tsx').then((module) => module.CardGallery)
 
+const PILL =
+  'tabular flex h-7.5 items-center gap-1.5 rounded-pill bg-surface px-2.5 text-xs font-semibold text-ink'
+
 /** On a card's picture: how many there are, and all of them in the gallery (S-CARD-01). */
 export function PhotosButton({ product }: { product: CardProduct }) {
+  return product.stockLabel === 'out' ? <PhotosCount product={product} /> : <OpenPhotos product={product} />
+}
+
+/** A sold-out card opens nothing (S-CARD-08). */
+function PhotosCount({ product }: { product: CardProduct }) {
+  return (
+    <p className={`${PILL} absolute end-2 bottom-2`}>
+      <span className="sr-only">{cardText.photoCount(product.imageCount)}</span>
+      <span aria-hidden>{formatNumber(product.imageCount)}</span>
+      <Images aria-hidden className="size-4" />
+    </p>
+  )
+}
+
+function OpenPhotos({ product }: { product: CardProduct }) {
   const [open, setOpen] = useState(false)
   const CardGallery = usePart(loadCardGallery, open)
   return (
@@ -21,7 +39,9 @@ export function PhotosButton({ product }: { product: CardProduct }) {
         // The pill is small, what a finger may hit is not.
         className="tap group/photos absolute end-0 bottom-0 z-1 flex items-end justify-end p-2 outline-none"
       >
-        <span className="tabular flex h-7.5 items-center gap-1.5 rounded-pill bg-surface px-2.5 text-xs font-semibold text-ink transition-colors group-hover/photos:text-brand-ink group-focus-visible/photos:outline-3 group-focus-visible/photos:outline-brand">
+        <span
+          className={`${PILL} transition-colors group-hover/photos:text-brand-ink group-focus-visible/photos:outline-3 group-focus-visible/photos:outline-brand`}
+        >
           {formatNumber(product.imageCount)}
           <Images aria-hidden className="size-4" />
         </span>

@@ -11,7 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
-import { cardText, healthText, stockText } from '#text/catalog.ts'
+import { cardText, healthText, soldOutText, stockText } from '#text/catalog.ts'
 
 /** The class of a card and of the place that is kept for one. */
 export const CARD =
@@ -25,7 +25,7 @@ const FOCUS =
 
 /**
  * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
- * the product; where nothing is left only the name still does. Inside `data-view="list"` it is a line of its own.
+ * the product; where nothing is left, nothing does. Inside `data-view="list"` it is a line of its own.
  */
 export function ProductCard({
   product,
@@ -57,14 +57,15 @@ export function ProductCard({
         }
       >
         <CardBadge product={product} isNew={isNew} />
-        <DetailsButton product={product} />
+        {soldOut ? null : <DetailsButton product={product} />}
         <HealthIcons product={product} />
         {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
       </Picture>
       <div className={CARD_BODY}>
         <CardWords product={product} Heading={`h${headingLevel}`} />
         <div className="mt-auto pt-2 row:my-auto row:w-58 row:shrink-0 row:border-s row:border-line row:py-2 row:ps-6">
-          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1">
+          {/* On the narrowest phones the longest of both do not fit one line: there all cards have two. */}
+          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1 max-[23.4rem]:flex-col row:flex-col row:gap-1">
             <Price
               amount={product.price}
               struck={soldOut}
@@ -79,10 +80,19 @@ export function ProductCard({
           <div className="relative z-1 mt-2 row:mt-3">
             <AddToCartButton product={product} variant="soft" className="px-1" />
             <div className="mt-1 hidden row:block">
-              <LinkButton {...link} variant="ghost" size="sm" block>
-                {cardText.details}
-                <span className="sr-only">: {product.nameArabic}</span>
-              </LinkButton>
+              {soldOut ? (
+                <p
+                  aria-hidden
+                  className="flex min-h-11 items-center justify-center text-center text-sm text-ink-3"
+                >
+                  {soldOutText[product.type]}
+                </p>
+              ) : (
+                <LinkButton {...link} variant="ghost" size="sm" block>
+                  {cardText.details}
+                  <span className="sr-only">: {product.nameArabic}</span>
+                </LinkButton>
+              )}
             </div>
           </div>
         </div>
@@ -152,17 +162,16 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
     // are filled alike and no price stands lower than its neighbour.
     <div className="max-h-[4.575rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
       <Heading className="line-clamp-2 text-md leading-[1.6rem] font-semibold md:text-body [text-wrap:pretty] row:text-lead">
-        <Link
-          {...link}
-          className={classNames(
-            'outline-none',
-            product.stockLabel === 'out'
-              ? 'text-ink-2'
-              : 'after:absolute after:inset-0 after:rounded-card lg:hover:text-brand-ink',
-          )}
-        >
-          {product.nameArabic}
-        </Link>
+        {product.stockLabel === 'out' ? (
+          <span className="text-ink-2">{product.nameArabic}</span>
+        ) : (
+          <Link
+            {...link}
+            className="outline-none after:absolute after:inset-0 after:rounded-card lg:hover:text-brand-ink"
+          >
+            {product.nameArabic}
+          </Link>
+        )}
       </Heading>
       {/* The dot before the first fact of each line lies outside the box. */}
       <p className="-ms-3 flex max-h-11 flex-wrap overflow-hidden text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:max-h-none row:text-md row:leading-[1.7rem]">
@@ -201,7 +210,7 @@ function CardStock({ product: { stockLabel, quantity } }: { product: CardProduct
       label={
         stockLabel === 'low' ? (
           <>
-            <span className="sr-only">{stockText.limited}، </span>
+            <span className="sr-only row:not-sr-only">{stockText.limited}، </span>
             {stockText.left(quantity)}
           </>
         ) : (

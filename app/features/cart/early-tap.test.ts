@@ -1,0 +1,45 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { EARLY_TAP_SCRIPT, takeEarlyTap } from '#app/features/cart/early-tap.ts'
+
+/** As much of a button as the script and the shop touch. */
+class Button {
+  #attributes: Set<string>
+  constructor(...attributes: string[]) {
+    this.#attributes = new Set(attributes)
+  }
+  closest(selector: string) {
+    return this.#attributes.has(selector.slice(1, -1)) ? this : null
+  }
+  setAttribute(name: string) {
+    this.#attributes.add(name)
+  }
+  hasAttribute(name: string) {
+    return this.#attributes.has(name)
+  }
+  removeAttribute(name: string) {
+    this.#attributes.delete(name)
+  }
+}
+
+/** Presses the button on a page whose script has run, and tells whether the shop then knows of it. */
+function press(button: Button): boolean {
+  let heard: ((event: { target: Button }) => void) | undefined
+  runInNewContext(EARLY_TAP_SCRIPT, {
+    addEventListener: (_type: string, listener: typeof heard) => {
+      heard = listener
+    },
+  })
+  heard?.({ target: button })
+  return takeEarlyTap(button as unknown as Element)
+}
+
+test('S-CARD-07: a tap on a button that cannot answer yet is kept, and counts a single time', () => {
+  const button = new Button('data-early')
+  expect(press(button)).toBe(true)
+  expect(takeEarlyTap(button as unknown as Element)).toBe(false)
+})
+
+test('S-CARD-07: once the button answers by itself nothing is kept', () => {
+  expect(press(new Button())).toBe(false)
+})
