@@ -4,6 +4,7 @@ export default [
   layout('routes/store/shop-layout.tsx', [
     index('routes/store/home.tsx'),
     route('products', 'routes/store/products.tsx'),
+    route('products-old', 'routes/store/products-old.tsx'),
     route('products/:id', 'routes/store/product-page.tsx', { id: 'supply' }),
     route('animals/:id', 'routes/store/product-page.tsx', { id: 'animal' }),
     route('cart', 'routes/store/cart.tsx'),

@@ -11,6 +11,7 @@ const CATALOGUE = [
 const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
   [/^\/products$/, CATALOGUE],
+  [/^\/products-old$/, ['search', 'category', 'page']],
   [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
   [
@@ -60,7 +61,7 @@ export function dataPath(pathname: string): string {
 
 /** Public content, found by strangers with their own parameters (utm_source); on others a query means something. */
 function isCatalogue(path: string): boolean {
-  return path === '/' || /^\/(?:animals|products)(?:\/|$)/.test(path)
+  return path === '/' || /^\/(?:animals|products|products-old)(?:\/|$)/.test(path)
 }
 
 function hasOthers(parameters: URLSearchParams): boolean {

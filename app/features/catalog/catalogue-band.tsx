@@ -1,66 +1,21 @@
+import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx'
 import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
-import { Figure } from '#app/features/figure/figure.tsx'
-import { figureOfCategory } from '#app/features/figure/figure-of-category.ts'
 import type { FigureName } from '#app/features/figure/figures.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import type { World } from '#contract/catalog.ts'
 import { catalogueText } from '#text/catalog.ts'
 import { formatCount, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 
-/** Who stands beside a family's animal where there is room. */
-const COMPANION: Record<World, FigureName> = {
-  cats: 'yarn',
-  birds: 'chick',
-  fish: 'coral',
-  rabbits: 'carrot',
-  small: 'sunflower',
-  supplies: 'yarn',
-}
-
-/** The head of the catalogue in the colours of its family: what is shown, how much of it, and whose it is. */
+/** The head of the catalogue: what is shown, how much of it, and whose it is. */
 export function CatalogueBand() {
   const catalogue = useCatalogue()
   const { address, category, total } = catalogue
-  const figures = figuresOf(catalogue)
   return (
-    <div
-      className={classNames(
-        `w-${category?.world ?? (address.type === 'animal' ? 'cats' : 'supplies')}`,
-        'relative',
-        figures.length > 0 ? 'mt-9 lg:mt-15' : 'mt-4 lg:mt-8',
-      )}
-    >
-      <div aria-hidden className="absolute inset-0 overflow-hidden rounded-block bg-block lg:rounded-[40px]">
-        <span className="absolute end-[-18%] top-[52%] h-[180%] w-[78%] rounded-[50%] bg-edge lg:end-[-9%] lg:top-[58%] lg:w-[63%]" />
-      </div>
-      <div className="relative flex min-h-31 flex-col justify-center gap-1 py-6 ps-5 pe-[42%] text-world lg:min-h-43 lg:ps-12">
-        <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
-          <Title catalogue={catalogue} />
-        </h1>
-        <p className="text-sm font-medium lg:text-lead">{countOf(catalogue, total)}</p>
-      </div>
-      <div
-        aria-hidden
-        className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end lg:end-16 lg:bottom-4 lg:gap-4"
-      >
-        {figures.map((name, position) => (
-          <Figure
-            key={name}
-            name={name}
-            mirrored
-            priority
-            sizes="(min-width: 56.25rem) 230px, 150px"
-            className={classNames(
-              'figure-shadow w-auto',
-              position === 0
-                ? 'h-37 max-w-40 object-contain object-bottom max-[23.4rem]:h-32 max-[23.4rem]:max-w-32 lg:h-52 lg:max-w-64'
-                : 'hidden h-26 lg:block',
-            )}
-          />
-        ))}
-      </div>
-    </div>
+    <FamilyBand
+      world={category?.world ?? (address.type === 'animal' ? 'cats' : 'supplies')}
+      title={<Title catalogue={catalogue} />}
+      count={countOf(catalogue, total)}
+      figures={figuresOf(catalogue)}
+    />
   )
 }
 
@@ -91,7 +46,7 @@ function countOf({ address, category }: CatalogueState, total: number): string {
 }
 
 function figuresOf({ address, category }: CatalogueState): FigureName[] {
-  if (category) return [figureOfCategory(category), COMPANION[category.world]]
+  if (category) return familyFigures(category)
   // Words that were searched for may be long; they get the room.
   if (address.search) return []
   if (address.type === 'product') return ['house', 'basket']

@@ -116,7 +116,8 @@ export function FailedCatalogue() {
   )
 }
 
-function EmptyCatalogue({
+/** Nothing to show, why, and the way on. */
+export function EmptyCatalogue({
   title,
   children,
   action,

@@ -65,7 +65,7 @@ export function ProductCard({
         <CardWords product={product} Heading={`h${headingLevel}`} />
         <div className="mt-auto pt-2 row:my-auto row:w-58 row:shrink-0 row:border-s row:border-line row:py-2 row:ps-6">
           {/* On the narrowest phones the longest of both do not fit one line: there all cards have two. */}
-          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1 max-[23.4rem]:flex-col row:flex-col row:gap-1">
+          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1 max-[23.4rem]:flex-col max-[23.4rem]:items-start row:flex-col row:items-start row:gap-1">
             <Price
               amount={product.price}
               struck={soldOut}
