@@ -27,8 +27,8 @@ export function CategoryButtons({
     </li>
   )
   return (
-    <nav aria-label={pagedText.categories} className="mt-4">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={pagedText.categories} className="mt-4 flex flex-wrap gap-2">
+      <ul className="contents">
         <li className="flex">
           <Link
             to={pathOf(null)}
@@ -42,7 +42,7 @@ export function CategoryButtons({
         {categories.slice(0, FIRST).map(button)}
       </ul>
       {rest.length > 0 ? (
-        <details className="group/more mt-2" open={rest.some(({ id }) => id === chosen)}>
+        <details className="group/more open:basis-full" open={rest.some(({ id }) => id === chosen)}>
           <summary className={`${chipClass()} list-none`}>
             <span className="group-open/more:hidden">{pagedText.more}</span>
             <span className="hidden group-open/more:inline">{pagedText.less}</span>
