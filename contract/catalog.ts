@@ -76,7 +76,15 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
-export const productList = listOf(product)
+export const productList = listOf(product).extend({
+  /** There are more than `total`: beyond some thousands nobody counts the finds of a search or of fine filters. */
+  moreThanTotal: z.literal(true).optional(),
+  /**
+   * Nothing had the words as they were typed: what is listed was found for these instead, synonyms or likely
+   * corrections, written as people write them («نتائج «قطة» بدل «قطتت»»). On the first page only.
+   */
+  searchedFor: z.string().optional(),
+})
 export type ProductList = z.infer<typeof productList>
 
 const search = z.string().max(LONGEST_SEARCH)

@@ -24,6 +24,7 @@ beforeAll(async () => {
   made.supply = await makeProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
   made.parrot = await makeAnimal(door.shop, {
     nameArabic: 'ببغاء رمادي',
+    name: 'Grey parrot',
     breedArabic: 'كاسكو',
     categoryId: birds,
     regions: [2],

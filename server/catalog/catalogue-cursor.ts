@@ -7,9 +7,9 @@ import type { ProductSort } from '#domain/product.ts'
 const time = z.iso.datetime({ precision: 3 })
 const key = z.string().max(1000)
 
-/** `rank` is how well the name fits the search, best 0; without a search always 0. */
+/** Without a search, rank and stock order nothing. */
 const positions = {
-  featured: z.tuple([z.literal('featured'), z.int().min(0).max(2), z.boolean(), time, id]),
+  featured: z.tuple([z.literal('featured'), z.int().min(0).max(6), z.boolean(), z.boolean(), time, id]),
   newest: z.tuple([z.literal('newest'), time, id]),
   'price-asc': z.tuple([z.literal('price-asc'), money, id]),
   'price-desc': z.tuple([z.literal('price-desc'), money, id]),
@@ -17,6 +17,9 @@ const positions = {
 } satisfies Record<ProductSort, z.ZodType>
 
 export type Position = { [Sort in ProductSort]: z.output<(typeof positions)[Sort]> }[ProductSort]
+
+/** In the order that shows the best finds first. */
+export type FeaturedPosition = Extract<Position, readonly ['featured', ...unknown[]]>
 
 export function writeCursor(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')

@@ -6,7 +6,8 @@ import { PRODUCT_SORTS } from '#domain/product.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
 import { readCursor } from './catalogue-cursor.ts'
-import { type CatalogueQuery, listProducts, newlyArrived } from './catalogue-queries.ts'
+import type { CatalogueQuery } from './catalogue-filter.ts'
+import { listProducts, newlyArrived } from './catalogue-queries.ts'
 import { activeCategories, categoryTiles } from './category-queries.ts'
 import { findProduct } from './product-queries.ts'
 
@@ -94,17 +95,24 @@ describe('the catalogue', () => {
 
   it('finds whatever way Arabic is written (S-CATB-07, X-32, conventions 16)', async () => {
     await makeProduct(shop, { nameArabic: 'إكسسوارات لِلقِطَّة', name: 'Collar 100%_real' })
-    await makeAnimal(shop, { nameArabic: 'هرة', breedArabic: 'شيرازي', descriptionArabic: 'تحب الأسماك' })
+    await makeAnimal(shop, {
+      name: 'Tom',
+      nameArabic: 'هرة',
+      breedArabic: 'شيرازي',
+      descriptionArabic: 'تحب الأسماك',
+    })
     for (const search of ['اكسسوارات', 'قطه', 'إكـسـسـوارات  قطّة', 'COLLAR', '\u200Fقطة\u202C', '100']) {
       expect(await names({ search }), search).toContain('إكسسوارات لِلقِطَّة')
     }
-    for (const search of ['شيرازى', 'اسماك', 'هره']) expect(await names({ search }), search).toEqual(['هرة'])
+    for (const search of ['شيرازى', 'اسماك', 'الهره شيرازي'])
+      expect(await names({ search }), search).toEqual(['هرة'])
+    expect((await names({ search: 'هره' }))[0]).toBe('هرة')
     // All words must be there; a wildcard is punctuation; only punctuation finds nothing.
     for (const search of ['قطة كلب', '%', '__', "'; DROP TABLE products; --", '؟']) {
       expect(await names({ search }), search).toEqual([])
     }
     expect((await listProducts(shop.context, { search: '   ' })).total).toBeGreaterThan(40)
-    expect(await names({ search: 'قطة '.repeat(3000) })).toEqual(['إكسسوارات لِلقِطَّة'])
+    expect((await names({ search: 'قطة '.repeat(3000) }))[0]).toBe('إكسسوارات لِلقِطَّة')
   })
 
   it('puts the name that was searched for first, then names that begin so', async () => {

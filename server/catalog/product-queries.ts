@@ -4,7 +4,7 @@ import type { Product } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
-import { isShown } from './catalogue-queries.ts'
+import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>

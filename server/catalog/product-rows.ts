@@ -7,7 +7,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
-const { costPrice, searchText, nameKey, imageUrl, imageUrls, isDemo, productType, ...shown } =
+const { costPrice, searchVector, isInStock, nameKey, imageUrl, imageUrls, isDemo, productType, ...shown } =
   getTableColumns(products)
 
 /**
@@ -31,7 +31,7 @@ export const productColumns = {
 /** One row of a select with `productColumns`. */
 export type ProductRow = Omit<
   typeof products.$inferSelect,
-  'costPrice' | 'searchText' | 'nameKey' | 'imageUrl' | 'imageUrls' | 'isDemo' | 'productType'
+  'costPrice' | 'searchVector' | 'isInStock' | 'nameKey' | 'imageUrl' | 'imageUrls' | 'isDemo' | 'productType'
 > & {
   category: Product['category']
   regionIds: number[]

@@ -4,7 +4,7 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { ProductType } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { isShown } from './catalogue-queries.ts'
+import { isShown } from './catalogue-filter.ts'
 
 /** Ids in one stretch; the protocol allows 50,000 addresses and 50 MB a file. */
 const STRETCH = 10_000

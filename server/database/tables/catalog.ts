@@ -15,7 +15,7 @@ import {
 import type { ProductImage, World } from '#contract/catalog.ts'
 import { WORLDS } from '#contract/catalog.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, inList, moment, tsvector } from './columns.ts'
 
 export const regions = pgTable('regions', {
   id: smallint('id').primaryKey(),
@@ -103,10 +103,12 @@ export const products = pgTable(
     material: text('material'),
     materialArabic: text('material_arabic'),
     dimensions: text('dimensions'),
-    /** Folded text that search looks in (S-CATB-07, X-32). */
-    searchText: text('search_text').generatedAlwaysAs(
-      sql`fold_arabic(concat_search(name_arabic, name, breed_arabic, brand_arabic, brand, description_arabic))`,
+    /** The words that search looks for; those of the names once more with a = before them (S-CATB-07, X-32). */
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`product_search_vector(concat_search(name_arabic, name), concat_search(breed_arabic, breed, brand_arabic, brand, description_arabic))`,
     ),
+    /** A column of its own, so that a sale touches an index only when the last one goes. */
+    isInStock: boolean('is_in_stock').notNull().generatedAlwaysAs(sql`quantity > 0`),
     /** Folded Arabic name that sorting by name follows. */
     nameKey: text('name_key').generatedAlwaysAs(sql`fold_arabic(name_arabic)`),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -139,7 +141,10 @@ export const products = pgTable(
     index('products_category_idx')
       .on(t.categoryId, t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
-    index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
+    index('products_found_idx')
+      .on(t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
+      .where(sql`is_active`),
+    index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
 )
 

@@ -17,6 +17,9 @@ export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3 })
 }
 
+/** Words to search for, made by the database. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** `col IN ('a', 'b')` for a check constraint; the values are our own constants. */
 export function inList(values: readonly string[]): string {
   return `(${values.map((value) => `'${value}'`).join(', ')})`

@@ -1,0 +1,58 @@
+// What narrows the catalogue (S-CATB-01, S-CATB-02).
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Baisa } from '#domain/money.ts'
+import type { Gender, ProductSort, ProductType } from '#domain/product.ts'
+import { products } from '#server/database/tables/catalog.ts'
+
+export type CatalogueQuery = {
+  search?: string
+  category?: number
+  sort?: ProductSort
+  type?: ProductType
+  /** A governorate it must be delivered to. */
+  region?: number
+  /** Both inclusive; a lowest above the highest finds nothing. */
+  minPrice?: Baisa
+  maxPrice?: Baisa
+  /** Animals of that gender, no supplies. */
+  gender?: Gender
+  /** Only vaccinated animals, no supplies. */
+  vaccinated?: boolean
+  inStock?: boolean
+  limit?: number
+  /** `nextCursor` of the page before, for the same sort; one that is not understood counts as none. */
+  cursor?: string
+}
+
+/** Products that shoppers may see: active, and their category too, if they have one. */
+export const isShown: SQL = sql`${products.isActive} AND (${products.categoryId} IS NULL OR ${products.categoryId} IN (
+  SELECT id FROM categories WHERE is_active
+))`
+
+const isAnimal = sql`${products.itemType} = 'animal'`
+
+/** Everything but the search. */
+export function filterOf(query: CatalogueQuery): SQL {
+  const conditions = [isShown]
+  if (query.category !== undefined) conditions.push(eq(products.categoryId, query.category))
+  if (query.type) conditions.push(eq(products.itemType, query.type))
+  if (query.minPrice !== undefined) conditions.push(gte(products.price, query.minPrice))
+  if (query.maxPrice !== undefined) conditions.push(lte(products.price, query.maxPrice))
+  // What only an animal is told of (toProduct), only animals are found by.
+  if (query.gender) conditions.push(sql`${products.gender} = ${query.gender} AND ${isAnimal}`)
+  if (query.vaccinated) conditions.push(sql`${products.vaccinated} AND ${isAnimal}`)
+  if (query.inStock) conditions.push(sql`${products.isInStock}`)
+  if (query.region !== undefined) {
+    const served = sql`EXISTS (
+      SELECT FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}
+    )`
+    conditions.push(or(products.deliveryEverywhere, served) as SQL)
+  }
+  return and(...conditions) as SQL
+}
+
+/** Names the filter in what is kept. */
+export function filterKey(query: CatalogueQuery): string {
+  const { category, type, region, minPrice, maxPrice, gender, vaccinated } = query
+  return JSON.stringify([category, type, region, minPrice, maxPrice, gender, vaccinated])
+}

@@ -1,0 +1,177 @@
+// Search (S-CATB-07): which products fit, and the best of them first. PostgreSQL cannot guess how many products have a
+// word; so they are counted first, and whether few are sorted or many are walked in order is decided here.
+import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { ProductSort } from '#domain/product.ts'
+import { readTerms, type SearchQueries, searchQueries, type Term } from '#domain/search-query.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import type { Position } from './catalogue-cursor.ts'
+import { type CatalogueQuery, filterKey } from './catalogue-filter.ts'
+import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
+import { findCorrections } from './find-corrections.ts'
+import { readSynonyms } from './synonym-queries.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+export type Finds = {
+  /** Folded. */
+  search: string
+  terms: readonly Term[]
+  queries: SearchQueries
+  /** Counted up to MOST_COUNTED and one. */
+  total: number
+  /** Whether anything has all words as they were typed. */
+  hasTyped: boolean
+}
+
+export const MOST_COUNTED = 10_000
+/** With fewer finds than these, what was probably meant is looked for too. */
+const ENOUGH_FOUND = 10
+/** Up to so many are sorted; more than these are read in the order of an index, as far as the page goes. */
+const MOST_SORTED = 1000
+
+/** What was found is kept until products change; selling changes nothing of it, unless only what is in stock counts. */
+export function findProducts(
+  context: Reader,
+  query: CatalogueQuery,
+  filter: SQL,
+  search: string,
+): Promise<Finds> {
+  const find = async (): Promise<Finds> => {
+    const synonyms = await readSynonyms(context)
+    const terms = readTerms(search, synonyms)
+    const queries = searchQueries(terms)
+    const found = await countFinds(context, filter, queries)
+    if (found.total >= ENOUGH_FOUND) return { search, terms, queries, ...found }
+    const corrected = await findCorrections(context, terms, synonyms)
+    if (corrected.every((term) => term.corrections.length === 0)) return { search, terms, queries, ...found }
+    const wider = searchQueries(corrected)
+    return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, wider)) }
+  }
+  return query.inStock ? find() : context.changes.keep(`finds ${search} ${filterKey(query)}`, find)
+}
+
+async function countFinds(context: Reader, filter: SQL, { typed, likely }: SearchQueries) {
+  const [total, some] = await Promise.all([
+    countUpTo(context, MOST_COUNTED + 1, and(filter, matches(likely))),
+    typed === likely ? null : countUpTo(context, 1, and(filter, matches(typed))),
+  ])
+  return { total, hasTyped: (some ?? total) > 0 }
+}
+
+/** Materialized, so that the indexes are asked for all that fits and no table is read in the hope of an early find. */
+async function countUpTo({ db }: Reader, most: number, where: SQL | undefined): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    WITH fitting AS MATERIALIZED (SELECT FROM products WHERE ${where})
+    SELECT count(*)::int AS count FROM (SELECT FROM fitting LIMIT ${most}) AS counted`)
+  return rows[0]?.count ?? 0
+}
+
+function matches(query: string): SQL {
+  return sql`${products.searchVector} @@ ${query}::tsquery`
+}
+
+/** `rank` is how well it fits, 0 the best. */
+export type Find = { id: number; rank: number }
+
+/** The next `limit` of what was found. */
+export function selectFinds(
+  context: Reader,
+  filter: SQL,
+  finds: Finds,
+  page: { sort: ProductSort; after: Position | null; limit: number },
+  mostSorted = MOST_SORTED,
+): Promise<Find[]> {
+  const { sort, after, limit } = page
+  const isFew = finds.total <= mostSorted
+  const where = and(filter, matches(finds.queries.likely))
+  if (sort !== 'featured') {
+    const later = after ? comesAfter(after) : undefined
+    return selectIds(context, { where, rank: ANY_RANK, later, order: orderOf(sort), limit, isFew })
+  }
+  const ranks = ranksOf(finds)
+  const place = after?.[0] === 'featured' ? { rank: after[1], later: comesAfterFound(after) } : null
+  if (!isFew) return walkRanks(context, filter, ranks, place, limit, mostSorted)
+  const rank = sql`CASE ${sql.join(
+    ranks.map(({ fits }, i) => sql`WHEN ${fits} THEN ${sql.raw(String(i))}`),
+    sql` `,
+  )} END`
+  const later = place ? sql`(rank > ${place.rank} OR (rank = ${place.rank} AND ${place.later}))` : undefined
+  return selectIds(context, { where, rank, later, order: sql`rank, ${orderOfFound}`, limit, isFew })
+}
+
+const ANY_RANK = sql`0`
+
+type Rank = {
+  /** Products of this rank or of a better one. */
+  fits: SQL
+  /** The better ones among them. */
+  butNot: SQL[]
+}
+
+/** Exact name, beginning of the name, words of the name, beginnings of its words, any field, synonyms, corrections. */
+function ranksOf({ search, queries }: Finds): Rank[] {
+  // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
+  const isName = sql`${products.nameKey} COLLATE "C" = ${search}`
+  const startsName = sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`
+  const nameWords = matches(queries.nameWords)
+  const nameBeginnings = matches(queries.nameBeginnings)
+  const typed = matches(queries.typed)
+  const known = matches(queries.known)
+  return [
+    { fits: isName, butNot: [] },
+    { fits: startsName, butNot: [isName] },
+    { fits: nameWords, butNot: [startsName] },
+    { fits: nameBeginnings, butNot: [startsName, nameWords] },
+    { fits: typed, butNot: [nameBeginnings] },
+    { fits: known, butNot: [typed] },
+    { fits: matches(queries.likely), butNot: [known] },
+  ]
+}
+
+/** One rank after the other, as far as the page goes. */
+async function walkRanks(
+  context: Reader,
+  filter: SQL,
+  ranks: readonly Rank[],
+  place: { rank: number; later: SQL } | null,
+  limit: number,
+  mostSorted: number,
+): Promise<Find[]> {
+  const finds: Find[] = []
+  for (const [i, { fits, butNot }] of ranks.entries()) {
+    if (finds.length >= limit || (place && i < place.rank)) continue
+    const where = and(filter, fits, ...butNot.map(not))
+    const count = await countUpTo(context, mostSorted + 1, where)
+    if (count === 0) continue
+    const later = place?.rank === i ? place.later : undefined
+    const rest = { limit: limit - finds.length, isFew: count <= mostSorted }
+    const rank = sql.raw(String(i))
+    finds.push(...(await selectIds(context, { where, rank, later, order: orderOfFound, ...rest })))
+  }
+  return finds
+}
+
+type Selection = {
+  where: SQL | undefined
+  rank: SQL
+  /** After the page before. */
+  later: SQL | undefined
+  order: SQL
+  limit: number
+  isFew: boolean
+}
+
+async function selectIds({ db }: Reader, selection: Selection): Promise<Find[]> {
+  const { where, rank, later, order, limit, isFew } = selection
+  const fitting = sql`SELECT id, is_in_stock, is_featured, created_at, price, name_key, ${rank} AS rank FROM products
+    WHERE ${where}`
+  // Few are taken out by the index of the words first; many stand close together in the index of the order.
+  const from = isFew
+    ? sql`WITH fitting AS MATERIALIZED (${fitting}) SELECT id, rank FROM fitting AS products`
+    : sql`SELECT id, rank FROM (${fitting}) AS products`
+  const { rows } = await db.execute<Find>(
+    sql`${from} WHERE ${later ?? sql`true`} ORDER BY ${order} LIMIT ${limit}`,
+  )
+  return rows
+}
