@@ -22,6 +22,7 @@ import { sessionApi } from './api/session.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
+import { synonymsApi } from './api/synonyms.ts'
 import { unknownApi } from './api/unknown-api.ts'
 import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): App {
   sessionApi(api, accounts)
   cartApi(api)
   ordersApi(api)
+  synonymsApi(api)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))

@@ -54,6 +54,7 @@ const NOT_VALID = 'قيمة غير صحيحة.'
 /** For what no schema can check. */
 export const validationSentences = {
   notValid: NOT_VALID,
+  twoWords: 'اكتب كلمتين مختلفتين على الأقل.',
   priceRange: 'أقل سعر يجب ألا يزيد على أعلى سعر.',
 }
 const ARABIC = /[\u0600-\u06FF]/

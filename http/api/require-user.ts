@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
+import { type Admin, asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
 import { hasSessionCookies } from '#server/accounts/session-cookie.ts'
 import { problem } from './problem.ts'
 
@@ -38,6 +38,13 @@ export function sessionOf(c: Context<ShopEnv>): Session {
 /** Behind `requireCustomer` or `requireAdmin`. */
 export function customerOf(c: Context<ShopEnv>): Customer {
   return sessionOf(c).customer
+}
+
+/** Behind `requireAdmin`. */
+export function adminOf(c: Context<ShopEnv>): Admin {
+  const admin = asAdmin(customerOf(c))
+  if (!admin) throw new Error('this route stands before its guard')
+  return admin
 }
 
 /** A browser that thinks it is signed in forgets it, so that pages stop showing what is no longer so. */

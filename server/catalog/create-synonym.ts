@@ -1,0 +1,48 @@
+// The owner teaches search words that mean the same.
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Synonym, SynonymRequest } from '#contract/synonyms.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { searchSynonyms } from '#server/database/tables/search.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { validationSentences } from '#text/validation.ts'
+import { toSynonym } from './synonym-queries.ts'
+
+/** Pages and processes hear of it from the database. */
+export async function createSynonym(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  request: SynonymRequest,
+): Promise<Result<Synonym, RefusalOf<'invalid-request'>>> {
+  const words = readWords(request)
+  if (!words.ok) return words
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx
+      .insert(searchSynonyms)
+      .values({ words: words.value, createdAt: at, updatedAt: at })
+      .returning()
+    if (!row) throw new Error('the synonym was not made')
+    const data = { after: row.words }
+    await noteAction(tx, admin, at, {
+      action: 'synonym.created',
+      entityType: 'synonym',
+      entityId: row.id,
+      data,
+    })
+    return ok(toSynonym(row))
+  })
+}
+
+/** Two that search can tell apart, and none of only punctuation. */
+export function readWords({ words }: SynonymRequest): Result<string[], RefusalOf<'invalid-request'>> {
+  const byFolded = new Map(words.map((word) => [foldArabic(word), word]))
+  if (byFolded.has(''))
+    return refuse({ code: 'invalid-request', errors: { words: [validationSentences.notValid] } })
+  if (byFolded.size < 2)
+    return refuse({ code: 'invalid-request', errors: { words: [validationSentences.twoWords] } })
+  return ok([...byFolded.values()])
+}

@@ -1,0 +1,37 @@
+// The owner changes which words mean the same.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Synonym, SynonymRequest } from '#contract/synonyms.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { searchSynonyms } from '#server/database/tables/search.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { readWords } from './create-synonym.ts'
+import { toSynonym } from './synonym-queries.ts'
+
+/** @param request all words of the group as they are from now on */
+export async function editSynonym(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+  request: SynonymRequest,
+): Promise<Result<Synonym, RefusalOf<'invalid-request' | 'not-found'>>> {
+  const words = readWords(request)
+  if (!words.ok) return words
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const ofId = eq(searchSynonyms.id, id)
+    const [before] = await tx.select().from(searchSynonyms).where(ofId).for('update')
+    const [row] = await tx
+      .update(searchSynonyms)
+      .set({ words: words.value, updatedAt: at })
+      .where(ofId)
+      .returning()
+    if (!before || !row) return refuse({ code: 'not-found' })
+    const data = { before: before.words, after: row.words }
+    await noteAction(tx, admin, at, { action: 'synonym.edited', entityType: 'synonym', entityId: id, data })
+    return ok(toSynonym(row))
+  })
+}

@@ -1,0 +1,28 @@
+// The owner takes a group of words apart again; one of the defaults does not come back.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { searchSynonyms } from '#server/database/tables/search.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+
+export function removeSynonym(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+): Promise<Result<null, RefusalOf<'not-found'>>> {
+  return inTransaction(db, async (tx) => {
+    const [removed] = await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id)).returning()
+    if (!removed) return refuse({ code: 'not-found' })
+    const data = { before: removed.words }
+    await noteAction(tx, admin, now(), {
+      action: 'synonym.removed',
+      entityType: 'synonym',
+      entityId: id,
+      data,
+    })
+    return ok(null)
+  })
+}
