@@ -2,15 +2,7 @@
 // business, so that `to` and `html` of another program mean nothing here.
 import { z } from 'zod'
 import { id, optionalText, personText, requiredText } from '#contract/primitives.ts'
-
-export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
-export type Priority = (typeof PRIORITIES)[number]
-
-/** S-CON-04. */
-export const DEFAULT_PRIORITY: Priority = 'medium'
-
-/** The most that each field holds; the form says so before it is sent. */
-export const SUPPORT_LENGTHS = { customerName: 120, subject: 150, message: 5000 } as const
+import { DEFAULT_PRIORITY, PRIORITIES, SUPPORT_LENGTHS } from '#domain/support.ts'
 
 export const supportRequest = z.object({
   customerName: personText(SUPPORT_LENGTHS.customerName),

@@ -1,5 +1,5 @@
 // What the contact page says (S-CON-01..08).
-import type { Priority } from '#contract/support.ts'
+import type { Priority } from '#domain/support.ts'
 import { formatCount, HOURS } from '#text/format-count.ts'
 
 /** S-CON-04. */
@@ -32,6 +32,8 @@ export const contactText = {
     submit: 'إرسال الرسالة',
     submitting: 'جارٍ الإرسال',
     kept: 'ما تكتبه محفوظ على هذا الجهاز حتى ترسله.',
+    clear: 'مسح ما كتبته',
+    notSent: 'لم تُرسل رسالتك بعد، وما كتبته محفوظ هنا. أعد الإرسال أو اتصل بنا:',
     /** The label of a field that only programs see. */
     trap: 'اترك هذا الحقل فارغاً',
   },

@@ -36,6 +36,7 @@ export const shellText = {
     policies: 'سياساتنا',
     allProducts: 'كل المنتجات',
     trackOrder: 'تتبّع طلبك',
+    faq: 'الأسئلة الشائعة',
     social: 'حساباتنا',
     rights: (year: number, name: string) => `© ${year} ${name}. الأسعار تشمل ضريبة القيمة المضافة.`,
   },

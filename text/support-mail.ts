@@ -1,5 +1,5 @@
 // What the shop reads when somebody has written to it (S-CON-03, S-CON-06).
-import type { Priority } from '#contract/support.ts'
+import type { Priority } from '#domain/support.ts'
 import { PRIORITY_LABELS } from '#text/contact.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'

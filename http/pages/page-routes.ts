@@ -13,6 +13,8 @@ const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/products$/, CATALOGUE],
   [/^\/products-old$/, ['search', 'category', 'page']],
   [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
+  [/^\/(?:contact|terms|privacy)$/, []],
+  [/^\/newsletter\/(?:confirm|unsubscribe)$/, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
   [
     /^\/(?:auth|auth\/callback|auth\/reset-password|account|profile|forgot-password|cart|checkout|orders)$/,

@@ -9,7 +9,7 @@ export const test = base.extend<{ watched: undefined }>({
     async ({ page }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message)) noise.push(message.text())
+        if (message.type() === 'error' && !isRefusal(message) && !isCut(message)) noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       page.on('response', (response) => {
@@ -28,4 +28,9 @@ function isRefusal(message: ConsoleMessage): boolean {
     /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
     new URL(message.location().url).pathname.startsWith('/api/')
   )
+}
+
+/** A journey takes the network away to see what becomes of what was typed. */
+function isCut(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/.test(message.text())
 }

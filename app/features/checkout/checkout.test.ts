@@ -5,13 +5,13 @@ import {
   checkOrder,
   fieldsOfOrder,
   firstFields,
-  looksLikeOmanPhone,
   type OrderFields,
   orderRequest,
   splitAddress,
 } from '#app/features/checkout/order-form.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import { remainingText } from '#text/checkout.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')

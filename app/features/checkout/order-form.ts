@@ -3,7 +3,7 @@ import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { isEmail } from '#domain/email.ts'
-import { foldDigits } from '#domain/fold-arabic.ts'
+import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import { DEFAULT_REGION_ID, findRegion } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { CHECKOUT_ERRORS } from '#text/orders.ts'
@@ -111,12 +111,6 @@ export function splitAddress(joined: string): { customerAddress: string; landmar
 function checkPhone(text: string): string | false {
   if (blank(text)) return checkoutText.errors.phone
   return !looksLikeOmanPhone(text) && CHECKOUT_ERRORS.customerPhone
-}
-
-/** The outer bound of conventions 19; the server knows the numbering plan (domain/phone.ts, 145 KB of it). */
-export function looksLikeOmanPhone(text: string): boolean {
-  const plain = foldDigits(text).replace(/[\s\p{Cf}()./-]/gu, '')
-  return /^(?:(?:\+|00)?968)?[279]\d{7}$/.test(plain)
 }
 
 function unservedText(region: string, unserved: readonly string[]): string | undefined {

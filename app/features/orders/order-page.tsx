@@ -120,6 +120,9 @@ function OrderDetails({ order }: { order: Order }) {
           <Card as="section" className="print:hidden">
             <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
             <TransferHelp payment={order.payment} />
+            <LinkButton to={`/contact?order=${order.orderNumber}`} variant="ghost" block className="mt-2">
+              {myOrdersText.write}
+            </LinkButton>
           </Card>
         </div>
       </div>

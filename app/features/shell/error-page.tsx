@@ -6,7 +6,7 @@ import { RequestId } from '#app/features/shell/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { errorText } from '#text/shell.ts'
+import { errorText, shellText } from '#text/shell.ts'
 
 /** Whatever went wrong on the way to a page, in words and with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -35,6 +35,9 @@ export function NotFound() {
             <LinkButton to="/products">{errorText.toProducts}</LinkButton>
             <LinkButton to="/" variant="outline">
               {errorText.toHome}
+            </LinkButton>
+            <LinkButton to="/contact" variant="ghost">
+              {shellText.contact}
             </LinkButton>
           </>
         }

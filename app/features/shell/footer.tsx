@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { policyPath } from '#app/features/policies/policy-path.ts'
 import { Logo } from '#app/features/shell/logo.tsx'
 import { SocialLinks } from '#app/features/shell/social-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
@@ -35,7 +36,7 @@ export function Footer() {
             ) : null}
           </div>
           {store ? (
-            <Column id="contact" title={text.reach}>
+            <Column title={text.reach}>
               <div className="grid grid-cols-2 gap-2.5 lg:max-w-68 lg:grid-cols-1">
                 <OutLinkButton
                   href={whatsappUrl(store.whatsapp)}
@@ -73,6 +74,12 @@ export function Footer() {
               <Link to="/orders" className={LINK}>
                 {text.trackOrder}
               </Link>
+              <Link to="/contact#faq" className={LINK}>
+                {text.faq}
+              </Link>
+              <Link to="/contact" className={LINK}>
+                {shellText.contact}
+              </Link>
             </Links>
           </Column>
           {store ? (
@@ -98,11 +105,6 @@ export function Footer() {
   )
 }
 
-/** S-ROUTE-09: privacy has its own page, the others stand together on the page of the terms. */
-function policyPath(key: string): string {
-  return key === 'privacy' ? '/privacy' : `/terms#${key}`
-}
-
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5 text-balance [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0">
@@ -112,9 +114,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div id={id}>
+    <div>
       <h2 className="mb-2 font-display text-lead text-on-deep">{title}</h2>
       {children}
     </div>

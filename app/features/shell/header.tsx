@@ -133,9 +133,9 @@ function MainNavigation() {
       <NavLink to="/products" className={link}>
         {shellText.products}
       </NavLink>
-      <a href="#contact" className={link({ isActive: false })}>
+      <NavLink to="/contact" className={link}>
         {shellText.contact}
-      </a>
+      </NavLink>
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import {
   LayoutGrid,
   LogOut,
   Mail,
+  MessageCircle,
   ReceiptText,
   ShoppingBag,
   UserRound,
@@ -96,6 +97,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           {item('/', shellText.home, <House aria-hidden />)}
           {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
           {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
+          {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
           {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
           {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
           {user?.isAdmin ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}

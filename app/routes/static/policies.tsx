@@ -1,49 +1,46 @@
+import { PoliciesPage, type PolicySection } from '#app/features/policies/policies-page.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
+import type { Store } from '#contract/store.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { policiesText } from '#text/policies.ts'
 import { errorText } from '#text/shell.ts'
+import { textBlocks, textSections } from '#text/text-blocks.ts'
 import type { Route } from './+types/policies'
 
 /** S-ROUTE-09: /terms and /privacy say what the settings say (X-29, X-50). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { policies } = await readStore(shop)
-  const isPrivacy = new URL(request.url).pathname.startsWith('/privacy')
+  const { policies, policiesUpdatedAt } = await readStore(shop)
+  const page = new URL(request.url).pathname.startsWith('/privacy') ? 'privacy' : 'terms'
   return {
-    isPrivacy,
+    page: page as 'privacy' | 'terms',
+    sections: page === 'privacy' ? privacySections(policies) : termsSections(policies),
+    updatedAt: policiesUpdatedAt,
     baseUrl: shop.baseUrl,
-    policies: policies.filter((policy) => (policy.key === 'privacy') === isPrivacy),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { isPrivacy, baseUrl } = loaderData
-  return pageMeta({
-    baseUrl,
-    path: isPrivacy ? '/privacy' : '/terms',
-    title: isPrivacy ? policiesText.privacyTitle : policiesText.termsTitle,
-    description: isPrivacy ? policiesText.privacyDescription : policiesText.termsDescription,
-  })
+  const { baseUrl, page } = loaderData
+  const { title, description } = policiesText[page]
+  return pageMeta({ baseUrl, path: `/${page}`, title, description })
 }
 
-export default function Policies({ loaderData: { isPrivacy, policies } }: Route.ComponentProps) {
-  return (
-    <div className="page max-w-190 pt-8 lg:pt-12">
-      <h1 className="font-display text-h1">
-        {isPrivacy ? policiesText.privacyHeading : policiesText.termsHeading}
-      </h1>
-      {policies.map((policy) => (
-        <section key={policy.key} id={policy.key} className="mt-8">
-          {isPrivacy ? null : <h2 className="mb-3 font-display text-h2">{policy.title}</h2>}
-          <div className="flex flex-col gap-3">
-            {policy.body.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
-  )
+export default function Policies({ loaderData: { page, sections, updatedAt } }: Route.ComponentProps) {
+  return <PoliciesPage heading={policiesText[page].heading} sections={sections} updatedAt={updatedAt} />
+}
+
+/** A policy a part: `/terms#returns`. */
+function termsSections(policies: Store['policies']): PolicySection[] {
+  return policies
+    .filter(({ key }) => key !== 'privacy')
+    .map(({ key, title, body }) => ({ id: key, title, blocks: textBlocks(body) }))
+}
+
+/** One long policy, parted at its own headings. */
+function privacySections(policies: Store['policies']): PolicySection[] {
+  const body = policies.find(({ key }) => key === 'privacy')?.body ?? ''
+  return textSections(body).map((section, at) => ({ id: `privacy-${at + 1}`, ...section }))
 }

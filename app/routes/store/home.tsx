@@ -7,6 +7,7 @@ import { Promises } from '#app/features/home/promises.tsx'
 import { ShelvesLost } from '#app/features/home/shelves-lost.tsx'
 import { soonOrLate, useShelves } from '#app/features/home/use-shelves.ts'
 import { WhyUs } from '#app/features/home/why-us.tsx'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { ProductModalHost, staysUnderModal } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { siteData, storeData } from '#app/features/shell/store-data.ts'
@@ -86,6 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ProductModalHost>
         )}
         <WhyUs />
+        <NewsletterForm />
       </div>
     </>
   )

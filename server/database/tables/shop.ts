@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Store } from '#contract/store.ts'
-import { DEFAULT_PRIORITY, PRIORITIES } from '#contract/support.ts'
+import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, inList, moment } from './columns.ts'
 

@@ -1,0 +1,128 @@
+import { Phone, Send } from 'lucide-react'
+import { SentMessage } from '#app/features/contact/sent-message.tsx'
+import { useSupportForm } from '#app/features/contact/use-support-form.ts'
+import { useStore } from '#app/features/shell/use-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
+import { OutLinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PhoneField } from '#app/ui/phone-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { PRIORITIES } from '#domain/support.ts'
+import { contactText, PRIORITY_LABELS } from '#text/contact.ts'
+import { telUrl } from '#text/format-phone.ts'
+
+const text = contactText.form
+const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
+
+/** S-CON-01..08: what was typed stays until it was sent, whatever happens on the way. */
+export function ContactForm() {
+  const { form, submit, sentId, failed, hasDraft, clear, another } = useSupportForm()
+  const { errors, isSubmitting } = form.formState
+  const store = useStore()
+  if (sentId !== null) return <SentMessage id={sentId} onAnother={another} />
+
+  return (
+    <Card as="section" aria-labelledby="contact-form">
+      <h2 id="contact-form" className="font-display text-h2">
+        {text.title}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-ink-3">{text.required}</p>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <TextField
+            label={starred(text.name)}
+            autoComplete="name"
+            required
+            error={errors.customerName?.message}
+            {...form.register('customerName')}
+          />
+          <EmailField
+            label={starred(text.email)}
+            autoComplete="email"
+            required
+            hint={text.emailHint}
+            error={errors.customerEmail?.message}
+            {...form.register('customerEmail')}
+          />
+          <PhoneField
+            label={text.phone}
+            optional={text.optional}
+            hint={text.phoneHint}
+            error={errors.customerPhone?.message}
+            {...form.register('customerPhone')}
+          />
+          <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
+        </div>
+        <TextField
+          label={starred(text.subject)}
+          autoComplete="off"
+          required
+          error={errors.subject?.message}
+          {...form.register('subject')}
+        />
+        <TextareaField
+          label={starred(text.message)}
+          rows={6}
+          required
+          className="min-h-40"
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        {/* X-30: out of sight and out of reach for people; what stands here was put there by a program. */}
+        <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+          <label>
+            {text.trap}
+            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
+          </label>
+        </div>
+        {failed ? (
+          <Notice
+            tone="danger"
+            action={
+              store ? (
+                <OutLinkButton
+                  href={telUrl(store.phone)}
+                  size="sm"
+                  variant="outline"
+                  icon={<Phone aria-hidden />}
+                  className="-my-1 shrink-0"
+                >
+                  {contactText.reach.call}
+                </OutLinkButton>
+              ) : null
+            }
+          >
+            {text.notSent}
+          </Notice>
+        ) : null}
+        <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">
+          <Button
+            type="submit"
+            size="lg"
+            icon={<Send aria-hidden className="-scale-x-100" />}
+            pending={isSubmitting}
+            pendingLabel={text.submitting}
+            className="sm:min-w-52"
+          >
+            {text.submit}
+          </Button>
+          {hasDraft ? (
+            <Button variant="ghost" size="lg" onClick={clear}>
+              {text.clear}
+            </Button>
+          ) : null}
+        </div>
+        <p className="text-sm text-ink-3">{text.kept}</p>
+      </form>
+    </Card>
+  )
+}
+
+/** S-CON-02: «المحددة بعلامة (*)». */
+function starred(label: string): string {
+  return `${label} (*)`
+}

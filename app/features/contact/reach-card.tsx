@@ -1,0 +1,81 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ShellStore } from '#app/features/shell/use-store.ts'
+import { Card } from '#app/ui/card.tsx'
+import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import { contactText } from '#text/contact.ts'
+import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+
+const text = contactText.reach
+
+/** S-CON-01: every way to reach the shop, as its settings say (X-29). */
+export function ReachCard({ store, className }: { store: ShellStore; className?: string }) {
+  return (
+    <Card as="section" aria-labelledby="reach" className={className}>
+      <h2 id="reach" className="mb-2 font-display text-h3">
+        {text.title}
+      </h2>
+      <ul className="divide-y divide-line">
+        <Way
+          icon={<WhatsappIcon className="text-wa" />}
+          label={text.whatsapp}
+          href={whatsappUrl(store.whatsapp)}
+        >
+          <bdi dir="ltr" className="tabular">
+            {formatPhone(store.whatsapp)}
+          </bdi>
+        </Way>
+        <Way icon={<Phone aria-hidden />} label={text.call} href={telUrl(store.phone)}>
+          <bdi dir="ltr" className="tabular">
+            {formatPhone(store.phone)}
+          </bdi>
+        </Way>
+        <Way icon={<Mail aria-hidden />} label={text.email} href={`mailto:${store.contactEmail}`}>
+          <bdi dir="ltr" className="break-all">
+            {store.contactEmail}
+          </bdi>
+        </Way>
+        <Way icon={<MapPin aria-hidden />} label={text.address}>
+          <bdi>{store.addressArabic}</bdi>
+        </Way>
+        <Way icon={<Clock aria-hidden />} label={text.hours}>
+          <bdi>{store.workingHours}</bdi>
+        </Way>
+      </ul>
+    </Card>
+  )
+}
+
+function Way({
+  icon,
+  label,
+  href,
+  children,
+}: {
+  icon: ReactNode
+  label: string
+  href?: string
+  children: ReactNode
+}) {
+  const inside = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">
+        {icon}
+      </span>
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-3">{label}</span>
+        <span className="block font-semibold text-balance text-ink">{children}</span>
+      </span>
+    </>
+  )
+  const look = 'flex min-h-16 items-center gap-3.5 py-2.5'
+  if (!href) return <li className={look}>{inside}</li>
+  const beside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : null
+  return (
+    <li>
+      <a {...beside} href={href} className={`${look} group hover:[&_span]:text-brand-ink`}>
+        {inside}
+      </a>
+    </li>
+  )
+}

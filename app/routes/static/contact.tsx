@@ -1,0 +1,29 @@
+import { ContactPage } from '#app/features/contact/contact-page.tsx'
+import { pageMeta } from '#app/features/shell/page-meta.ts'
+import { shopContext } from '#app/server-context.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { contactText } from '#text/contact.ts'
+import { errorText } from '#text/shell.ts'
+import { firstParagraph } from '#text/text-blocks.ts'
+import type { Route } from './+types/contact'
+
+/** S-ROUTE-06: questions and policies are what the settings say. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { faq, policies } = await readStore(shop)
+  return {
+    faq,
+    policies: policies.map(({ key, title, body }) => ({ key, title, glance: firstParagraph(body) })),
+    baseUrl: shop.baseUrl,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { title, description } = contactText
+  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/contact', title, description })
+}
+
+export default function Contact({ loaderData: { faq, policies } }: Route.ComponentProps) {
+  return <ContactPage faq={faq} policies={policies} />
+}

@@ -1,0 +1,6 @@
+import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-page.tsx'
+
+/** the link of the confirmation mail. */
+export default function NewsletterConfirm() {
+  return <NewsletterLinkPage purpose="confirm" />
+}

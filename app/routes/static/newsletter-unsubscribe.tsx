@@ -1,0 +1,6 @@
+import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-page.tsx'
+
+/** the link in every mail of the newsletter. */
+export default function NewsletterUnsubscribe() {
+  return <NewsletterLinkPage purpose="unsubscribe" />
+}
