@@ -24,6 +24,10 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // What differs with the width is not in these.
-    { name: 'desktop', testIgnore: /google\.spec/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /(?:google|admin-gate)\.spec/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

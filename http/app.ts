@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import { adminGate } from './admin-gate.ts'
+import { adminApi } from './api/admin.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
@@ -118,11 +120,12 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)
+  adminApi(api)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))
 
-  app.all('*', pages({ pages: options.pages, context, answers }))
+  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, context, answers }))
   answerErrors(app, context.log)
 
   return {

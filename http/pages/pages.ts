@@ -1,5 +1,6 @@
 // Every path that is no API, file or health check is a page. One rendering serves everybody where that is possible.
 import type { Handler, Context as RequestContext } from 'hono'
+import { GATE_STATUS, type Gate, isClosed } from '#contract/admin-gate.ts'
 import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'
@@ -16,11 +17,14 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
     }
-    const page = pageOf(new URL(c.req.url), pages)
-    const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url)
+    const gate = c.get('gate')
+    const page = pageOf(new URL(c.req.url), pages, gate)
+    const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url, gate)
     try {
       if (page.key !== null) return respond(c, await answers.answer(page.key, make))
       const { headers, ...answer } = await make(context)
+      if (gate && isClosed(gate) && answer.status !== GATE_STATUS[gate.kind])
+        throw new Error('a page of the back office does not look at the gate')
       return respond(c, answerOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
     } catch (error) {
       if (error instanceof PageUnavailable) return respond(c, answerOnce(error.answer))
@@ -29,8 +33,15 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
   }
 }
 
-/** All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). */
-function pageOf(url: URL, pages: PageRenderer): PageRequest {
+/**
+ * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). Behind the
+ * gate nothing is kept, and who may not pass does not choose which loaders run.
+ */
+function pageOf(url: URL, pages: PageRenderer, gate: Gate | undefined): PageRequest {
+  if (gate) {
+    if (isClosed(gate)) url.search = ''
+    return { ...pageOf(url, pages, undefined), key: null }
+  }
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
   const page = isPlain(path) && pages.hasPage(path) ? readPageRequest(url) : null

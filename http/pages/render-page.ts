@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { EARLY_TAP_SCRIPT } from '#app/features/cart/early-tap.ts'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 import type { Rendering } from '#app/server-context.ts'
+import type { Gate } from '#contract/admin-gate.ts'
 import { RETRY_AFTER_OUTAGE } from '#http/api/problem.ts'
 import { CLOSED_POLICY, pagePolicy } from '#http/security-headers.ts'
 import type { Context } from '#server/context.ts'
@@ -28,8 +29,9 @@ export async function renderPage(
   context: Context,
   requestId: string,
   url: string,
+  gate?: Gate,
 ): Promise<MadeAnswer> {
-  const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url') }
+  const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
   const answer = await toAnswer(response, rendering.nonce)
   if (!isDatabaseAway(rendering.failure)) return answer

@@ -2,6 +2,7 @@
 import { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { adminApi } from '#http/api/admin.ts'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
 import { googleApi } from '#http/api/google.ts'
@@ -64,7 +65,7 @@ export async function createAccountsShop(
   sessionApi(api, accounts)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
-  app.get('/api/admin/validate', guards.admin, (c) => c.json({ isAdmin: true }))
+  adminApi(api)
   return {
     ...shop,
     context,

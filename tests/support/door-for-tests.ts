@@ -13,6 +13,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import { refuseAtClosedGate, requireAdminPage } from '#app/gate.ts'
 import { renderingContext, shopContext } from '#app/server-context.ts'
 import { type App, type AppOptions, createApp } from '#http/app.ts'
 import { createPageRenderer } from '#http/pages/react-router.ts'
@@ -124,9 +125,14 @@ function testPages(count: () => void): ServerBuild {
     route('animal', 'animals/:id', load.product),
     route('cart', 'cart'),
     route('auth', 'auth'),
+    route('admin', 'admin', ({ context }) => {
+      requireAdminPage(context)
+      return ['what only an admin sees']
+    }),
     route('broken', 'broken', load.broken),
     route('slow', 'checkout', load.slow),
-    route('unknown', '*', () => {
+    route('unknown', '*', ({ context }) => {
+      refuseAtClosedGate(context)
       throw data(null, { status: 404 })
     }),
   ]

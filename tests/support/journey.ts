@@ -22,11 +22,11 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 })
 
-/** The browser writes every 4xx into its console; for the API that is an answer like others. */
+/** The browser writes every 4xx into its console; for the API and the gate it is an answer like others. */
 function isRefusal(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource: .* status of 4\d\d/.test(message.text()) &&
-    new URL(message.location().url).pathname.startsWith('/api/')
+    /^\/(?:api\/|admin|quick-admin-setup)/.test(new URL(message.location().url).pathname)
   )
 }
 

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { SearchForm } from '#app/features/search/search-form.tsx'
@@ -6,11 +6,25 @@ import { RequestId } from '#app/features/shell/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { isClosedGate } from '#contract/admin-gate.ts'
 import { errorText, shellText } from '#text/shell.ts'
+
+/** Of no use to shoppers, so it travels alone (P-08). */
+const GateScreen = lazy(async () => {
+  const part = await import('#app/features/admin-gate/gate-screen.tsx')
+  return { default: part.GateScreen }
+})
 
 /** Whatever went wrong on the way to a page, in words and with a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (isRouteErrorResponse(error) && isClosedGate(error.data)) {
+    return (
+      <Suspense>
+        <GateScreen gate={error.data} />
+      </Suspense>
+    )
+  }
   if (status === 404) return <NotFound />
   const text =
     status === 403 || status === 401

@@ -1,0 +1,22 @@
+// What the door in front of the back office decided about a request for one of its pages (A-GATE-*, X-04).
+
+export type OpenGate =
+  | { kind: 'admin' }
+  /** The shop has no admin yet: /quick-admin-setup lets in whoever has the set-up token. */
+  | { kind: 'first-run' }
+export type ClosedGate = { kind: 'signed-out' } | { kind: 'not-admin'; email: string }
+export type Gate = OpenGate | ClosedGate
+
+export const GATE_STATUS = { 'signed-out': 401, 'not-admin': 403 } as const satisfies Record<
+  ClosedGate['kind'],
+  number
+>
+
+export function isClosed(gate: Gate): gate is ClosedGate {
+  return gate.kind in GATE_STATUS
+}
+
+/** Whether this is what a loader threw at a closed gate. */
+export function isClosedGate(value: unknown): value is ClosedGate {
+  return typeof value === 'object' && value !== null && 'kind' in value && String(value.kind) in GATE_STATUS
+}

@@ -1,0 +1,26 @@
+// The door in front of the back office (A-GATE-*, X-01): judges every request for one of its pages by its path, before
+// any page is made. Rights are read from the database each time; when that fails nobody passes.
+import type { MiddlewareHandler } from 'hono'
+import type { Gate } from '#contract/admin-gate.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { asAdmin } from '#server/accounts/current-user.ts'
+import { hasAdmin } from '#server/accounts/setup-token.ts'
+import type { Context } from '#server/context.ts'
+import { isGuardedPath, isSetupPath } from './guarded-path.ts'
+import type { ShopEnv } from './shop-env.ts'
+
+export function adminGate(context: Context, accounts: Accounts): MiddlewareHandler<ShopEnv> {
+  return async (c, next) => {
+    if (isGuardedPath(c.req.path))
+      c.set('gate', await judge(context, accounts, c.req.raw.headers, c.req.path))
+    await next()
+  }
+}
+
+async function judge(context: Context, accounts: Accounts, headers: Headers, path: string): Promise<Gate> {
+  const session = await accounts.findSession(headers)
+  if (session && asAdmin(session.customer)) return { kind: 'admin' }
+  // nobody could give the first admin their rights.
+  if (isSetupPath(path) && !(await hasAdmin(context.db))) return { kind: 'first-run' }
+  return session ? { kind: 'not-admin', email: session.customer.email } : { kind: 'signed-out' }
+}

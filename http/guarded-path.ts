@@ -1,0 +1,56 @@
+// Which paths belong to the back office, however they are spelt (A-GATE-05, X-02, X-04). Better one stranger's path too
+// many behind the gate than one of ours before it.
+
+/** A-GATE-05: /admin, /admin/*, /admin-simple and its like; X-02: /admin-debug; X-04: /quick-admin-setup. */
+const GUARDED = /^\/(?:admin|quick-admin-setup)/
+
+/** Encoded once by the client, and perhaps again by a proxy. */
+const DECODINGS = 4
+
+export function isGuardedPath(pathname: string): boolean {
+  return spellings(pathname).some((path) => GUARDED.test(path))
+}
+
+export const SETUP_PATH = '/quick-admin-setup'
+
+/** Whether it is the set-up page itself, in the one spelling that it has. */
+export function isSetupPath(pathname: string): boolean {
+  return new RegExp(`^${SETUP_PATH}(?:\\.data)?$`).test(pathname)
+}
+
+/** The path as it stands and each of its decodings, plain. */
+function spellings(pathname: string): string[] {
+  const found = [pathname]
+  for (let path = pathname, times = 0; times < DECODINGS; times++) {
+    path = decoded(path)
+    found.push(path)
+  }
+  return found.map(plain)
+}
+
+/** What is no encoding stays as it is. */
+function decoded(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
+}
+
+/** Small letters of the usual kind, one slash at a time, nothing invisible, no detours. */
+function plain(path: string): string {
+  const letters = path
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zs}]/gu, '')
+    .toLowerCase()
+    .replace(/\\/g, '/')
+  const parts: string[] = []
+  for (const part of letters.split('/')) {
+    const name = part.replace(/;.*/, '')
+    if (name === '..') parts.pop()
+    else if (!/^\.*$/.test(name)) parts.push(name.replace(/^\.+/, ''))
+  }
+  return `/${parts.join('/')}`
+}

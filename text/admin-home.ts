@@ -1,0 +1,12 @@
+// What the first page of the back office says.
+
+export const adminHomeText = {
+  title: 'لوحة الإدارة',
+  hello: (name: string) => (name ? `أهلاً ${name}` : 'أهلاً بك'),
+  role: 'صلاحيتك',
+  admin: 'مدير',
+  email: 'البريد الإلكتروني',
+  toShop: 'إلى المتجر',
+  signOut: 'تسجيل الخروج',
+  signingOut: 'جارٍ تسجيل الخروج…',
+} as const
