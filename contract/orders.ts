@@ -2,17 +2,20 @@
 import { z } from 'zod'
 import { id, listOf, money, optionalText, personText, timestamp } from '#contract/primitives.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
 /** Only what a customer may say: never a price, a fee or a total. Phone and e-mail rules: X-36. */
 export const placeOrderRequest = z.strictObject({
-  customerName: personText(120),
-  customerPhone: personText(40),
-  customerAddress: personText(500),
+  customerName: personText(ORDER_LIMITS.customerName),
+  customerPhone: personText(ORDER_LIMITS.customerPhone),
+  customerAddress: personText(ORDER_LIMITS.customerAddress),
+  /** a place nearby that shows the way. */
+  landmark: optionalText(ORDER_LIMITS.landmark),
   regionId: z.int().min(1).max(11),
   wilayat: optionalText(80),
-  customerEmail: optionalText(254),
-  customerNotes: optionalText(1000),
+  customerEmail: optionalText(ORDER_LIMITS.customerEmail),
+  customerNotes: optionalText(ORDER_LIMITS.customerNotes),
   deliveryType: z.enum(DELIVERY_TYPES).optional(),
   /** an order with an animal needs it ticked (terms and age 18+). */
   acceptedTerms: z.boolean().optional(),
@@ -23,8 +26,8 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
 
 export const paymentSentRequest = z.strictObject({
-  senderName: optionalText(120),
-  reference: optionalText(120),
+  senderName: optionalText(ORDER_LIMITS.senderName),
+  reference: optionalText(ORDER_LIMITS.reference),
 })
 export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 
@@ -51,6 +54,13 @@ const orderPayment = z.object({
   expiresAt: timestamp,
 })
 
+const orderMoment = z.object({
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  at: timestamp,
+})
+export type OrderMoment = z.infer<typeof orderMoment>
+
 export const order = z.object({
   id,
   orderNumber: z.string(),
@@ -62,9 +72,12 @@ export const order = z.object({
   customerPhone: z.string(),
   customerEmail: z.string().nullable(),
   customerAddress: z.string(),
+  landmark: z.string().nullable(),
   customerNotes: z.string().nullable(),
   regionId: id,
   wilayat: z.string().nullable(),
+  /** terms and age 18+, ticked at the order. */
+  acceptedTerms: z.boolean(),
   deliveryType: z.enum(DELIVERY_TYPES),
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
@@ -72,6 +85,8 @@ export const order = z.object({
   finalAmount: money,
   items: z.array(orderItem),
   payment: orderPayment,
+  /** How it came to where it stands, oldest first (D-04); only with one order by its number. */
+  history: z.array(orderMoment).optional(),
 })
 export type Order = z.infer<typeof order>
 export const orderList = listOf(order)

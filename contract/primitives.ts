@@ -51,13 +51,18 @@ function cleaned(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').trim()
 }
 
-/** Required text that a person typed, on one line. */
-export function personText(max: number) {
+/** Text that a person typed, on one line; may be blank. */
+export function lineText(max: number) {
   return z
     .string()
     .max(max * 2)
     .transform((text) => cleaned(text).replace(/\s+/g, ' '))
-    .pipe(z.string().min(1).max(max))
+    .pipe(z.string().max(max))
+}
+
+/** The same, required. */
+export function personText(max: number) {
+  return lineText(max).pipe(z.string().min(1))
 }
 
 /** Required text that a person typed. Line breaks stay. */

@@ -1,6 +1,6 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
-import { freeText, personText } from '#contract/primitives.ts'
+import { freeText, lineText, personText } from '#contract/primitives.ts'
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -14,10 +14,10 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** A-ROLE-03: own names, phone and address; an empty phone or address is taken out. Phone: X-36. */
+/** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. Phone: X-36. */
 export const editProfileRequest = z.strictObject({
   firstName: personText(60).optional(),
-  lastName: personText(60).optional(),
+  lastName: lineText(60).optional(),
   phone: z.string().max(80).optional(),
   address: freeText(500).optional(),
 })

@@ -2,7 +2,9 @@
 
 import { formatCount, HOURS, MINUTES, PRODUCTS } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
+import { LANDMARK_LABEL } from '#text/orders.ts'
 
 export const checkoutText = {
   title: 'إتمام الطلب',
@@ -19,7 +21,8 @@ export const checkoutText = {
   toCart: 'العودة إلى السلة',
   failedTitle: 'تعذّر تحضير طلبك',
   retry: 'إعادة المحاولة',
-  cartBlockedTitle: 'في سلتك ما نفد أو نقص',
+  cartChangedTitle: 'تغيّر شيء في سلتك',
+  cartChangedWhat: 'لمسة واحدة تكفي، وما كتبته محفوظ.',
   editCart: 'تعديل السلة',
 
   infoTitle: 'بيانات التوصيل',
@@ -35,7 +38,7 @@ export const checkoutText = {
   wilayatNone: 'اختر الولاية',
   address: 'العنوان',
   addressHint: 'القرية أو الحي، والشارع، ورقم البيت.',
-  landmark: 'علامة مميزة',
+  landmark: LANDMARK_LABEL,
   landmarkHint: 'مسجد أو مدرسة أو محل قريب يسهّل الوصول.',
   email: 'البريد الإلكتروني',
   emailHint: 'نرسل إليه نسخة من الطلب.',
@@ -69,6 +72,9 @@ export const checkoutText = {
   missingWhat: 'يرجى ملء جميع المعلومات المطلوبة',
   saveFailed: 'خطأ في حفظ الطلب',
   saveFailedWhat: 'حدث خطأ أثناء حفظ طلبك. يرجى المحاولة مرة أخرى.',
+  itemsFailed: 'خطأ في حفظ عناصر الطلب',
+  stockChanged: 'تحذير',
+  stockChangedWhat: 'لم يُحفظ الطلب، فقد تغيّرت كمية بعض ما في سلتك.',
   systemFailed: 'خطأ في النظام',
   systemFailedWhat: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
   nothingLost: 'ما كتبته محفوظ، وإعادة الإرسال لا تسجّل طلباً ثانياً.',
@@ -77,6 +83,8 @@ export const checkoutText = {
     name: 'اكتب اسمك الكامل.',
     phone: 'اكتب رقم هاتفك.',
     address: 'اكتب عنوان التوصيل.',
+    tooLong: (length: number, limit: number) =>
+      `النص أطول من المسموح: ${formatNumber(length)} من ${formatNumber(limit)} حرف. اختصره قليلاً.`,
   },
 
   sentTitle: 'أرسلت التحويل',
@@ -91,6 +99,10 @@ export const checkoutText = {
   sendFailed: 'طلبك محجوز كما هو. أعد المحاولة، أو أرسل لنا رقم الطلب بواتساب.',
   staleOrder: 'تغيّرت سلتك بعد تسجيل هذا الطلب.',
   updateOrder: 'تحديث الطلب',
+  amountChangedTitle: 'تغيّر المبلغ منذ راجعت طلبك',
+  amountWas: 'كان',
+  amountIs: 'وأصبح',
+  reviewOrder: 'مراجعة الطلب',
 
   expiredTitle: 'انتهت مهلة هذا الطلب',
   expiredWhy:

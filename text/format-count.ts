@@ -38,6 +38,12 @@ export const PRODUCTS: Counted = {
   many: 'منتجاً',
   other: 'منتج',
 }
+/** As the object of a verb: «أضفنا منتجين». */
+export const PRODUCTS_OBJECT: Counted = {
+  ...PRODUCTS,
+  one: 'منتجاً واحداً',
+  two: 'منتجين',
+}
 export const ANIMALS: Counted = {
   one: 'حيوان واحد',
   two: 'حيوانان',

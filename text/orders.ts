@@ -64,6 +64,8 @@ export function deliveryLocationText(region: string, wilayat: string | null): st
 }
 
 /** The full address in one line, as on the parcel (S-CHK-21). */
-export function shippingAddressText(address: string, location: string): string {
-  return `${address}، ${location}`
+export function shippingAddressText(address: string, landmark: string | null, location: string): string {
+  return [address, landmark && `${LANDMARK_LABEL}: ${landmark}`, location].filter(Boolean).join('، ')
 }
+
+export const LANDMARK_LABEL = 'علامة مميزة'

@@ -51,7 +51,7 @@ async function everything() {
 }
 
 describe('the whole way of an order (api.md)', () => {
-  it('cart, order, repeat, amendment, transfer, own orders', async () => {
+  it('S-API-01, S-API-02, X-23, X-08: cart, order, repeat, amendment, transfer, own orders', async () => {
     const added = await add(food, 2)
     expect(added.status).toBe(200)
     expect(added.headers.get('Cache-Control')).toBe('no-store')
@@ -77,10 +77,16 @@ describe('the whole way of an order (api.md)', () => {
     const list = orderList.parse(await (await send('GET', '/api/orders?limit=1')).json())
     expect(list).toMatchObject({ total: 1, nextCursor: null, items: [{ orderNumber: first.orderNumber }] })
     const one = await send('GET', `/api/orders/${first.orderNumber}`)
-    expect(await one.json()).toEqual(list.items[0])
+    const { history, ...plain } = orderShape.parse(await one.json())
+    expect(plain).toEqual(list.items[0])
+    // Who changed what stays in the shop: the customer reads states and times.
+    expect(history).toEqual([
+      { status: 'pending', paymentStatus: 'awaiting', at: first.createdAt },
+      { status: 'confirmed', paymentStatus: 'reported', at: plain.updatedAt },
+    ])
   })
 
-  it('empties the cart as a whole', async () => {
+  it('S-API-02: empties the cart as a whole', async () => {
     await add()
     const cleared = await send('DELETE', '/api/cart')
     expect([cleared.status, await cleared.json()]).toMatchObject([200, { items: [], itemCount: 0 }])
@@ -105,7 +111,7 @@ describe('nobody but the signed-in owner (Z-02)', () => {
     })
   })
 
-  it('another’s line and order are 404, and stay as they were', async () => {
+  it('X-10: another’s line and order are 404, and stay as they were', async () => {
     await add(food, 2)
     const cart = cartShape.parse(await (await send('GET', '/api/cart')).json())
     const line = `/api/cart/items/${cart.items[0]!.id}`

@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(cart).toEqual({ items: [], itemCount: 0, subtotal: '0.000', total: '0.000' })
   })
 
-  it('S-CART-09: counts units, and its total is its subtotal', async () => {
+  it('S-CART-09, E-CART-01: counts units, and its total is its subtotal', async () => {
     const food = await makeProduct(shop, { price: baisa(4500) })
     const cat = await makeAnimal(shop, { price: baisa(89_990) })
     const cart = await readCart(shop.context, await customerWith({ [food]: 3, [cat]: 1 }))
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(cartShape.safeParse(cart).error).toBeUndefined()
   })
 
-  it('S-API-01: adds onto the line of a product that is there already', async () => {
+  it('S-STK-02, S-API-01: adds onto the line of a product that is there already', async () => {
     const food = await makeProduct(shop)
     const customer = await customerWith({ [food]: 2 })
     const cart = await addToCart(shop.context, customer, { productId: food, quantity: 3 })
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(added).toEqual({ ok: false, refusal: { code: 'not-found' } })
   })
 
-  it('keeps showing a product that was taken out of the shop, with nothing left of it', async () => {
+  it('X-24: keeps showing a product that was taken out of the shop, with nothing left of it', async () => {
     const food = await makeProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     await deactivate(food)
@@ -181,7 +181,7 @@ describe('a cart line', () => {
 })
 
 describe('D-05: what a customer’s pending order holds', () => {
-  it('is theirs to have: their cart never calls their own animal sold out', async () => {
+  it('X-24: is theirs to have: their cart never calls their own animal sold out', async () => {
     const cat = await makeAnimal(shop)
     const customer = await customerWith({ [cat]: 1 })
     const placed = await placeOrder(shop.context, customer, { key: 'held-by-me', request: CHECKOUT })

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { readOrderHistory } from './order-history.ts'
 import { type OrderFacts, toOrder } from './order-rows.ts'
 
 /** Newest first, paged by key. */
@@ -34,7 +35,7 @@ export async function listOrders(
   })
 }
 
-/** By the number as a customer quotes it: lower case, spaces and hyphens are forgiven. */
+/** By the number as a customer quotes it: lower case, spaces and hyphens are forgiven. With its history. */
 export async function findOrder(
   context: Context,
   customer: Customer,
@@ -46,7 +47,11 @@ export async function findOrder(
     readSettings(context),
     selectOrderByNumber(context.db, customer.id, orderNumber),
   ])
-  return row ? ok(toOrder(toFacts(row), settings)) : refuse({ code: 'not-found' })
+  if (!row) return refuse({ code: 'not-found' })
+  return ok({
+    ...toOrder(toFacts(row), settings),
+    history: await readOrderHistory(context, row.id),
+  })
 }
 
 /** An order that the caller knows to be this customer's; null when it is not, or was taken out of the books. */
@@ -87,8 +92,8 @@ const OWN_ORDERS = `
   SELECT o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
     o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
     o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
-    o.customer_address AS "customerAddress", o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
-    o.wilayat, o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
+    o.customer_address AS "customerAddress", o.landmark, o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
+    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
     o.final_amount AS "finalAmount", (
       SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
         'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,

@@ -18,6 +18,7 @@ export type Contact = {
   customerPhone: string
   customerEmail: string | null
   customerAddress: string
+  landmark: string | null
   customerNotes: string | null
   regionId: number
   wilayat: string | null
@@ -64,6 +65,7 @@ export async function insertOrder(
     head.orderNumber,
     head.cartId,
     head.expiresAt,
+    contact.landmark,
   )
   return writtenOrder(written)
 }
@@ -87,6 +89,7 @@ export async function amendOrder(
     order.userId,
     ...lineValues(draft.lines),
     order.id,
+    contact.landmark,
   )
   const result = writtenOrder(written)
   if (!result) throw new Error('the order to be amended is gone though it is locked')
@@ -152,16 +155,16 @@ const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_pri
      product_image_url, product_breed, product_age`
 
 const insertOrderStatement = statement<
-  [...CommonValues, orderNumber: string, cartId: number, expiresAt: Date],
+  [...CommonValues, orderNumber: string, cartId: number, expiresAt: Date, landmark: string | null],
   WrittenItem
 >(
   'insert_order',
   `WITH placed AS (
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
-       final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at)
+       final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $28, $29, $30)
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $28, $29, $30, $31)
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -178,13 +181,16 @@ const insertOrderStatement = statement<
    SELECT placed.id AS "orderId", items.id, items.product_id AS "productId" FROM placed, items`,
 )
 
-const amendOrderStatement = statement<[...CommonValues, orderId: number], WrittenItem>(
+const amendOrderStatement = statement<
+  [...CommonValues, orderId: number, landmark: string | null],
+  WrittenItem
+>(
   'amend_order',
   `WITH amended AS (
      UPDATE orders o SET customer_name = $1, customer_phone = $2, customer_email = $3, customer_address = $4,
        customer_notes = $5, governorate_id = $6, wilayat = $7, delivery_location = $8, shipping_address = $9,
        delivery_type = $10, total_amount = $11::numeric, delivery_fee = $12::numeric, final_amount = $13::numeric,
-       updated_at = $14::timestamptz,
+       updated_at = $14::timestamptz, landmark = $29,
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
      FROM orders before WHERE o.id = $28 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
@@ -222,9 +228,11 @@ export type OrderFacts = {
   customerPhone: string
   customerEmail: string | null
   customerAddress: string
+  landmark: string | null
   customerNotes: string | null
   regionId: number
   wilayat: string | null
+  acceptedTerms: boolean
   deliveryType: DeliveryType
   deliveryFee: Baisa
   totalAmount: Baisa
@@ -245,9 +253,11 @@ export function toOrder(order: OrderFacts, settings: Settings): Order {
     customerPhone: order.customerPhone,
     customerEmail: order.customerEmail,
     customerAddress: order.customerAddress,
+    landmark: order.landmark,
     customerNotes: order.customerNotes,
     regionId: order.regionId,
     wilayat: order.wilayat,
+    acceptedTerms: order.acceptedTerms,
     deliveryType: order.deliveryType,
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
     deliveryFee: moneyOf(order.deliveryFee),

@@ -70,7 +70,7 @@ async function eventsOf(orderId: number): Promise<string[]> {
 }
 
 describe('placing an order', () => {
-  it('X-08: answers with what the server computed, and writes all of it', async () => {
+  it('S-CHK-10, S-CHK-12, X-08: answers with what the server computed, and writes all of it', async () => {
     const food = await makeProduct(shop, { price: baisa(4500), quantity: 10 })
     const cat = await makeAnimal(shop)
     await fillCart(shop, customer, { [food]: 2, [cat]: 1 })
@@ -112,6 +112,70 @@ describe('placing an order', () => {
     expect(await mailsOf(order.id)).toEqual(['order-announced', 'order-received'])
   })
 
+  it('S-CHK-21, S-CHK-22, X-10, X-27, E-ORD-01..03: every column of the specification is there, of the order and of its items', async () => {
+    const cat = await makeAnimal(shop, {
+      images: [{ url: '/media/cat.webp', width: 800, height: 800, alt: '', variants: [] }],
+    })
+    await fillCart(shop, customer, { [cat]: 1 })
+    const { order } = await place({
+      wilayat: 'السيب',
+      landmark: 'مسجد النور',
+      customerEmail: 's@aleef.om',
+      customerNotes: 'بعد العصر',
+    })
+    const [row] = await ordersOf(customer)
+    expect(row).toMatchObject({
+      id: order.id,
+      user_id: customer.id,
+      status: 'pending',
+      created_at: expect.any(Date),
+      updated_at: expect.any(Date),
+      customer_name: 'سالم البلوشي',
+      customer_phone: '+96891234567',
+      customer_email: 's@aleef.om',
+      customer_address: 'حي النهضة، منزل 12',
+      customer_notes: 'بعد العصر',
+      governorate_id: 1,
+      wilayat: 'السيب',
+      landmark: 'مسجد النور',
+      delivery_type: 'home',
+      delivery_location: 'مسقط، السيب',
+      shipping_address: 'حي النهضة، منزل 12، علامة مميزة: مسجد النور، مسقط، السيب',
+      total_amount: '89.990',
+      final_amount: '91.990',
+    })
+    const { rows } = await shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [order.id])
+    expect(rows).toMatchObject([
+      {
+        order_id: order.id,
+        product_id: cat,
+        product_name: 'Persian cat',
+        product_name_arabic: 'قط شيرازي',
+        price: '89.990',
+        product_price: '89.990',
+        quantity: 1,
+        subtotal: '89.990',
+        product_image_url: '/media/cat.webp',
+        product_breed: 'شيرازي',
+        product_age: '6 أشهر',
+      },
+    ])
+  })
+
+  it('X-13, X-33, X-62: "back to edit" finds landmark and accepted terms as they were, and may change the first', async () => {
+    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    const address = 'بيت 5، علامة مميزة: باب أزرق'
+    const first = await place({ customerAddress: address, landmark: 'مسجد النور' })
+    expect(first.order).toMatchObject({
+      customerAddress: address,
+      landmark: 'مسجد النور',
+      acceptedTerms: true,
+    })
+    const amended = await place({ customerAddress: address })
+    expect(amended.order).toMatchObject({ id: first.order.id, landmark: null, acceptedTerms: true })
+    expect(await ordersOf(customer)).toMatchObject([{ landmark: null, shipping_address: `${address}، مسقط` }])
+  })
+
   it('reads the same afterwards as it was answered', async () => {
     await fillCart(shop, customer, { [await makeProduct(shop)]: 1, [await makeAnimal(shop)]: 1 })
     const { order } = await place()
@@ -119,7 +183,7 @@ describe('placing an order', () => {
     expect(list).toEqual({ ok: true, value: { items: [order], nextCursor: null, total: 1 } })
   })
 
-  it('S-CHK-14: the WhatsApp link says number and amount, the number on its own line', async () => {
+  it('S-CHK-13, S-CHK-14, S-CHK-15: the WhatsApp link says number and amount, the number on its own line', async () => {
     await fillCart(shop, customer, { [await makeProduct(shop, { price: baisa(12_345) })]: 1 })
     const { order } = await place()
     const url = new URL(order.payment.whatsappUrl)
@@ -150,7 +214,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('draws another number when the first is taken (X-53)', async () => {
+  it('S-CHK-20: draws another number when the first is taken (X-53)', async () => {
     const at = new Date()
     const draws = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]
     const context = { ...shop.context, now: () => at, random: () => draws.shift() ?? 3 }
@@ -203,7 +267,7 @@ describe('what is refused, and changes nothing', () => {
     expect(await stockOf(cat)).toBe(1)
   })
 
-  it('X-34: a governorate that an item is not delivered to, naming it', async () => {
+  it('S-ERR-11, X-34: a governorate that an item is not delivered to, naming it', async () => {
     const cat = await makeAnimal(shop, { nameArabic: 'قط سيامي' })
     await fillCart(shop, customer, { [cat]: 1, [await makeProduct(shop)]: 1 })
     expect(await refusalOf({ regionId: 2 })).toEqual({
@@ -213,7 +277,7 @@ describe('what is refused, and changes nothing', () => {
     expect(await stockOf(cat)).toBe(1)
   })
 
-  it('X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
+  it('S-CHK-11, S-ERR-12, X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
     const cat = await makeAnimal(shop)
     const food = await makeProduct(shop, { quantity: 5 })
     await fillCart(shop, customer, { [cat]: 1, [food]: 4 })
@@ -270,7 +334,7 @@ describe('X-13: one key, one order', () => {
     expect(await ordersOf(customer)).toHaveLength(1)
   })
 
-  it('the same key with another body amends the order while it is pending', async () => {
+  it('S-CHK-18: the same key with another body amends the order while it is pending', async () => {
     const food = await makeProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()

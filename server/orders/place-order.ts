@@ -125,7 +125,13 @@ export async function placeOrder(
     return ok({
       placed: !standing,
       changed: changes.filter(({ change }) => change !== 0).map(({ productId }) => productId),
-      order: orderAsWritten(written, { ...head, updatedAt: at }, contact.value, draft.value),
+      order: orderAsWritten(
+        written,
+        { ...head, updatedAt: at },
+        contact.value,
+        draft.value,
+        tryOf.acceptedTerms || standing?.acceptedTerms === true,
+      ),
     })
   })
   if (!outcome.ok) return outcome
@@ -149,17 +155,19 @@ function readContact(request: PlaceOrderRequest): Result<Contact, RefusalOf<'inv
   if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
   if (!phone || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   const wilayat = request.wilayat ?? null
+  const landmark = request.landmark ?? null
   const deliveryLocation = deliveryLocationText(region.nameAr, wilayat)
   return ok({
     customerName: request.customerName,
     customerPhone: phone.e164,
     customerEmail: request.customerEmail ?? null,
     customerAddress: request.customerAddress,
+    landmark,
     customerNotes: request.customerNotes ?? null,
     regionId: region.id,
     wilayat,
     deliveryLocation,
-    shippingAddress: shippingAddressText(request.customerAddress, deliveryLocation),
+    shippingAddress: shippingAddressText(request.customerAddress, landmark, deliveryLocation),
   })
 }
 
@@ -170,6 +178,7 @@ type LockedOrder = {
   cartId: number | null
   createdAt: Date
   expiresAt: Date
+  acceptedTerms: boolean
   /** Pending for this very cart: it can be amended. */
   isStanding: boolean
   /** What was asked with this key when it was last used; null when the key is another's. */
@@ -197,6 +206,7 @@ const selectOrdersForUpdate = statement<
   'lock_orders',
   `SELECT o.id, o.order_number AS "orderNumber", o.status, o.cart_id AS "cartId", o.created_at AS "createdAt",
      o.expires_at AS "expiresAt", o.deleted_at IS NOT NULL AS "isDeleted",
+     o.accepted_terms_at IS NOT NULL AS "acceptedTerms",
      (SELECT r.fingerprint FROM order_requests r WHERE r.user_id = $2 AND r.key = $3 AND r.order_id = o.id)
    FROM orders o
    WHERE o.id IN (
@@ -291,6 +301,7 @@ function orderAsWritten(
   times: { createdAt: Date; updatedAt: Date; expiresAt: Date },
   contact: Contact,
   draft: OrderDraft,
+  acceptedTerms: boolean,
 ): OrderFacts {
   const { lines, ...amounts } = draft
   const items = lines.map((line) => {
@@ -307,6 +318,7 @@ function orderAsWritten(
     updatedAt: times.updatedAt,
     expiresAt: times.expiresAt,
     ...contact,
+    acceptedTerms,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }

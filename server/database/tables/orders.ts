@@ -37,6 +37,8 @@ export const orders = pgTable(
     customerPhone: text('customer_phone').notNull(),
     customerEmail: text('customer_email'),
     customerAddress: text('customer_address').notNull(),
+    /** a place nearby that shows the way; part of the shipping address, but never of this one. */
+    landmark: text('landmark'),
     customerNotes: text('customer_notes'),
     governorateId: smallint('governorate_id')
       .notNull()

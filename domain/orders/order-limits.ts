@@ -1,0 +1,11 @@
+// How long the texts of an order may be, in characters: the form says so while one writes, the server holds it.
+export const ORDER_LIMITS = {
+  customerName: 120,
+  customerPhone: 40,
+  customerAddress: 500,
+  landmark: 120,
+  customerEmail: 254,
+  customerNotes: 1000,
+  senderName: 120,
+  reference: 120,
+} as const

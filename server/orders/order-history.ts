@@ -1,0 +1,38 @@
+// How an order came to where it stands: its states with their times, oldest first, as its customer may read them (D-04).
+import type { OrderMoment } from '#contract/orders.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import type { Context } from '#server/context.ts'
+import { statement } from '#server/database/statement.ts'
+
+/** Who changed it and why stays in the shop. */
+export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {
+  return foldHistory(await selectHistory(db, orderId))
+}
+
+export type HistoryRow = { event: string; toValue: string | null; createdAt: Date }
+
+/** What was changed at one moment, order and payment, is one moment. */
+export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
+  const moments: OrderMoment[] = []
+  for (const { event, toValue, createdAt } of rows) {
+    const at = createdAt.toISOString()
+    const before = moments.at(-1) ?? { status: 'pending', paymentStatus: 'awaiting', at }
+    const status = event === 'payment' ? undefined : ORDER_STATUSES.find((value) => value === toValue)
+    const paymentStatus =
+      event === 'payment' ? PAYMENT_STATUSES.find((value) => value === toValue) : undefined
+    if (!status && !paymentStatus) continue
+    if (moments.length > 0 && before.at === at) moments.pop()
+    moments.push({
+      status: status ?? before.status,
+      paymentStatus: paymentStatus ?? before.paymentStatus,
+      at,
+    })
+  }
+  return moments
+}
+
+const selectHistory = statement<[orderId: number], HistoryRow>(
+  'order_history',
+  `SELECT event, to_value AS "toValue", created_at AS "createdAt" FROM order_history
+   WHERE order_id = $1 AND event IN ('placed', 'status', 'payment', 'expired') ORDER BY id`,
+)
