@@ -30,6 +30,11 @@ export function sentenceOf(error: unknown): string {
   return error instanceof TypeError ? errorText.offline : errorText.unexpected
 }
 
+/** A network or a server that may be back in a moment; a refusal is final. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+}
+
 /** The error of each field (422), by the name the API gives it. */
 export function fieldErrorsOf(error: unknown): Record<string, string[]> {
   return error instanceof ApiError ? (error.problem?.errors ?? {}) : {}

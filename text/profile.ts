@@ -8,6 +8,8 @@ export const profileText = {
   signedOutTitle: 'يجب تسجيل الدخول أولاً',
   signedOutWhy: 'سجّل الدخول لترى بياناتك وتعدّلها.',
   signIn: 'تسجيل الدخول',
+  unreachable: 'تعذّر عرض ملفك',
+  retry: 'إعادة المحاولة',
   hello: (firstName: string) => (firstName ? `أهلاً ${firstName}` : 'أهلاً بك'),
   helloLine: 'بياناتك وطلباتك في مكان واحد.',
   details: 'بياناتك',

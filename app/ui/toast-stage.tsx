@@ -23,7 +23,14 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
     if (latest.gone || shown.current?.request === latest.id) return
     const toast = add({
       title: latest.title,
-      description: latest.description,
+      description: latest.reason ? (
+        <>
+          <span className="block">{latest.description}</span>
+          <span className="block">{latest.reason}</span>
+        </>
+      ) : (
+        latest.description
+      ),
       type: latest.tone ?? 'ok',
       timeout: latest.durationMs ?? 5000,
       // "high" would hide the toast, its buttons included, from those who hear: the region is assertive instead.
@@ -57,7 +64,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
                 'absolute inset-x-0 bottom-0 rounded-card shadow-float transition-[transform,opacity] duration-250 select-none [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(1rem)]',
                 failed
                   ? 'border-[1.5px] border-danger bg-danger-soft text-ink'
-                  : 'on-deep bg-deep text-on-deep dark:border dark:border-line',
+                  : 'on-deep border border-on-deep/20 bg-deep text-on-deep dark:border-line',
               )}
             >
               <Base.Content className="flex items-center gap-3 py-3 ps-4 pe-1.5">

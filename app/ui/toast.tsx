@@ -9,6 +9,8 @@ const PRELOAD_AFTER_MS = 1500
 export type Toast = {
   title: string
   description?: string
+  /** Why, on a line of its own under what happened. */
+  reason?: string
   /** ok: done; danger: failed, in destructive style (S-ERR-15). */
   tone?: 'ok' | 'danger'
   /** One way on: "cart", "try again". */

@@ -79,14 +79,13 @@ export function ProfileForm({
           autoFocus
           label={authText.firstName}
           autoComplete="given-name"
-          maxLength={60}
           error={errors.firstName?.message}
           {...form.register('firstName')}
         />
         <TextField
           label={authText.lastName}
+          optional={profileText.optional}
           autoComplete="family-name"
-          maxLength={60}
           error={errors.lastName?.message}
           {...form.register('lastName')}
         />
@@ -102,7 +101,6 @@ export function ProfileForm({
         label={profileText.address}
         optional={profileText.optional}
         autoComplete="street-address"
-        maxLength={500}
         hint={profileText.addressHint}
         error={errors.address?.message}
         {...form.register('address')}
@@ -127,10 +125,7 @@ export function ProfileForm({
   )
 }
 
-/** A-AUTH-07: names are required. The phone is judged by the shop. */
-function missing({ firstName, lastName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
-  return {
-    ...(firstName.trim() === '' && { firstName: authText.firstNameMissing }),
-    ...(lastName.trim() === '' && { lastName: authText.lastNameMissing }),
-  }
+/** One name is enough for who has but one. The phone is judged by the shop. */
+function missing({ firstName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
+  return firstName.trim() === '' ? { firstName: authText.firstNameMissing } : {}
 }

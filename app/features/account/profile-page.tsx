@@ -1,4 +1,5 @@
-import { KeyRound, LogOut, ReceiptText } from 'lucide-react'
+import { KeyRound, LogOut, ReceiptText, RefreshCw } from 'lucide-react'
+import { sentenceOf } from '#app/api-client.ts'
 import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { Way } from '#app/features/account/way.tsx'
@@ -11,6 +12,7 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Failure } from '#app/use-steady-query.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { profileText } from '#text/profile.ts'
 
@@ -30,6 +32,8 @@ export function ProfilePage() {
       <div className="min-h-[32rem]">
         {session.status === 'anonymous' ? (
           <SignedOut />
+        ) : session.failure ? (
+          <Failed {...session.failure} />
         ) : (
           <Profile user={session.status === 'authenticated' ? session.user : null} />
         )}
@@ -124,6 +128,25 @@ function SignedOut() {
         actions={<LinkButton to={signInPath('/profile')}>{profileText.signIn}</LinkButton>}
       >
         {profileText.signedOutWhy}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Who it is could not be asked; it is asked again by itself. */
+function Failed({ error, retry, retrying }: Failure) {
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={profileText.unreachable}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            {profileText.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
       </EmptyState>
     </div>
   )

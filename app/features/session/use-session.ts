@@ -1,24 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api, apiQueryOrNull } from '#app/api-client.ts'
 import { SESSION_HINT } from '#app/features/session/hint-script.ts'
+import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
 import type { SessionUser } from '#contract/session.ts'
 
-/** The three states of the header (S-HDR-04). */
+/** The three states of the header (S-HDR-04). While the shop is out of reach nobody is taken for signed out. */
 export type SessionState =
-  | { status: 'loading'; user: null }
-  | { status: 'anonymous'; user: null }
-  | { status: 'authenticated'; user: SessionUser }
+  | { status: 'loading'; user: null; failure: Failure | null }
+  | { status: 'anonymous'; user: null; failure: null }
+  | { status: 'authenticated'; user: SessionUser; failure: null }
 
 const sessionQuery = apiQueryOrNull<SessionUser>('/api/session')
 
 /** Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. */
 export function useSession(): SessionState {
   const hinted = useSyncExternalStore(subscribeToNothing, hasHint, () => null)
-  const { data, isError } = useQuery({ ...sessionQuery, enabled: hinted === true })
-  if (data) return { status: 'authenticated', user: data }
-  if (hinted === null || (hinted && data === undefined && !isError)) return { status: 'loading', user: null }
-  return { status: 'anonymous', user: null }
+  const { query, failure } = useSteadyQuery({ ...sessionQuery, enabled: hinted === true })
+  const { data } = query
+  if (data) return { status: 'authenticated', user: data, failure: null }
+  if (hinted === false || data === null) return { status: 'anonymous', user: null, failure: null }
+  return { status: 'loading', user: null, failure }
 }
 
 /** After signing in, out or changing the profile: what the page knows of the person starts afresh. */

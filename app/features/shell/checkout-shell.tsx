@@ -11,18 +11,21 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line bg-surface">
+      <header data-print className="border-b border-line bg-surface print:border-0">
         <div className="page flex h-16 items-center gap-2">
           <Link
             to="/cart"
             aria-label={shellText.checkout.back}
-            className={iconButtonClass('plain', '-ms-2.5')}
+            className={iconButtonClass('plain', '-ms-2.5 print:hidden')}
           >
             <ChevronRight aria-hidden />
           </Link>
-          <h1 className="font-display text-h2">{shellText.checkout.title}</h1>
-          <span className="ms-auto">
+          <h1 className="font-display text-h2 print:hidden">{shellText.checkout.title}</h1>
+          <span className="ms-auto print:hidden">
             <Logo markOnly />
+          </span>
+          <span className="hidden print:block">
+            <Logo />
           </span>
         </div>
       </header>
