@@ -1,5 +1,5 @@
 // What the shop says about the cart: drawer, page and toasts (S-DRW, S-CART, S-ERR-01..08).
-import { formatCount, PIECES } from '#text/format-count.ts'
+import { formatCount, PIECES, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -18,6 +18,16 @@ export const cartToasts = {
   cleared: 'تم تفريغ السلة',
   clearFailed: 'حدث خطأ أثناء تفريغ السلة',
   undo: 'تراجع',
+  retry: 'إعادة المحاولة',
+} as const
+
+/** S-CART-10: what an earlier shop had kept in this browser. */
+export const legacyCartText = {
+  taken: 'نقلنا سلتك السابقة',
+  takenWhat: (count: number) => `أضفنا إلى سلتك ${formatCount(count, PRODUCTS_OBJECT)} من هذا الجهاز.`,
+  nothing: 'لم يبقَ شيء من سلتك السابقة',
+  dropped: (count: number) => (count > 0 ? `لم يعد متوفراً: ${formatCount(count, PRODUCTS)}.` : ''),
+  reduced: (count: number) => (count > 0 ? `بكمية أقل مما أردت: ${formatCount(count, PRODUCTS)}.` : ''),
 } as const
 
 export const cartText = {
@@ -46,6 +56,9 @@ export const cartText = {
   goneFix: 'احذفه',
   reduced: (left: number) => `لم يبقَ إلا ${formatCount(left, PIECES)}، وفي سلتك أكثر.`,
   reducedFix: (left: number) => `اجعلها ${formatNumber(left)}`,
+  priceWas: 'تغيّر السعر منذ أضفته: كان',
+  priceIs: 'وأصبح',
+  priceFix: 'حسناً',
   blocked: 'عدّل ما نفد أو نقص من سلتك لتكمل الطلب.',
   subtotal: 'المجموع الفرعي',
   shipping: 'التوصيل',

@@ -1,5 +1,6 @@
 // What the customer's own order pages say (X-21). The states themselves: text/orders.ts.
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
 export const myOrdersText = {
@@ -25,6 +26,14 @@ export const myOrdersText = {
   status: 'حالة الطلب',
   deliveryTo: 'التوصيل إلى',
   notes: 'ملاحظاتك',
+  again: 'اطلبه مرة أخرى',
+  againPending: 'جارٍ الإضافة…',
+  againDone: 'أضفنا المتوفر إلى سلتك',
+  againNothing: 'لم يعد شيء من هذا الطلب متوفراً الآن',
+  againFailed: 'حدث خطأ أثناء إضافة المنتجات',
+  goneNow: (name: string) => `${isolate(name)}: غير متوفر الآن.`,
+  fewerNow: (name: string, added: number, wanted: number) =>
+    `${isolate(name)}: أضفنا ${formatNumber(added)} من ${formatNumber(wanted)}.`,
   help: 'هل تحتاج مساعدة في هذا الطلب؟',
   write: 'اكتب لنا عن هذا الطلب',
   reached: 'تمت',

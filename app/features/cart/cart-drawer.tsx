@@ -1,4 +1,4 @@
-import { CartLine } from '#app/features/cart/cart-line.tsx'
+import { CartLines } from '#app/features/cart/cart-lines.tsx'
 import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
 import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
 import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
@@ -38,13 +38,7 @@ function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void 
   if (state.status === 'anonymous') return <SignedOutCart onLeave={onClose} />
   if (state.status === 'failed') return <FailedCart {...state} />
   if (state.cart.items.length === 0) return <EmptyCart onBrowse={onClose} />
-  return (
-    <ul>
-      {state.cart.items.map((item) => (
-        <CartLine key={item.id} item={item} />
-      ))}
-    </ul>
-  )
+  return <CartLines cart={state.cart} />
 }
 
 function CountAndClear({ cart }: { cart: Cart }) {

@@ -14,7 +14,16 @@ import { productPath } from '#domain/product.ts'
 import { cartText } from '#text/cart.ts'
 
 /** One product in the cart (S-DRW-05, S-DRW-06), in the drawer and on the page; it lays itself out by its own width. */
-export function CartLine({ item }: { item: CartItem }) {
+export function CartLine({
+  item,
+  priceBefore,
+  onAcceptPrice,
+}: {
+  item: CartItem
+  /** Rials; null while the price is what it was when the line was added. */
+  priceBefore: string | null
+  onAcceptPrice: () => void
+}) {
   const { product } = item
   const path = productPath(product)
   const changeQuantity = useChangeQuantity()
@@ -85,7 +94,7 @@ export function CartLine({ item }: { item: CartItem }) {
           </p>
         </div>
       </div>
-      <LineNotice item={item} />
+      <LineNotice item={item} priceBefore={priceBefore} onAcceptPrice={onAcceptPrice} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { CartLine } from '#app/features/cart/cart-line.tsx'
+import { CartLines } from '#app/features/cart/cart-lines.tsx'
 import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
 import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
 import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
@@ -72,11 +72,7 @@ function Ready({ cart }: { cart: Cart }) {
           <ClearButton />
         </div>
         <Card className="py-0 lg:py-2">
-          <ul>
-            {cart.items.map((item) => (
-              <CartLine key={item.id} item={item} />
-            ))}
-          </ul>
+          <CartLines cart={cart} />
         </Card>
       </section>
       <Summary cart={cart} />

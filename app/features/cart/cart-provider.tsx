@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CartContext } from '#app/features/cart/cart-context.ts'
+import { useAfterSignIn } from '#app/features/cart/use-after-sign-in.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
-import { useWantedProduct } from '#app/features/cart/use-wanted-product.ts'
 import { usePart } from '#app/ui/use-part.ts'
 
 const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
@@ -19,15 +19,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
   return (
     <CartContext value={value}>
-      <WantedProduct />
+      <AfterSignIn />
       {children}
       {CartDrawer ? <CartDrawer open={open} onClose={close} /> : null}
     </CartContext>
   )
 }
 
-function WantedProduct() {
-  useWantedProduct()
+function AfterSignIn() {
+  useAfterSignIn()
   return null
 }
 

@@ -6,6 +6,7 @@ import { Figure } from '#app/features/figure/figure.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Failure } from '#app/use-steady-query.ts'
 import { cartText } from '#text/cart.ts'
 
 /** S-DRW-04: nothing in it yet, and the way to something. */
@@ -53,15 +54,7 @@ export function SignedOutCart({ onLeave, headingLevel }: { onLeave?: () => void;
   )
 }
 
-export function FailedCart({
-  error,
-  retry,
-  retrying,
-}: {
-  error: Error
-  retry: () => void
-  retrying: boolean
-}) {
+export function FailedCart({ error, retry, retrying }: Failure) {
   return (
     <div className="w-fish">
       <EmptyState

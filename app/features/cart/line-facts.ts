@@ -8,7 +8,7 @@ export function lineFacts(product: Product): string {
     product.type === 'animal'
       ? [product.breedArabic ?? described(product), product.age, known(product.gender)]
       : [product.brandArabic ?? product.brand ?? described(product), product.size && sizeText[product.size]]
-  return facts.filter(Boolean).join(' · ')
+  return facts.filter(Boolean).join('\u00A0· ')
 }
 
 function described(product: Product): string | null {

@@ -1,59 +1,91 @@
+import type { ReactNode } from 'react'
 import { lineState } from '#app/features/cart/line-state.ts'
 import { useCartBusy, useChangeQuantity, useRemoveItem } from '#app/features/cart/use-cart-changes.ts'
+import { Price } from '#app/features/price/price.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Notice, type NoticeTone } from '#app/ui/notice.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { cartText } from '#text/cart.ts'
 
-/** Under its own line: all there is (S-DRW-07), or why the line cannot be ordered, with the one tap that mends it. */
-export function LineNotice({ item }: { item: CartItem }) {
+type Fix = { label: string; run: () => void }
+
+type LineNoticeProps = {
+  item: CartItem
+  /** Rials; null while the price is what it was when the line was added. */
+  priceBefore: string | null
+  onAcceptPrice: () => void
+  /** Where the notice does not stand under its own line: says which one it is about. */
+  named?: boolean
+}
+
+/** All there is (S-DRW-07), or what changed since it was added, with the one tap that mends it. */
+export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: LineNoticeProps) {
   const { product } = item
   const changeQuantity = useChangeQuantity()
   const removeItem = useRemoveItem()
   const busy = useCartBusy()
-  const fix = { size: 'sm', variant: 'outline', disabled: busy, className: '-my-1 shrink-0' } as const
 
-  switch (lineState(item)) {
-    case 'ok':
-      return null
-    case 'last':
-      return (
-        <Notice tone="warn" className="mt-3">
-          {lastText(item)}
-        </Notice>
-      )
-    case 'reduced':
-      return (
-        <Notice
-          tone="danger"
-          className="mt-3"
-          action={
-            <Button
-              {...fix}
-              onClick={() => changeQuantity.mutate({ itemId: item.id, quantity: product.quantity })}
-            >
-              {cartText.reducedFix(product.quantity)}
-            </Button>
-          }
-        >
-          {cartText.reduced(product.quantity)}
-        </Notice>
-      )
-    case 'gone':
-      return (
-        <Notice
-          tone="danger"
-          className="mt-3"
-          action={
-            <Button {...fix} onClick={() => removeItem.mutate({ itemId: item.id })}>
-              {cartText.goneFix}
-            </Button>
-          }
-        >
-          {cartText.goneTitle}
-        </Notice>
-      )
+  function says(tone: NoticeTone, sentence: ReactNode, fix?: Fix) {
+    return (
+      <Notice
+        tone={tone}
+        title={named ? product.nameArabic : undefined}
+        className="mt-3"
+        action={named ? undefined : button(fix, '-my-1 shrink-0')}
+      >
+        {sentence}
+        {named ? button(fix, 'mt-2 block') : null}
+      </Notice>
+    )
   }
+
+  function button(fix: Fix | undefined, className: string) {
+    if (!fix) return null
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        className={classNames('whitespace-nowrap', className)}
+        onClick={fix.run}
+      >
+        {fix.label}
+        <span className="sr-only">: {product.nameArabic}</span>
+      </Button>
+    )
+  }
+
+  const state = lineState(item)
+  if (state === 'gone') {
+    const remove = () => removeItem.mutate({ itemId: item.id })
+    return says('danger', cartText.goneTitle, { label: cartText.goneFix, run: remove })
+  }
+  if (state === 'reduced') {
+    const left = product.quantity
+    const take = () => changeQuantity.mutate({ itemId: item.id, quantity: left })
+    return says('danger', cartText.reduced(left), { label: cartText.reducedFix(left), run: take })
+  }
+  return (
+    <>
+      {priceBefore
+        ? says('warn', <PriceChange before={priceBefore} now={product.price} />, {
+            label: cartText.priceFix,
+            run: onAcceptPrice,
+          })
+        : null}
+      {state === 'last' && !named ? says('warn', lastText(item)) : null}
+    </>
+  )
+}
+
+function PriceChange({ before, now }: { before: string; now: string }) {
+  return (
+    <>
+      {cartText.priceWas} <Price amount={before} /> {cartText.priceIs}{' '}
+      <Price amount={now} className="font-bold" />.
+    </>
+  )
 }
 
 function lastText({ product, quantity }: CartItem): string {

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError, api, isUnauthorized } from '#app/api-client.ts'
+import { ApiError, api, isPassing, isUnauthorized } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { CART_CHANGE } from '#app/features/cart/cart-change.ts'
 import { useCartContext } from '#app/features/cart/cart-context.ts'
-import { failureText } from '#app/features/cart/failure-text.ts'
+import { failureToast } from '#app/features/cart/failure-toast.ts'
+import { keepPrices, readPrices, withCart } from '#app/features/cart/seen-prices.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
-import { rememberWanted, type WantedProduct } from '#app/features/cart/wanted-product.ts'
+import { forgetWanted, rememberWanted, type WantedProduct } from '#app/features/cart/wanted-product.ts'
 import { useSession } from '#app/features/session/use-session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AddToCartRequest, Cart } from '#contract/cart.ts'
@@ -51,11 +52,13 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
   const queries = useQueryClient()
   const toast = useToast()
   const { openDrawer, announceChange } = useCartContext()
-  return useMutation({
+  const mutation = useMutation({
     ...CART_CHANGE,
     mutationFn: (wanted: AddToCartRequest) => api<Cart>('POST', '/api/cart', wanted),
     onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
-    async onSuccess(cart) {
+    async onSuccess(cart, { productId }) {
+      forgetWanted(productId)
+      keepPrices(withCart(readPrices(), cart))
       // A reading that began meanwhile, on the page one was sent back to, may be of the cart before.
       await queries.cancelQueries({ queryKey: cartQuery.queryKey })
       queries.setQueryData(cartQuery.queryKey, cart)
@@ -67,7 +70,7 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
         action: { label: cartToasts.showCart, onClick: openDrawer },
       })
     },
-    onError(error) {
+    onError(error, wanted) {
       if (isUnauthorized(error)) return
       if (whenSoldOut && isSoldOut(error)) {
         toast({ ...whenSoldOut.toast, tone: 'danger' })
@@ -75,12 +78,14 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
         return
       }
       toast({
-        title: cartToasts.error,
-        description: failureText(cartToasts.addFailed, error),
-        tone: 'danger',
+        ...failureToast(cartToasts.addFailed, error),
+        action: isPassing(error)
+          ? { label: cartToasts.retry, onClick: () => mutation.mutate(wanted) }
+          : undefined,
       })
     },
   })
+  return mutation
 }
 
 function isSoldOut(error: unknown): boolean {

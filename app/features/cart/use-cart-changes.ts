@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api-client.ts'
+import { addLines } from '#app/features/cart/add-lines.ts'
 import { CART_CHANGE } from '#app/features/cart/cart-change.ts'
 import { useCartContext } from '#app/features/cart/cart-context.ts'
-import { failureText } from '#app/features/cart/failure-text.ts'
+import { failureToast } from '#app/features/cart/failure-toast.ts'
 import { EMPTY_CART, withoutItem, withQuantity } from '#app/features/cart/next-cart.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -42,13 +43,7 @@ export function useClearCart() {
 
 function useRefillCart() {
   return useCartChange<Cart>({
-    async send({ items }) {
-      let cart = EMPTY_CART
-      for (const { productId, quantity } of items) {
-        cart = await api('POST', '/api/cart', { productId, quantity })
-      }
-      return cart
-    },
+    send: async ({ items }) => (await addLines(items)).cart,
     foresee: (_cart, before) => before,
     failed: cartToasts.addFailed,
   })
@@ -94,11 +89,7 @@ function useCartChange<Input>(change: {
     onError(error, _input, before) {
       if (before) queries.setQueryData(queryKey, before)
       void queries.invalidateQueries({ queryKey })
-      toast({
-        title: cartToasts.error,
-        description: failureText(change.failed, error),
-        tone: 'danger',
-      })
+      toast(failureToast(change.failed, error))
     },
   })
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { apiQueryOrNull } from '#app/api-client.ts'
 import { useSession } from '#app/features/session/use-session.ts'
+import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 
 /** Its key is its address (S-API-01). */
@@ -9,7 +9,7 @@ export const cartQuery = apiQueryOrNull<Cart>('/api/cart')
 export type CartState =
   | { status: 'loading'; cart: null }
   | { status: 'anonymous'; cart: null }
-  | { status: 'failed'; cart: null; error: Error; retry: () => void; retrying: boolean }
+  | ({ status: 'failed'; cart: null } & Failure)
   | { status: 'ready'; cart: Cart }
 
 /**
@@ -18,7 +18,7 @@ export type CartState =
  */
 export function useCart({ fresh = false } = {}): CartState {
   const session = useSession()
-  const query = useQuery({
+  const { query, failure: failed } = useSteadyQuery({
     ...cartQuery,
     enabled: session.status === 'authenticated',
     refetchOnWindowFocus: 'always',
@@ -26,9 +26,6 @@ export function useCart({ fresh = false } = {}): CartState {
   })
   if (query.data) return { status: 'ready', cart: query.data }
   if (session.status === 'anonymous' || query.data === null) return { status: 'anonymous', cart: null }
-  if (query.error) {
-    const { error, isFetching, refetch } = query
-    return { status: 'failed', cart: null, error, retry: () => void refetch(), retrying: isFetching }
-  }
-  return { status: 'loading', cart: null }
+  const failure = session.failure ?? failed
+  return failure ? { status: 'failed', cart: null, ...failure } : { status: 'loading', cart: null }
 }

@@ -17,6 +17,12 @@ export function takeWanted(now = Date.now()): WantedProduct | null {
   return kept === null ? null : readWanted(kept, now)
 }
 
+/** It is in the cart now, whoever put it there. */
+export function forgetWanted(productId: number, now = Date.now()): void {
+  const kept = localStorage.getItem(KEY)
+  if (kept !== null && readWanted(kept, now)?.productId === productId) localStorage.removeItem(KEY)
+}
+
 export function readWanted(kept: string, now: number): WantedProduct | null {
   try {
     const { productId, quantity, at } = JSON.parse(kept)

@@ -17,6 +17,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import type { Failure } from '#app/use-steady-query.ts'
 import { checkoutText } from '#text/checkout.ts'
 
 /** S-CHK-01: three steps that the order drives. */
@@ -146,7 +147,7 @@ function Empty() {
   )
 }
 
-function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+function Failed({ error, retry, retrying }: Failure) {
   return (
     <div className="w-fish">
       <EmptyState

@@ -5,9 +5,10 @@ import {
   checkOrder,
   fieldsOfOrder,
   firstFields,
+  isIncomplete,
   type OrderFields,
   orderRequest,
-  splitAddress,
+  tooLong,
 } from '#app/features/checkout/order-form.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
@@ -166,18 +167,38 @@ test('X-08: the request says who and where, never a price; what is empty is left
   expect(orderRequest({ ...fields, landmark: 'مسجد النور', customerEmail: ' ' }, free)).toEqual({
     customerName: 'مريم الحارثية',
     customerPhone: '91234567',
-    customerAddress: 'الخوير، علامة مميزة: مسجد النور',
+    customerAddress: 'الخوير',
+    landmark: 'مسجد النور',
     regionId: 1,
     deliveryType: 'office',
   })
   expect(orderRequest({ ...fields, acceptedTerms: true }, { needsTerms: true }).acceptedTerms).toBe(true)
 })
 
-test('X-13: an order fills the form it came from, landmark included', () => {
-  const request = orderRequest({ ...fields, landmark: 'مسجد النور', wilayat: 'بوشر' }, free)
+test('X-13, X-33, S-CHK-18: an order fills the form it came from, landmark and accepted terms included', () => {
+  const typed = {
+    ...fields,
+    customerAddress: 'بيت 5، علامة مميزة: باب أزرق',
+    landmark: 'مسجد النور',
+    wilayat: 'بوشر',
+  }
+  const request = orderRequest({ ...typed, acceptedTerms: true }, { needsTerms: true })
   const order = orderOf({ ...request, customerPhone: '+96891234567', customerNotes: null } as Partial<Order>)
-  expect(orderRequest({ ...fields, ...fieldsOfOrder(order) }, free)).toEqual(request)
-  expect(splitAddress('الخوير')).toEqual({ customerAddress: 'الخوير', landmark: '' })
+  expect(orderRequest({ ...fields, ...fieldsOfOrder(order) }, { needsTerms: true })).toEqual(request)
+})
+
+test('conventions 17: a long paste is kept whole, and its field says by how much it is too long', () => {
+  const long = 'س'.repeat(10_000)
+  const wrong = checkOrder({ ...fields, customerAddress: long, landmark: long, customerNotes: long }, free)
+  expect(Object.keys(wrong)).toEqual(['customerAddress', 'landmark', 'customerNotes'])
+  expect(wrong.customerAddress).toContain('10,000 من 500')
+  expect(tooLong(` ${'س'.repeat(120)} `, 120)).toBeUndefined()
+})
+
+test('S-CHK-03: «معلومات ناقصة» is for what is missing; a wrong phone is not missing', () => {
+  expect(isIncomplete({ ...fields, customerPhone: '1234' }, { needsTerms: false })).toBe(false)
+  expect(isIncomplete({ ...fields, customerAddress: '  ' }, { needsTerms: false })).toBe(true)
+  expect(isIncomplete(fields, { needsTerms: true })).toBe(true)
 })
 
 test.each(['91234567', '9123 4567', '+968 7123-4567', '00968 2412 3456', '٩١٢٣٤٥٦٧', '968 91234567'])(

@@ -1,4 +1,5 @@
 import { Check, Printer } from 'lucide-react'
+import { OrderDestination } from '#app/features/orders/order-destination.tsx'
 import { OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfOrder } from '#app/features/orders/summary-line.ts'
 import { TransferHelp } from '#app/features/orders/transfer-panel.tsx'
@@ -9,21 +10,25 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Order } from '#contract/orders.ts'
 import { checkoutText, transferText } from '#text/checkout.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { myOrdersText } from '#text/my-orders.ts'
 
 /** Step three (S-CHK-19): the shop knows; what happens next. */
 export function ConfirmationStep({ order }: { order: Order }) {
   const onFail = useCopyFailure()
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-4">
-        <section className="w-birds rounded-block bg-block px-5 py-8 text-center text-world lg:py-10">
-          <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun">
+    <div data-paper className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6 print:block">
+      <div className="flex min-w-0 flex-col gap-4 print:gap-2">
+        <section className="w-birds rounded-block bg-block px-5 py-8 text-center text-world lg:py-10 print:px-0 print:py-0 print:text-start print:text-ink">
+          <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun print:hidden">
             <Check aria-hidden strokeWidth={3} className="size-9" />
           </span>
-          <h2 className="mt-4 font-display text-h1 font-extrabold text-world">{checkoutText.doneTitle}</h2>
+          <h2 className="mt-4 font-display text-h1 font-extrabold text-world print:mt-0 print:text-ink">
+            {checkoutText.doneTitle}
+          </h2>
           <p className="mt-1 text-lead">{checkoutText.doneLead}</p>
         </section>
-        <Card as="section" className="flex items-center justify-between gap-3">
+        <Card as="section" className="flex items-center justify-between gap-3 print:px-0 print:py-1">
           <div className="min-w-0">
             <p className="text-sm text-ink-2">{checkoutText.orderNumber}</p>
             <p className="text-lead font-bold text-ink select-all">
@@ -31,6 +36,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
                 {order.orderNumber}
               </bdi>
             </p>
+            <p className="text-sm text-ink-3">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</p>
           </div>
           <span className="print:hidden">
             <CopyButton
@@ -42,9 +48,9 @@ export function ConfirmationStep({ order }: { order: Order }) {
             />
           </span>
         </Card>
-        <Card as="section">
+        <Card as="section" className="print:px-0 print:py-1">
           <h2 className="font-display text-h3 font-bold">{checkoutText.nextTitle}</h2>
-          <ol className="mt-3 flex flex-col gap-3">
+          <ol className="mt-3 flex flex-col gap-3 print:mt-1 print:gap-0.5">
             {checkoutText.next.map((sentence, index) => (
               <li key={sentence} className="flex items-start gap-3">
                 <span className="tabular grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft text-sm font-bold text-brand-ink">
@@ -55,6 +61,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
             ))}
           </ol>
         </Card>
+        <OrderDestination order={order} />
         <TransferHelp payment={order.payment} />
       </div>
       <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { canOrder } from '#app/features/cart/line-state.ts'
 import { sameItems } from '#app/features/checkout/checkout-step.ts'
 import { type DeliveryQuote, unservedItems } from '#app/features/checkout/delivery-quote.ts'
-import { RefusalNotice } from '#app/features/checkout/refusal-notice.tsx'
+import { OrderTroubles } from '#app/features/checkout/order-troubles.tsx'
 import { useOrderForm } from '#app/features/checkout/use-order-form.ts'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfCart } from '#app/features/orders/summary-line.ts'
@@ -14,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -69,14 +68,12 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             {sameItems(order, cart) ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}
           </Notice>
         ) : null}
-        {orderable ? null : <BlockedCart />}
-        <RefusalNotice error={error} />
+        <OrderTroubles error={error} cart={cart} />
         <Card as="section" className="flex flex-col gap-4">
           <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
           <TextField
             label={checkoutText.name}
             autoComplete="name"
-            maxLength={120}
             error={errors.customerName?.message}
             {...form.register('customerName')}
           />
@@ -112,7 +109,6 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             label={checkoutText.address}
             autoComplete="street-address"
             rows={2}
-            maxLength={400}
             hint={checkoutText.addressHint}
             error={errors.customerAddress?.message}
             {...form.register('customerAddress')}
@@ -121,15 +117,14 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             label={checkoutText.landmark}
             optional={checkoutText.optional}
             autoComplete="off"
-            maxLength={80}
             hint={checkoutText.landmarkHint}
+            error={errors.landmark?.message}
             {...form.register('landmark')}
           />
           <EmailField
             label={checkoutText.email}
             optional={checkoutText.optional}
             autoComplete="email"
-            maxLength={254}
             hint={checkoutText.emailHint}
             error={errors.customerEmail?.message}
             {...form.register('customerEmail')}
@@ -138,8 +133,8 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             label={checkoutText.notes}
             optional={checkoutText.optional}
             rows={2}
-            maxLength={1000}
             hint={checkoutText.notesHint}
+            error={errors.customerNotes?.message}
             {...form.register('customerNotes')}
           />
         </Card>
@@ -222,22 +217,6 @@ function DeliveryChoice({
         </Notice>
       ) : null}
     </>
-  )
-}
-
-function BlockedCart() {
-  return (
-    <Notice
-      tone="danger"
-      live
-      action={
-        <LinkButton to="/cart" size="sm" variant="outline" className="-my-1 shrink-0">
-          {checkoutText.editCart}
-        </LinkButton>
-      }
-    >
-      {checkoutText.cartBlockedTitle}
-    </Notice>
   )
 }
 

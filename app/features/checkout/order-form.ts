@@ -3,6 +3,7 @@ import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { isEmail } from '#domain/email.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import { DEFAULT_REGION_ID, findRegion } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -51,10 +52,12 @@ export function fieldsOfOrder(order: Order): Partial<OrderFields> {
     customerPhone: order.customerPhone.replace(/^\+968/, ''),
     regionId: String(order.regionId),
     wilayat: order.wilayat ?? '',
-    ...splitAddress(order.customerAddress),
+    customerAddress: order.customerAddress,
+    landmark: order.landmark ?? '',
     customerEmail: order.customerEmail ?? '',
     customerNotes: order.customerNotes ?? '',
     deliveryType: order.deliveryType,
+    acceptedTerms: order.acceptedTerms,
   }
 }
 
@@ -66,14 +69,35 @@ export function checkOrder(
   const region = findRegion(Number(fields.regionId))
   const email = fields.customerEmail.trim()
   const wrong: [keyof OrderFields, string | false | undefined][] = [
-    ['customerName', blank(fields.customerName) && checkoutText.errors.name],
+    ['customerName', blank(fields.customerName) ? checkoutText.errors.name : long('customerName')],
     ['customerPhone', checkPhone(fields.customerPhone)],
     ['regionId', region ? unservedText(region.nameAr, unserved) : CHECKOUT_ERRORS.regionId],
-    ['customerAddress', blank(fields.customerAddress) && checkoutText.errors.address],
+    [
+      'customerAddress',
+      blank(fields.customerAddress) ? checkoutText.errors.address : long('customerAddress'),
+    ],
+    ['landmark', long('landmark')],
     ['customerEmail', email !== '' && !isEmail(email) && CHECKOUT_ERRORS.customerEmail],
+    ['customerNotes', long('customerNotes')],
     ['acceptedTerms', needsTerms && !fields.acceptedTerms && CHECKOUT_ERRORS.acceptedTerms],
   ]
   return Object.fromEntries(wrong.filter(([, sentence]) => sentence))
+
+  function long(name: keyof OrderFields & keyof typeof ORDER_LIMITS): string | undefined {
+    return tooLong(fields[name], ORDER_LIMITS[name])
+  }
+}
+
+/** S-CHK-03: «معلومات ناقصة» is for what is missing, not for what is wrong. */
+export function isIncomplete(fields: OrderFields, { needsTerms }: { needsTerms: boolean }): boolean {
+  const required = [fields.customerName, fields.customerPhone, fields.customerAddress]
+  return required.some(blank) || (needsTerms && !fields.acceptedTerms)
+}
+
+/** Nothing that was pasted is cut off: it stands there, and this says by how much it is too long (conventions 17). */
+export function tooLong(text: string, limit: number): string | undefined {
+  const { length } = text.trim()
+  return length > limit ? checkoutText.errors.tooLong(length, limit) : undefined
 }
 
 /** Only what a customer may say (X-08); what is empty is left out. */
@@ -85,7 +109,8 @@ export function orderRequest(
   return {
     customerName: fields.customerName.trim(),
     customerPhone: fields.customerPhone.trim(),
-    customerAddress: joinAddress(fields.customerAddress, fields.landmark),
+    customerAddress: fields.customerAddress.trim(),
+    landmark: optional(fields.landmark),
     regionId: Number(fields.regionId),
     wilayat: optional(fields.wilayat),
     customerEmail: optional(fields.customerEmail),
@@ -93,19 +118,6 @@ export function orderRequest(
     deliveryType: fields.deliveryType,
     ...(needsTerms && { acceptedTerms: fields.acceptedTerms }),
   }
-}
-
-/** X-33: the landmark travels at the end of the address, and is found there again. */
-const LANDMARK = '، علامة مميزة: '
-
-function joinAddress(address: string, landmark: string): string {
-  return landmark.trim() ? `${address.trim()}${LANDMARK}${landmark.trim()}` : address.trim()
-}
-
-export function splitAddress(joined: string): { customerAddress: string; landmark: string } {
-  const at = joined.lastIndexOf(LANDMARK)
-  if (at < 0) return { customerAddress: joined, landmark: '' }
-  return { customerAddress: joined.slice(0, at), landmark: joined.slice(at + LANDMARK.length) }
 }
 
 function checkPhone(text: string): string | false {

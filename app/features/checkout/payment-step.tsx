@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sameItems } from '#app/features/checkout/checkout-step.ts'
 import { keepReport, readReport } from '#app/features/checkout/kept-fields.ts'
+import { tooLong } from '#app/features/checkout/order-form.ts'
+import type { PaymentState } from '#app/features/checkout/use-place-order.ts'
 import { useReportTransfer } from '#app/features/checkout/use-report-transfer.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfOrder } from '#app/features/orders/summary-line.ts'
 import { NoCardPromise, TransferHelp, TransferPanel } from '#app/features/orders/transfer-panel.tsx'
+import { Price } from '#app/features/price/price.tsx'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -16,6 +19,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { checkoutText } from '#text/checkout.ts'
 
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
@@ -24,6 +28,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const [kept] = useState(() => readReport(order.orderNumber))
   const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
   const [reference, setReference] = useState(kept?.reference ?? '')
+  const wrong = {
+    senderName: tooLong(senderName, ORDER_LIMITS.senderName),
+    reference: tooLong(reference, ORDER_LIMITS.reference),
+  }
   const report = useReportTransfer(order)
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
   const summary = {
@@ -36,7 +44,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (report.isPending) return
+    if (report.isPending || wrong.senderName || wrong.reference) return
     report.mutate({ senderName: senderName.trim() || undefined, reference: reference.trim() || undefined })
   }
 
@@ -63,6 +71,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
     <div className="grid items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
       <div className="flex min-w-0 flex-col gap-4">
         {cart.items.length > 0 && !sameItems(order, cart) ? <ChangedCart editPath={editPath} /> : null}
+        <ChangedAmount order={order} editPath={editPath} />
         {report.isError ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />
         <TransferPanel order={order} />
@@ -77,8 +86,8 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
                 keepReport(order.orderNumber, { senderName: event.target.value, reference })
               }}
               autoComplete="name"
-              maxLength={120}
               hint={checkoutText.senderHint}
+              error={wrong.senderName}
             />
             <TextField
               label={checkoutText.reference}
@@ -90,8 +99,8 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
               }}
               dir="ltr"
               autoComplete="off"
-              maxLength={120}
               hint={checkoutText.referenceHint}
+              error={wrong.reference}
             />
           </form>
         </Card>
@@ -104,6 +113,27 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
       </OpenSummary>
       <ActionBar tall>{actions}</ActionBar>
     </div>
+  )
+}
+
+/** A price changed between the two steps: one transfers what one has read, not what one remembers. */
+function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) {
+  const reviewed = (useLocation().state as PaymentState | null)?.reviewed
+  if (!reviewed || reviewed === order.finalAmount) return null
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={checkoutText.amountChangedTitle}
+      action={
+        <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
+          {checkoutText.reviewOrder}
+        </LinkButton>
+      }
+    >
+      {checkoutText.amountWas} <Price amount={reviewed} /> {checkoutText.amountIs}{' '}
+      <Price amount={order.finalAmount} className="font-bold" />.
+    </Notice>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isUnauthorized } from '#app/api-client.ts'
 import { useCart } from '#app/features/cart/use-cart.ts'
@@ -6,6 +5,7 @@ import { type CheckoutStep, decideStep } from '#app/features/checkout/checkout-s
 import { newestOrdersQuery, orderQuery } from '#app/features/orders/order-queries.ts'
 import { useNow } from '#app/features/orders/use-now.ts'
 import { useSession } from '#app/features/session/use-session.ts'
+import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -13,7 +13,7 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 export type CheckoutState =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  | { status: 'failed'; error: Error; retry: () => void; retrying: boolean }
+  | ({ status: 'failed' } & Failure)
   | ({ status: 'ready'; user: SessionUser; cart: Cart } & CheckoutStep)
 
 /**
@@ -28,29 +28,26 @@ export function useCheckout(): CheckoutState {
   const orderNumber = parseOrderNumber(params.get('order') ?? '')
   const signedIn = session.status === 'authenticated'
   const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
-  const named = useQuery({
+  const named = useSteadyQuery({
     ...orderQuery(orderNumber ?? ''),
     ...fresh,
     enabled: signedIn && orderNumber !== null,
   })
-  const newest = useQuery({ ...newestOrdersQuery, ...fresh, enabled: signedIn && orderNumber === null })
+  const newest = useSteadyQuery({ ...newestOrdersQuery, ...fresh, enabled: signedIn && orderNumber === null })
   const order = orderNumber === null ? newest : named
 
-  if (session.status === 'anonymous' || cart.status === 'anonymous' || isUnauthorized(order.error)) {
+  if (session.status === 'anonymous' || cart.status === 'anonymous' || isUnauthorized(order.query.error)) {
     return { status: 'anonymous' }
   }
   if (cart.status === 'failed') return cart
-  if (order.error) {
-    const { error, isFetching, refetch } = order
-    return { status: 'failed', error, retry: () => void refetch(), retrying: isFetching }
-  }
+  if (order.failure) return { status: 'failed', ...order.failure }
   // What this tab knew before may be over by now: the first look is always at the shop's own answer.
-  const known = order.data !== undefined && (order.isFetchedAfterMount || !order.isFetching)
+  const known = order.query.data !== undefined && (order.query.isFetchedAfterMount || !order.query.isFetching)
   if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
   const step = decideStep({
     cart: cart.cart,
-    named: (orderNumber !== null && named.data) || null,
-    pending: newest.data?.items.find((candidate) => candidate.status === 'pending') ?? null,
+    named: (orderNumber !== null && named.query.data) || null,
+    pending: newest.query.data?.items.find((candidate) => candidate.status === 'pending') ?? null,
     editing: params.has('edit'),
     now,
   })

@@ -1,15 +1,18 @@
 import { useEffect, useMemo } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { ApiError, fieldErrorsOf, isUnauthorized, sentenceOf } from '#app/api-client.ts'
+import { fieldErrorsOf } from '#app/api-client.ts'
+import { acceptPrices } from '#app/features/cart/seen-prices.ts'
 import { quoteDelivery, unservedItems } from '#app/features/checkout/delivery-quote.ts'
 import { keepDraft, readChoice, readDraft, rememberChoice } from '#app/features/checkout/kept-fields.ts'
 import {
   checkOrder,
   fieldsOfOrder,
   firstFields,
+  isIncomplete,
   type OrderFields,
   orderRequest,
 } from '#app/features/checkout/order-form.ts'
+import { refusalToast } from '#app/features/checkout/refusal-toast.ts'
 import { usePlaceOrder } from '#app/features/checkout/use-place-order.ts'
 import { chosenRegion } from '#app/features/region/chosen-region.ts'
 import type { ShellStore } from '#app/features/shell/use-store.ts'
@@ -58,9 +61,16 @@ export function useOrderForm({
       const placed = await place(orderRequest({ ...typed, deliveryType: quote.deliveryType }, { needsTerms }))
       if (!placed) return
       rememberChoice(user.id, typed)
-      showPayment(placed)
+      acceptPrices(cart)
+      showPayment(placed, quote.finalTotal)
     },
-    () => toast({ title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }),
+    // What is wrong stands at its field, which has the focus now; a toast says only that something is missing.
+    () =>
+      toast(
+        isIncomplete(form.getValues(), { needsTerms })
+          ? { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
+          : null,
+      ),
   )
 
   useShownRefusal(error, form)
@@ -79,25 +89,12 @@ type OrderForm = ReturnType<typeof useForm<OrderFields>>
 function useShownRefusal(error: Error | null, form: OrderForm): void {
   const toast = useToast()
   useEffect(() => {
-    if (!error || isUnauthorized(error)) return
+    if (!error) return
     const errors = fieldErrorsOf(error)
     const names = (Object.keys(form.getValues()) as (keyof OrderFields)[]).filter((name) => errors[name]?.[0])
     for (const name of names) form.setError(name, { message: errors[name]?.[0] })
     if (names[0]) form.setFocus(names[0])
-    if (error instanceof ApiError && error.status < 500) {
-      toast(
-        error.status === 422
-          ? { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
-          : { title: checkoutText.saveFailed, description: sentenceOf(error), tone: 'danger' },
-      )
-    } else if (error instanceof ApiError) {
-      toast({ title: checkoutText.saveFailed, description: checkoutText.saveFailedWhat, tone: 'danger' })
-    } else if (error instanceof TypeError) {
-      // The network is away, and that one can do something about.
-      toast({ title: checkoutText.saveFailed, description: sentenceOf(error), tone: 'danger' })
-    } else {
-      toast({ title: checkoutText.systemFailed, description: checkoutText.systemFailedWhat, tone: 'danger' })
-    }
+    toast(refusalToast(error))
   }, [error, form, toast])
 }
 

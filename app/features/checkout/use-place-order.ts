@@ -6,6 +6,10 @@ import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { checkoutKey, endCheckoutKey } from '#app/features/checkout/checkout-key.ts'
 import { newestOrdersQuery, orderKey } from '#app/features/orders/order-queries.ts'
 import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
+
+/** Kept with the entry of the history, so that a reload does not forget it. */
+export type PaymentState = { reviewed: string }
 
 /**
  * Places the order, or amends the pending one (X-13). One click is one request; after a failure the same key goes out
@@ -45,8 +49,10 @@ export function usePlaceOrder() {
       running.current = false
     }
   }
-  function showPayment(order: Order): void {
-    void navigate(`/checkout?order=${order.orderNumber}`, { replace: true })
+  /** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
+  function showPayment(order: Order, reviewed: Baisa): void {
+    const state: PaymentState = { reviewed: toRials(reviewed) }
+    void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
   }
   return { place, showPayment, error, reset }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '#app/api-client.ts'
+import { api, isPassing } from '#app/api-client.ts'
 import { useCartContext } from '#app/features/cart/cart-context.ts'
 import { EMPTY_CART } from '#app/features/cart/next-cart.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
@@ -35,9 +35,4 @@ export function useReportTransfer(order: Order) {
       if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
     },
   })
-}
-
-/** A network or a server that may be back in a moment; a refusal is final. */
-function isPassing(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { isUnauthorized } from '#app/api-client.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
 import { isOver } from '#app/features/orders/is-over.ts'
+import { OrderAgain } from '#app/features/orders/order-again.tsx'
 import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
+import { OrderDestination } from '#app/features/orders/order-destination.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx'
@@ -18,24 +19,23 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { useSteadyQuery } from '#app/use-steady-query.ts'
 import type { Order } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
-import { findRegion } from '#domain/regions.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { formatPhone } from '#text/format-phone.ts'
 import { myOrdersText } from '#text/my-orders.ts'
-import { deliveryLocationText } from '#text/orders.ts'
 
 /** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
 export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
   const orderNumber = parseOrderNumber(typed)
   const session = useSession()
-  const query = useQuery({
+  const { query, failure: failed } = useSteadyQuery({
     ...orderQuery(orderNumber ?? ''),
     enabled: session.status === 'authenticated' && orderNumber !== null,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
+  const failure = session.failure ?? failed
   if (orderNumber === null || query.data === null) return <NotFound />
   return (
     <div className="page pb-6">
@@ -54,13 +54,8 @@ export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
         <SignedOutOrders from={`/orders/${orderNumber}`} />
       ) : query.data ? (
         <OrderDetails order={query.data} />
-      ) : query.error ? (
-        <FailedOrders
-          title={myOrdersText.failedOneTitle}
-          error={query.error}
-          retry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+      ) : failure ? (
+        <FailedOrders title={myOrdersText.failedOneTitle} {...failure} />
       ) : (
         <OrderSkeleton />
       )}
@@ -89,7 +84,7 @@ function OrderDetails({ order }: { order: Order }) {
           </span>
         </div>
       </header>
-      <div className={COLUMNS}>
+      <div data-paper className={COLUMNS}>
         <div className="flex min-w-0 flex-col gap-4">
           <StateNotice order={order} over={over} />
           {waiting ? (
@@ -104,7 +99,7 @@ function OrderDetails({ order }: { order: Order }) {
           {order.status === 'cancelled' || over ? null : (
             <Card as="section">
               <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
-              <OrderTimeline status={order.status} createdAt={order.createdAt} updatedAt={order.updatedAt} />
+              <OrderTimeline order={order} />
             </Card>
           )}
         </div>
@@ -116,7 +111,8 @@ function OrderDetails({ order }: { order: Order }) {
             finalTotal={order.finalAmount}
             freeDelivery={order.deliveryFee === '0.000'}
           />
-          <Destination order={order} />
+          <OrderDestination order={order} />
+          <OrderAgain order={order} />
           <Card as="section" className="print:hidden">
             <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
             <TransferHelp payment={order.payment} />
@@ -135,34 +131,6 @@ function StateNotice({ order, over }: { order: Order; over: boolean }) {
   if (over) return <Notice tone="warn">{myOrdersText.expired}</Notice>
   if (order.paymentStatus === 'rejected') return <Notice tone="danger">{myOrdersText.rejected}</Notice>
   return null
-}
-
-function Destination({ order }: { order: Order }) {
-  const region = findRegion(order.regionId)
-  return (
-    <Card as="section">
-      <h2 className="font-display text-h3 font-bold">{myOrdersText.deliveryTo}</h2>
-      <p className="mt-2 font-semibold text-ink">
-        <bdi>{order.customerName}</bdi>
-      </p>
-      <p>
-        <bdi dir="ltr" className="tabular">
-          {formatPhone(order.customerPhone)}
-        </bdi>
-      </p>
-      <p>{region ? deliveryLocationText(region.nameAr, order.wilayat) : order.wilayat}</p>
-      <p>
-        <bdi>{order.customerAddress}</bdi>
-      </p>
-      <p className="mt-2 text-sm text-ink-3">{order.deliveryTypeArabic}</p>
-      {order.customerNotes ? (
-        <p className="mt-2 border-t border-line pt-2 text-md whitespace-pre-line">
-          <span className="block text-sm text-ink-3">{myOrdersText.notes}</span>
-          <bdi>{order.customerNotes}</bdi>
-        </p>
-      ) : null}
-    </Card>
-  )
 }
 
 function OrderSkeleton() {

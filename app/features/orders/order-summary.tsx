@@ -5,6 +5,7 @@ import { Thumbs } from '#app/features/orders/thumbs.tsx'
 import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Baisa } from '#domain/money.ts'
 import { cartText } from '#text/cart.ts'
@@ -58,7 +59,7 @@ export function OpenSummary({
   ...summary
 }: SummaryProps & { className?: string; children?: ReactNode }) {
   return (
-    <Card as="section" className={className}>
+    <Card as="section" className={classNames('print:px-0 print:py-1', className)}>
       <h2 className="font-display text-h3 font-bold">{checkoutText.summary}</h2>
       <SummaryLines
         lines={summary.lines}
@@ -74,15 +75,18 @@ function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; cla
   return (
     <ul className={className} tabIndex={lines.length > 5 ? 0 : undefined} aria-label={checkoutText.summary}>
       {lines.map((line) => (
-        <li key={line.id} className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+        <li
+          key={line.id}
+          className="flex items-center gap-3 border-b border-line py-3 last:border-b-0 print:break-inside-avoid print:py-0.5"
+        >
           <Picture
             image={line.image}
             sizes="64px"
             missing={cartText.noPicture}
             decorative
-            className="size-14 shrink-0 rounded-control"
+            className="size-14 shrink-0 rounded-control print:hidden"
           />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 print:flex print:gap-3">
             <span className="line-clamp-2 text-md leading-snug font-semibold text-ink">{line.name}</span>
             <span className="block text-sm text-ink-2">
               {line.facts ? <bdi className="block truncate">{line.facts}</bdi> : null}

@@ -1,27 +1,19 @@
 import { Check } from 'lucide-react'
 import { classNames } from '#app/ui/class-names.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Order } from '#contract/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText, ORDER_STEPS } from '#text/my-orders.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
 
-/** How far the order has come (D-04); a cancelled one has no way to show. */
-export function OrderTimeline({
-  status,
-  createdAt,
-  updatedAt,
-}: {
-  status: Exclude<OrderStatus, 'cancelled'>
-  createdAt: string
-  updatedAt: string
-}) {
-  const current = STEPS.indexOf(status)
+/** How far the order has come, and when (D-04); a cancelled one has no way to show. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const current = (STEPS as readonly string[]).indexOf(order.status)
   return (
     <ol>
       {STEPS.map((step, index) => {
         const reached = index <= current
-        const time = index === 0 ? createdAt : index === current ? updatedAt : null
+        const time = reached ? timeOf(step, order) : null
         return (
           <li
             key={step}
@@ -60,4 +52,14 @@ export function OrderTimeline({
       })}
     </ol>
   )
+}
+
+/** The last time it came to that state: an order may have been set back. */
+function timeOf(step: (typeof STEPS)[number], order: Order): string | null {
+  const moment = order.history?.findLast(({ status }, index, all) => {
+    return status === step && all[index - 1]?.status !== step
+  })
+  if (moment) return moment.at
+  if (step === 'pending') return order.createdAt
+  return step === order.status ? order.updatedAt : null
 }

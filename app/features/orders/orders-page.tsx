@@ -45,6 +45,7 @@ function Orders() {
   })
   if (session.status === 'anonymous' || isUnauthorized(orders.error))
     return <SignedOutOrders from="/orders" />
+  if (session.failure) return <FailedOrders {...session.failure} />
   if (!orders.data) {
     return orders.error ? (
       <FailedOrders error={orders.error} retry={() => void orders.refetch()} retrying={orders.isFetching} />

@@ -5,6 +5,7 @@ import { Figure } from '#app/features/figure/figure.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import type { Failure } from '#app/use-steady-query.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
 export function SignedOutOrders({ from }: { from: string }) {
@@ -40,12 +41,7 @@ export function FailedOrders({
   error,
   retry,
   retrying,
-}: {
-  title?: string
-  error: Error
-  retry: () => void
-  retrying: boolean
-}) {
+}: Failure & { title?: string }) {
   return (
     <div className="w-fish">
       <EmptyState

@@ -45,5 +45,5 @@ export function piecesOf(lines: readonly SummaryLine[]): number {
 }
 
 function factsOf(...facts: (string | null)[]): string {
-  return facts.filter(Boolean).join(' · ')
+  return facts.filter(Boolean).join('\u00A0· ')
 }

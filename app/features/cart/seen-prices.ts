@@ -1,0 +1,42 @@
+// The price at which somebody put a thing into the cart, kept on the device: when it changes there, the line says so.
+import type { Cart } from '#contract/cart.ts'
+
+const KEY = 'aleef-seen-prices'
+
+/** Product id → rials, as the API gives them. */
+export type SeenPrices = Readonly<Record<string, string>>
+
+export function readPrices(): SeenPrices {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
+  } catch {
+    // Somebody else's text under our name, or no storage at all.
+    return {}
+  }
+}
+
+/** The prices of what is in the cart: those seen before stay, what left the cart is forgotten. */
+export function withCart(seen: SeenPrices, cart: Cart): SeenPrices {
+  return Object.fromEntries(
+    cart.items.map(({ productId, product }) => [productId, seen[productId] ?? product.price]),
+  )
+}
+
+export function keepPrices(prices: SeenPrices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prices))
+  } catch {
+    // A full or forbidden storage loses the notice, never the cart.
+  }
+}
+
+/** Whoever orders has read what it costs. */
+export function acceptPrices(cart: Cart): void {
+  keepPrices(withCart({}, cart))
+}
+
+function isRials(price: unknown): boolean {
+  return typeof price === 'string' && /^\d{1,9}\.\d{3}$/.test(price)
+}
