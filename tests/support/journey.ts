@@ -3,17 +3,22 @@ import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 export { expect }
 
-/** Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. */
-export const test = base.extend<{ watched: undefined }>({
+/**
+ * Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. A journey that
+ * takes the shop away itself says so (`test.use({ outage: true })`): then its 503 are expected.
+ */
+export const test = base.extend<{ outage: boolean; watched: undefined }>({
+  outage: [false, { option: true }],
   watched: [
-    async ({ page }, use) => {
+    async ({ page, outage }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message) && !isCut(message)) noise.push(message.text())
+        const expected = isRefusal(message) || isCut(message) || (outage && isOutage(message))
+        if (message.type() === 'error' && !expected) noise.push(message.text())
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       page.on('response', (response) => {
-        if (response.status() >= 500) noise.push(`${response.status()} ${response.url()}`)
+        if (response.status() >= 500 && !outage) noise.push(`${response.status()} ${response.url()}`)
       })
       await use(undefined)
       expect(noise).toEqual([])
@@ -33,4 +38,8 @@ function isRefusal(message: ConsoleMessage): boolean {
 /** A journey takes the network away to see what becomes of what was typed. */
 function isCut(message: ConsoleMessage): boolean {
   return /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/.test(message.text())
+}
+
+function isOutage(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: .* status of 503/.test(message.text())
 }

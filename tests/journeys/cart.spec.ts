@@ -1,0 +1,316 @@
+// The cart as a customer uses it: drawer and page, changes that fail, two tabs, what lay in the browser before.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import {
+  AWAY,
+  AWAY_SENTENCE,
+  answerCartWith,
+  cartOf,
+  findProduct,
+  placeOrderByApi,
+  putIntoCart,
+  toast,
+} from '#tests/support/journey-cart.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+/** Of the demo catalogue. */
+const HOUSE = 'بيت خشبي للقطط'
+const BALL = 'كرة خيط للعب'
+const FOOD = 'طعام قطط بالغة بالدجاج'
+
+test('S-DRW-01..10, S-CART-01..09, S-ERR-02, S-ERR-05, S-ERR-07, S-ERR-15, S-ROUTE-04: the cart beside the page and on its own', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `cart.${project.name}@example.com`)
+  const house = await findProduct(page, HOUSE)
+  await page.goto(`/products/${house.id}`)
+  const add = page
+    .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${HOUSE}`) })
+    .filter({ visible: true })
+  await add.first().click()
+  await expect(toast(page)).toContainText('تم إضافة المنتج')
+  await expect(
+    toast(page).getByText('تم إضافة المنتج إلى سلة المشتريات بنجاح', { exact: true }),
+  ).toBeVisible()
+  await toast(page).getByRole('button', { name: 'السلة' }).click()
+
+  // S-DRW-01: the left edge of the drawer is that of the screen.
+  const drawer = page.getByRole('dialog', { name: 'سلتك' })
+  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+  const line = drawer.getByRole('listitem').filter({ hasText: HOUSE })
+  await expect(line.getByRole('img', { includeHidden: true }).first()).toBeAttached()
+  await expect(line).toContainText('مميّز')
+  await expect(line).toContainText('بيت أليف · كبير')
+  const minus = line.getByRole('button', { name: 'إنقاص الكمية' })
+  const plus = line.getByRole('button', { name: 'زيادة الكمية' })
+  await expect(minus).toBeDisabled()
+  await expect(line).toContainText('36.90')
+
+  // S-CART-06, S-CART-07: while a change is on its way everything that changes rests; the amount is there at once.
+  const held = await holdRequests(page, '**/api/cart/items/*')
+  await plus.click()
+  await expect(line).toContainText('73.80')
+  await expect(line).toContainText('2 × 36.90')
+  await expect(plus).toBeDisabled()
+  await expect(minus).toBeDisabled()
+  await expect(line.getByRole('button', { name: /^حذف/ })).toBeDisabled()
+  await expect(drawer.getByRole('button', { name: 'تفريغ السلة' })).toBeDisabled()
+  await held.release()
+  await expect(plus).toBeEnabled()
+  for (let quantity = 3; quantity <= house.quantity; quantity++) {
+    await plus.click()
+    await expect(line.getByRole('status')).toHaveText(String(quantity))
+    await expect(minus).toBeEnabled()
+  }
+  // S-DRW-07, S-CART-05.
+  await expect(plus).toBeDisabled()
+  await expect(line).toContainText('هذه كل الكمية المتوفرة الآن.')
+  const footer = drawer.getByRole('contentinfo').or(drawer.locator('footer'))
+  await expect(footer).toContainText('المجموع الفرعي')
+  await expect(footer).toContainText('يُحدَّد عند الطلب')
+  await expect(footer).toContainText('الإجمالي')
+  await expect(footer).toContainText('طلب آمن')
+  await expect(footer).toContainText('توصيل لكل عُمان')
+  await drawer.getByRole('button', { name: 'متابعة التسوق' }).click()
+  await expect(drawer).toBeHidden()
+
+  // S-ROUTE-04: the page says the same.
+  await putIntoCart(page, BALL, 1)
+  await page.goto('/cart')
+  const crumbs = page.getByRole('navigation', { name: 'أنت هنا' })
+  await expect(crumbs.getByRole('link', { name: 'الرئيسية' })).toHaveAttribute('href', '/')
+  await expect(crumbs.getByRole('link', { name: 'المنتجات' })).toHaveAttribute('href', '/products')
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('link', { name: 'المتابعة إلى الدفع' }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/checkout')
+  await expect(main.getByRole('link', { name: 'متابعة التسوق' })).toHaveAttribute('href', '/products')
+  await main.getByRole('listitem').filter({ hasText: BALL }).getByRole('button', { name: /^حذف/ }).click()
+  await expect(toast(page)).toContainText('تم حذف المنتج')
+  await expect(toast(page).getByText('تم حذف المنتج من سلة المشتريات', { exact: true })).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: BALL })).toHaveCount(0)
+  await main.getByRole('button', { name: 'تفريغ السلة' }).click()
+  // S-ERR-15: the toast of before has made room for this one.
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toContainText('تم تفريغ السلة')
+  await expect(main.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
+  await toast(page).getByRole('button', { name: 'تراجع' }).click()
+  await expect(main.getByRole('listitem').filter({ hasText: HOUSE })).toBeVisible()
+})
+
+test('X-24: two tabs of one customer agree, and what changed in the shop is said at its line with one tap that mends it', async ({
+  page,
+  browser,
+}, { project }) => {
+  await signInAs(page, `tabs.${project.name}@example.com`)
+  // The shop of the journeys is one for all: each project has a product of its own to sell out.
+  const bowl = await findProduct(page, project.name === 'phone' ? 'نافورة شرب للقطط' : 'عمود خدش مع كرة')
+  await putIntoCart(page, bowl.nameArabic, 2)
+  await putIntoCart(page, BALL, 1)
+  await page.goto('/cart')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: bowl.nameArabic })
+  await expect(line.getByRole('status')).toHaveText('2')
+
+  const second = await page.context().newPage()
+  await second.goto('/cart')
+  await second
+    .getByRole('listitem')
+    .filter({ hasText: bowl.nameArabic })
+    .getByRole('button', { name: 'زيادة الكمية' })
+    .click()
+  await expect(line.getByRole('status')).toHaveText('3')
+  await second.close()
+
+  // Somebody else is quicker: all but one are theirs.
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, `quicker.${project.name}@example.com`)
+  await putIntoCart(other, bowl.nameArabic, bowl.quantity - 1)
+  await placeOrderByApi(other)
+  await page.evaluate(() => localStorage.setItem('aleef-seen-prices', '{}'))
+  await answerCartWith(page, (cart) => {
+    for (const item of cart.items) if (item.product.nameArabic === BALL) item.product.price = '1.350'
+  })
+  await page.evaluate(
+    (id) => localStorage.setItem('aleef-seen-prices', JSON.stringify({ [id]: '1.200' })),
+    (await findProduct(page, BALL)).id,
+  )
+  await page.reload()
+  await expect(line).toContainText('لم يبقَ إلا قطعة واحدة، وفي سلتك أكثر.')
+  const ball = page.getByRole('main').getByRole('listitem').filter({ hasText: BALL })
+  await expect(ball).toContainText('تغيّر السعر منذ أضفته')
+  await expect(ball).toContainText('1.35')
+  await ball.getByRole('button', { name: 'حسناً' }).click()
+  await expect(ball).not.toContainText('تغيّر السعر منذ أضفته')
+  const next = page
+    .getByRole('main')
+    .getByRole('button', { name: 'المتابعة إلى الدفع' })
+    .filter({ visible: true })
+  await expect(next).toBeDisabled()
+  await line.getByRole('button', { name: 'اجعلها 1' }).click()
+  await expect(line.getByRole('status')).toHaveText('1')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'المتابعة إلى الدفع' }).filter({ visible: true }),
+  ).toBeVisible()
+  await other.context().close()
+})
+
+test('S-CART-10: what an earlier shop kept in the browser is taken over once, clamped, and said in one toast', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `legacy.${project.name}@example.com`)
+  const [food, scarce] = [await findProduct(page, FOOD), await findProduct(page, 'حوض زجاجي 120 لتراً')]
+  await page.goto('/')
+  await page.evaluate(
+    ([foodId, scarceId]) =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify([
+          { id: Date.now(), productId: foodId, quantity: 2, created_at: new Date().toISOString() },
+          { id: Date.now() + 1, product_id: scarceId, quantity: 50, created_at: new Date().toISOString() },
+          { id: Date.now() + 2, productId: 2_000_000_000, quantity: 1 },
+        ]),
+      ),
+    [food.id, scarce.id] as const,
+  )
+  await page.reload()
+  await expect(toast(page)).toContainText('نقلنا سلتك السابقة')
+  await expect(toast(page)).toContainText('أضفنا إلى سلتك منتجين من هذا الجهاز.')
+  await expect(toast(page)).toContainText('لم يعد متوفراً: منتج واحد.')
+  await expect(toast(page)).toContainText('بكمية أقل مما أردت: منتج واحد.')
+  await expect.poll(() => cartOf(page)).toEqual({ [food.id]: 2, [scarce.id]: scarce.quantity })
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+
+  // Broken text hurts nobody and goes; a second visit adds nothing.
+  await page.evaluate(() => localStorage.setItem('cart', '[{"productId":'))
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: FOOD })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+  expect(await cartOf(page)).toEqual({ [food.id]: 2, [scarce.id]: scarce.quantity })
+})
+
+test.describe('away', () => {
+  test.use({ outage: true })
+
+  test('S-ERR-01, S-CONST-02, X-54: who is signed out is told, sent to sign-in after half a second and on after one, and the product is added once', async ({
+    page,
+  }, { project }) => {
+    const email = `wanted.${project.name}@example.com`
+    await signInAs(page, email)
+    await page.context().clearCookies()
+    const ball = await findProduct(page, BALL)
+    await page.clock.install()
+    await page.goto(`/products/${ball.id}`)
+    const signIn = page
+      .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${BALL}`) })
+      .filter({ visible: true })
+    await expect(signIn.first()).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await signIn.first().click()
+    await page.clock.runFor(499)
+    await expect(page).toHaveURL(`/products/${ball.id}`)
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL(`/auth?return=%2Fproducts%2F${ball.id}`)
+    await page.clock.runFor(200)
+    await expect(toast(page)).toContainText('يجب تسجيل الدخول')
+
+    // The first try finds the shop away: the product stays wanted, and is added when the shop is back.
+    await page.route('**/api/cart', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(AWAY) : route.continue(),
+    )
+    await page.getByLabel('البريد الإلكتروني').fill(email)
+    await page.getByLabel('كلمة المرور', { exact: true }).fill('Falaj-Daris-77!')
+    await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
+    await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
+    await page.clock.runFor(999)
+    await expect(page).toHaveURL(/\/auth/)
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL(`/products/${ball.id}`)
+    await page.clock.resume()
+    await expect(toast(page)).toContainText('حدث خطأ أثناء إضافة المنتج')
+    expect(await cartOf(page)).toEqual({})
+    await page.unroute('**/api/cart')
+    await toast(page).getByRole('button', { name: 'إعادة المحاولة' }).click()
+    await expect(toast(page)).toContainText('تم إضافة المنتج')
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^السلة.*قطعة واحدة/ })).toBeVisible()
+    expect(await cartOf(page)).toEqual({ [ball.id]: 1 })
+  })
+
+  test('S-ERR-03, S-ERR-04, S-ERR-06, S-ERR-08, S-ERR-15, D-09: a change that fails is taken back with its reason, and an outage signs nobody out', async ({
+    page,
+  }, { project }) => {
+    await signInAs(page, `away.${project.name}@example.com`)
+    const ball = await findProduct(page, BALL)
+    await putIntoCart(page, BALL, 2)
+    const stage = page.waitForResponse(/toast-stage/)
+    await page.goto('/cart')
+    const main = page.getByRole('main')
+    const line = main.getByRole('listitem').filter({ hasText: BALL })
+    await expect(line.getByRole('status')).toHaveText('2')
+    await stage
+
+    const changes: [act: () => Promise<void>, message: string][] = [
+      [() => line.getByRole('button', { name: 'زيادة الكمية' }).click(), 'حدث خطأ أثناء تحديث الكمية'],
+      [() => line.getByRole('button', { name: /^حذف/ }).click(), 'حدث خطأ أثناء حذف المنتج'],
+      [() => main.getByRole('button', { name: 'تفريغ السلة' }).click(), 'حدث خطأ أثناء تفريغ السلة'],
+    ]
+    await page.context().setOffline(true)
+    for (const [act, message] of changes) {
+      await act()
+      await expect(toast(page)).toHaveCount(1)
+      await expect(toast(page).getByText('خطأ', { exact: true })).toBeVisible()
+      await expect(toast(page).getByText(message, { exact: true })).toBeVisible()
+      await expect(toast(page)).toContainText('تعذّر الاتصال بالمتجر')
+      await expect(line.getByRole('status')).toHaveText('2')
+    }
+    await page.context().setOffline(false)
+    expect(await cartOf(page)).toEqual({ [ball.id]: 2 })
+
+    await page.goto(`/products/${ball.id}`)
+    const add = page
+      .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${BALL}`) })
+      .filter({ visible: true })
+    await expect(add.first()).toBeVisible()
+    await page.route('**/api/cart', (route) => route.fulfill(AWAY))
+    await add.first().click()
+    await expect(toast(page).getByText('حدث خطأ أثناء إضافة المنتج', { exact: true })).toBeVisible()
+    await expect(toast(page)).toContainText(AWAY_SENTENCE)
+    await page.unroute('**/api/cart')
+
+    // Nobody is asked to sign in because the shop is away; it comes back by itself.
+    await page.route('**/api/session', (route) => route.fulfill(AWAY))
+    for (const [path, title] of [
+      ['/checkout', 'تعذّر تحضير طلبك'],
+      ['/orders', 'تعذّر عرض طلباتك'],
+      ['/profile', 'تعذّر عرض ملفك'],
+      ['/cart', 'تعذّر عرض سلتك'],
+    ] as const) {
+      await page.goto(path)
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main).toContainText(AWAY_SENTENCE)
+    }
+    await page.unroute('**/api/session')
+    await main.getByRole('button', { name: 'إعادة المحاولة' }).click()
+    await expect(line.getByRole('status')).toHaveText('2')
+  })
+})
+
+/** Requests to these addresses wait until they are released. */
+async function holdRequests(page: Page, pattern: string): Promise<{ release(): Promise<void> }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return {
+    async release() {
+      release()
+      await page.unroute(pattern, () => {})
+    },
+  }
+}

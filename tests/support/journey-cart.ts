@@ -1,0 +1,72 @@
+// The cart of a journey's customer, by the shop's own API, and what the shop says in passing.
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export const AWAY_SENTENCE = 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل، ولن يضيع ما كتبته.'
+/** What the shop answers while its database is away. */
+export const AWAY = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    title: 'Service Unavailable',
+    status: 503,
+    code: 'database-unavailable',
+    detail: AWAY_SENTENCE,
+    requestId: 'r',
+  }),
+}
+
+/** The toast that stands, not one that is fading (S-ERR-15). */
+export function toast(page: Page) {
+  return page.getByRole('region', { name: 'التنبيهات' }).locator('[role=dialog]:not([data-ending-style])')
+}
+
+type Found = { id: number; nameArabic: string; quantity: number }
+
+export async function findProduct(page: Page, name: string): Promise<Found> {
+  const answer = await page.request.get('/api/products?limit=100')
+  const { items } = (await answer.json()) as { items: Found[] }
+  const found = items.find((product) => product.nameArabic === name)
+  if (!found) throw new Error(`the demo catalogue has no ${name}`)
+  return found
+}
+
+export async function putIntoCart(page: Page, name: string, quantity: number): Promise<void> {
+  const { id } = await findProduct(page, name)
+  const answer = await page.request.post('/api/cart', { data: { productId: id, quantity } })
+  expect(answer.ok()).toBe(true)
+}
+
+export type CartAnswer = {
+  items: { productId: number; quantity: number; product: { nameArabic: string; price: string } }[]
+}
+
+export async function cartOf(page: Page): Promise<Record<number, number>> {
+  const { items } = (await (await page.request.get('/api/cart')).json()) as CartAnswer
+  return Object.fromEntries(items.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/** As if the owner had changed something: nobody can do that by the shop's own door yet. */
+export async function answerCartWith(page: Page, change: (cart: CartAnswer) => void): Promise<void> {
+  await page.route('**/api/cart', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const json = (await response.json()) as CartAnswer
+    change(json)
+    await route.fulfill({ response, json })
+  })
+}
+
+export async function placeOrderByApi(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      customerName: 'سالم',
+      customerPhone: '91234567',
+      customerAddress: 'صحار',
+      regionId: 6,
+      acceptedTerms: true,
+    },
+  })
+  expect(answer.status()).toBe(201)
+}

@@ -1,0 +1,24 @@
+// People of the journeys who need no story of their own: made by the operator's command, signed in by the API.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+const PASSWORD = 'Falaj-Daris-77!'
+
+/** Makes an account and signs the browser in. Every test brings an address of its own. */
+export async function signInAs(page: Page, email: string, { admin = false } = {}): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [
+      'scripts/user-create.ts',
+      ...['--email', email, '--verified', '--first-name', 'منى', '--last-name', 'الكندية'],
+      ...(admin ? ['--admin'] : []),
+    ],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: process.env.JOURNEY_DATA_DIR, NEW_PASSWORD: PASSWORD },
+    },
+  )
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
+  expect(answer.ok()).toBe(true)
+}
