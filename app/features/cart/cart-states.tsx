@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { sentenceOf } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
+import type { Failure } from '#app/features/session/use-steady-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Failure } from '#app/use-steady-query.ts'
 import { cartText } from '#text/cart.ts'
 
 /** S-DRW-04: nothing in it yet, and the way to something. */

@@ -1,6 +1,6 @@
 import { apiQueryOrNull } from '#app/api-client.ts'
 import { useSession } from '#app/features/session/use-session.ts'
-import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
+import { type Failure, useSteadyQuery } from '#app/features/session/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 
 /** Its key is its address (S-API-01). */

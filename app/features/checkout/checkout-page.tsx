@@ -12,12 +12,12 @@ import { PaymentStep } from '#app/features/checkout/payment-step.tsx'
 import { type CheckoutState, useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { orderKey } from '#app/features/orders/order-queries.ts'
+import type { Failure } from '#app/features/session/use-steady-query.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import type { Failure } from '#app/use-steady-query.ts'
 import { checkoutText } from '#text/checkout.ts'
 
 /** S-CHK-01: three steps that the order drives. */

@@ -5,7 +5,7 @@ import { type CheckoutStep, decideStep } from '#app/features/checkout/checkout-s
 import { newestOrdersQuery, orderQuery } from '#app/features/orders/order-queries.ts'
 import { useNow } from '#app/features/orders/use-now.ts'
 import { useSession } from '#app/features/session/use-session.ts'
-import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
+import { type Failure, useSteadyQuery } from '#app/features/session/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'

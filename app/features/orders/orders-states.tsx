@@ -2,10 +2,10 @@ import { RefreshCw } from 'lucide-react'
 import { sentenceOf } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
+import type { Failure } from '#app/features/session/use-steady-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { Failure } from '#app/use-steady-query.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
 export function SignedOutOrders({ from }: { from: string }) {

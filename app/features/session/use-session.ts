@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api, apiQueryOrNull } from '#app/api-client.ts'
 import { SESSION_HINT } from '#app/features/session/hint-script.ts'
-import { type Failure, useSteadyQuery } from '#app/use-steady-query.ts'
+import { type Failure, useSteadyQuery } from '#app/features/session/use-steady-query.ts'
 import type { SessionUser } from '#contract/session.ts'
 
 /** The three states of the header (S-HDR-04). While the shop is out of reach nobody is taken for signed out. */
