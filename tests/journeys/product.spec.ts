@@ -1,0 +1,371 @@
+// One product: over its list, on its own page, and in its pictures.
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { Product } from '#contract/catalog.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+const CAT = 'قط شيرازي مشمشي'
+const HOUSE = 'بيت خشبي للقطط'
+
+test('S-MOD-01..04, X-20: a product opens over its list under its own address, and the list stands where it stood', async ({
+  page,
+}, { project }) => {
+  await page.goto('/products?sort=name')
+  const link = cardLink(page.getByRole('article').nth(13))
+  const name = (await link.textContent()) ?? ''
+  const path = await link.getAttribute('href')
+  expect(path).toMatch(/^\/(?:animals|products)\/\d+$/)
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  const listTitle = await page.title()
+  const modal = page.getByRole('dialog', { name, exact: true })
+
+  async function expectList() {
+    await expect(modal).toBeHidden()
+    await expect(page).toHaveURL('/products?sort=name')
+    await expect(page).toHaveTitle(listTitle)
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  }
+
+  await link.click()
+  await expect(modal).toBeVisible()
+  await expect(page).toHaveURL(path ?? '')
+  await expect(page).toHaveTitle(new RegExp(name))
+  // S-MOD-03: the page below rests.
+  await expect.poll(() => page.evaluate(overflowOfPage)).toContain('hidden')
+  await expect(modal.getByText('التوصيل', { exact: true }).first()).toBeVisible()
+  // The focus stays inside.
+  for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
+  expect(await modal.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // S-MOD-02: Escape, twice in a row closes once; ×; the backdrop; and Back.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expectList()
+  await link.click()
+  await modal.getByRole('button', { name: 'إغلاق التفاصيل' }).click()
+  await expectList()
+  await link.click()
+  await expect(modal).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expectList()
+  await link.click()
+  await page.goBack()
+  await expectList()
+
+  // S-MOD-04: pictures one after the other, then the whole screen; each Escape takes one of the two away.
+  await page.goForward()
+  await expect(modal.getByText(/^1 من \d$/)).toBeVisible()
+  await modal.getByRole('button', { name: 'الصورة التالية' }).click()
+  await expect(modal.getByText(/^2 من \d$/)).toBeVisible()
+  await modal.getByRole('button', { name: /تكبير الصورة، الصورة 2/ }).click()
+  const gallery = page.getByRole('dialog', { name: /^صور/ })
+  await expect(gallery.getByText(/^2 من \d$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  await expect(modal).toBeVisible()
+
+  // A reload gives the page itself, from its beginning, and Back still finds the list.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(path ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL('/products?sort=name')
+  await expect(link).toBeInViewport()
+
+  if (project.name === 'desktop') {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(modal).toBeHidden()
+  }
+})
+
+test('S-MOD-05, S-MOD-07, S-GAL-05, X-46: what does not come, is sold or has no picture is said, and can be asked for again', async ({
+  page,
+}) => {
+  await page.goto(`/products?search=${encodeURIComponent(CAT)}`)
+  const card = page.getByRole('article').first()
+  const modal = page.getByRole('dialog', { name: CAT, exact: true })
+
+  await page.route('**/api/products/*', (route) => route.fulfill({ status: 429, body: '' }))
+  await cardLink(card).click()
+  await expect(modal.getByText('120.00').first()).toBeVisible()
+  await expect(modal.getByRole('alert')).toContainText('تعذّر تحميل بقية التفاصيل')
+  await page.unroute('**/api/products/*')
+  await modal.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(modal.getByText('شيرازي', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Sold while the list was open, and without a single picture: no other animal's stands in for it.
+  await answerProductWith(page, { quantity: 0, stockLabel: 'out', images: [] })
+  await page.reload()
+  await cardLink(card).click()
+  await expect(modal.getByText('المنتج غير متوفر')).toBeVisible()
+  await expect(shown(modal.getByRole('button', { name: /^غير متوفر/ }))).toBeDisabled()
+  await expect(modal.getByText('لا توجد صور متاحة')).toHaveCount(1)
+  await expect(modal.locator('img')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: /^عرض صور/ }).click()
+  await expect(page.getByRole('dialog', { name: /^صور/ }).getByText('لا توجد صور متاحة')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unrouteAll()
+
+  // A picture that is none.
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
+  await page.reload()
+  await cardLink(card).click()
+  await expect(modal.getByText('لا يمكن عرض الصورة').first()).toBeVisible()
+})
+
+test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in the modal; the cart leads back, and checkout knows the governorate', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  // A visitor may look at everything; the cart wants an account, and comes back to the product.
+  await page.goto(`/products?search=${encodeURIComponent(HOUSE)}`)
+  const link = cardLink(page.getByRole('article').first())
+  await link.click()
+  const modal = page.getByRole('dialog', { name: HOUSE, exact: true })
+  const path = new URL(page.url()).pathname
+  await shown(modal.getByRole('button', { name: /سجّل الدخول للشراء/ })).click()
+  await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(path)}`)
+  await page.evaluate(() => localStorage.removeItem('aleef-wanted'))
+
+  await signInAs(page, `product.${project.name}@example.com`)
+  await page.clock.install()
+  await page.goto(`/products?search=${encodeURIComponent(HOUSE)}`)
+  await link.click()
+  await expect(modal.getByText('التوصيل 2.00')).toBeVisible()
+  await modal.getByLabel('محافظتك').selectOption({ label: 'ظفار' })
+  await expect(modal.getByText(/^يصل إلى .ظفار/)).toBeVisible()
+  await modal.getByRole('button', { name: 'زيادة الكمية' }).click()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await shown(modal.getByRole('button', { name: /أضف 2 إلى السلة/ })).click()
+  const toast = page.getByText('تم إضافة المنتج إلى سلة المشتريات بنجاح')
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(toast).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.clock.runFor(2500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(toast).toBeHidden()
+  await page.clock.resume()
+  await expect(modal.getByText('في سلتك قطعتان')).toBeVisible()
+  await expect(shown(modal.getByRole('button', { name: /أضف المزيد/ }))).toBeVisible()
+
+  // The cart opens above it; its line leads to the product's own page, by the specified address too.
+  await shown(modal.getByRole('button', { name: 'عرض السلة' })).click()
+  await page.getByRole('dialog', { name: 'سلتك' }).getByRole('link', { name: HOUSE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: HOUSE })).toBeVisible()
+  await expect(page).toHaveURL(path)
+  const animalPath = path.replace('/products/', '/animals/')
+  expect((await page.request.get(animalPath, { maxRedirects: 0 })).headers().location).toBe(path)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('المحافظة')).toHaveValue('2')
+})
+
+test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to one’s governorate, and remembers what was seen', async ({
+  page,
+  context,
+}) => {
+  const house = await findProduct(page, HOUSE)
+  const cat = await findProduct(page, CAT)
+  await page.goto(`/products/${house.id}`)
+  const facts = page.locator('dl[aria-label="المواصفات"]')
+  for (const fact of [house.brandArabic, house.model, house.materialArabic, house.dimensions]) {
+    await expect(facts.getByText(fact ?? 'missing', { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('شاهدته من قبل')).toHaveCount(0)
+
+  await page.goto(`/animals/${cat.id}`)
+  const region = page.getByLabel('محافظتك')
+  const unserved = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].find((id) => !cat.availableRegions.includes(id))
+  await region.selectOption(String(unserved))
+  await expect(page.getByText(/^لا يصل إلى/)).toBeVisible()
+  await region.selectOption(String(cat.availableRegions[0]))
+  await expect(page.getByText(/^يصل إلى .*\p{L}/u).first()).toBeVisible()
+  await page.reload()
+  await expect(region).toHaveValue(String(cat.availableRegions[0]))
+
+  // S-API-08: each place asks for the file of its size, filled and cropped.
+  const thumbnail = page.getByRole('button', { name: 'الصورة 2 من 5' }).locator('img')
+  await expect(thumbnail).toHaveCSS('object-fit', 'cover')
+  await expect(thumbnail).toHaveAttribute('sizes', '120px')
+  await expect(thumbnail).toHaveAttribute('srcset', /320w, .*640w, .*960w/)
+
+  // Sharing: where the device has no sheet of its own, WhatsApp or the address.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page
+    .getByRole('button', { name: `شارك ${CAT}` })
+    .or(page.getByRole('button', { name: /^شارك/ }))
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'نسخ الرابط' }).click()
+  await expect(page.getByText('تم نسخ الرابط')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/animals/${cat.id}$`))
+
+  // Seen before: what has left the shop vanishes, the rest can be cleared and taken back.
+  await page.evaluate((id) => localStorage.setItem('aleef-seen', JSON.stringify([99999999, id])), house.id)
+  await page.reload()
+  const seen = page.getByRole('region', { name: 'شاهدته من قبل' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
+  await expect(seen.getByRole('listitem')).toHaveCount(1)
+  await seen.getByRole('button', { name: 'مسح القائمة' }).click()
+  await expect(seen).toBeHidden()
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
+})
+
+test('S-GAL-02..04, S-GAL-07: wheel, fingers and keys enlarge, move and change the picture; each knows its own state', async ({
+  page,
+}, { project }) => {
+  const cat = await findProduct(page, CAT)
+  const second = cat.images[1]?.variants.map(({ url }) => url.replace(/-\d+\.\w+$/, ''))[0] ?? 'missing'
+  await page.route(`**${second}*`, (route) =>
+    route.fulfill({ contentType: 'image/avif', body: 'no picture' }),
+  )
+  await page.goto(`/animals/${cat.id}`)
+  await page.getByRole('button', { name: /تكبير الصورة، الصورة 1/ }).click()
+  const gallery = page.getByRole('dialog', { name: /^صور/ })
+  const zoom = (percent: number) => gallery.getByText(`${percent}%`, { exact: true })
+  const counter = (position: number) => gallery.getByText(`${position} من 5`, { exact: true })
+  await expect(counter(1)).toBeVisible()
+  const picture = gallery.locator(`img[src="${cat.images[0]?.url}"]`).first()
+  const failure = gallery.getByText('لا يمكن عرض الصورة')
+  await expect(failure).not.toBeInViewport()
+
+  if (project.name === 'phone') {
+    const hand = await fingers(page)
+    await hand.drag([100, 400], [260, 405])
+    await expect(counter(2)).toBeVisible()
+    await expect(failure).toBeInViewport()
+    await hand.drag([260, 300], [100, 305])
+    await expect(counter(1)).toBeVisible()
+    await hand.pinch([195, 400], 20, 60)
+    await expect(zoom(300)).toBeVisible()
+    const before = await picture.boundingBox()
+    await hand.drag([150, 400], [250, 440])
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+    await expect(counter(1)).toBeVisible()
+    await hand.tapTwice([150, 300])
+    await expect(zoom(100)).toBeVisible()
+    await hand.tapTwice([150, 300])
+    await expect(zoom(200)).toBeVisible()
+    await page.keyboard.press('0')
+    await hand.drag([200, 250], [205, 500])
+    await expect(gallery).toBeHidden()
+    return
+  }
+  await page.mouse.move(720, 400)
+  await page.mouse.wheel(0, -3000)
+  await expect(zoom(300)).toBeVisible()
+  const before = await picture.boundingBox()
+  await page.mouse.down()
+  await page.mouse.move(820, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
+  // WCAG 2.5.7: the same without dragging.
+  await gallery.getByRole('button', { name: 'تحريك إلى اليمين' }).click()
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((before?.x ?? 0) + 50)
+  await page.mouse.move(720, 400)
+  await page.mouse.wheel(0, 5000)
+  await expect(zoom(50)).toBeVisible()
+  await page.keyboard.press('0')
+  await expect(zoom(100)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(2)).toBeVisible()
+  await expect(failure).toBeInViewport()
+  await page.unrouteAll()
+  await gallery.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(failure).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter(1)).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the modal and the gallery have nothing that axe objects to (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/products?search=${encodeURIComponent(CAT)}`)
+    await cardLink(page.getByRole('article').first()).click()
+    const modal = page.getByRole('dialog', { name: CAT, exact: true })
+    await expect(modal.getByLabel('محافظتك')).toBeVisible()
+    await expectNoObjection(page)
+    await modal.getByRole('button', { name: /تكبير الصورة، الصورة 1/ }).click()
+    await expect(page.getByRole('dialog', { name: /^صور/ }).getByText('1 من 5')).toBeVisible()
+    await page.keyboard.press('+')
+    await expectNoObjection(page)
+  })
+}
+
+async function expectNoObjection(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** In the browser: where a lock on scrolling shows. */
+function overflowOfPage(): string[] {
+  return [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY)
+}
+
+function cardLink(card: Locator): Locator {
+  return card.getByRole('heading').getByRole('link')
+}
+
+/** A phone and a wide screen have the button in different places; only one of them shows. */
+function shown(button: Locator): Locator {
+  return button.filter({ visible: true }).first()
+}
+
+async function findProduct(page: Page, name: string): Promise<Product> {
+  const answer = await page.request.get('/api/products?limit=100')
+  const { items } = (await answer.json()) as { items: Product[] }
+  const found = items.find((product) => product.nameArabic === name)
+  if (!found) throw new Error(`the demo catalogue has no ${name}`)
+  return found
+}
+
+async function answerProductWith(page: Page, changes: Partial<Product>): Promise<void> {
+  await page.route('**/api/products/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as Product), ...changes } })
+  })
+}
+
+type Spot = [x: number, y: number]
+
+/** A hand on the glass, as the browser itself sends it. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(([x, y], id) => ({ x, y, id })) })
+  async function drag([fromX, fromY]: Spot, [toX, toY]: Spot) {
+    await touch('touchStart', [[fromX, fromY]])
+    for (let part = 1; part <= 8; part++) {
+      await touch('touchMove', [[fromX + ((toX - fromX) * part) / 8, fromY + ((toY - fromY) * part) / 8]])
+    }
+    await touch('touchEnd', [])
+  }
+  async function pinch([x, y]: Spot, from: number, to: number) {
+    const both = (reach: number): Spot[] => [
+      [x - reach, y],
+      [x + reach, y],
+    ]
+    await touch('touchStart', both(from))
+    for (let part = 1; part <= 8; part++) await touch('touchMove', both(from + ((to - from) * part) / 8))
+    await touch('touchEnd', [])
+  }
+  async function tapTwice(spot: Spot) {
+    for (const _ of ['once', 'twice']) {
+      await touch('touchStart', [spot])
+      await touch('touchEnd', [])
+    }
+  }
+  return { drag, pinch, tapTwice }
+}
