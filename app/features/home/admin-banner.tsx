@@ -6,6 +6,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { homeText } from '#text/home.ts'
 
+/** Keeps a line open without a word: what an administrator reads stands in nobody else's page. */
+const BLANK = '\u00a0'
+
 /**
  * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to administrators. Whose
  * browser has shown it before keeps its place free, so that nothing moves when it comes.
@@ -28,13 +31,17 @@ export function AdminBanner() {
     >
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold text-ink">
-          <bdi>{homeText.admin.greeting(user?.firstName || user?.email || '')}</bdi>
+          <bdi>{isAdmin ? homeText.admin.greeting(user?.firstName || user?.email || '') : BLANK}</bdi>
         </p>
-        <p className="text-sm">{homeText.admin.body}</p>
+        <p className="text-sm">{isAdmin ? homeText.admin.body : BLANK}</p>
       </div>
-      <LinkButton to="/admin" variant="soft" size="sm" icon={<LayoutDashboard aria-hidden />}>
-        {homeText.admin.action}
-      </LinkButton>
+      {isAdmin ? (
+        <LinkButton to="/admin" variant="soft" size="sm" icon={<LayoutDashboard aria-hidden />}>
+          {homeText.admin.action}
+        </LinkButton>
+      ) : (
+        <span className="min-h-11 w-36" />
+      )}
     </div>
   )
 }

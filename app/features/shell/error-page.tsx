@@ -26,8 +26,11 @@ export function ErrorPage({ error }: { error: unknown }) {
     )
   }
   if (status === 404) return <NotFound />
-  const text =
-    status === 403 || status === 401
+  // In a browser only; where pages are rendered nobody asks.
+  const offline = globalThis.navigator?.onLine === false
+  const text = offline
+    ? errorText.awayFromNetwork
+    : status === 403 || status === 401
       ? errorText.forbidden
       : status === 503
         ? errorText.unavailable

@@ -1,0 +1,304 @@
+// The frame of every page: header, menus, navigation, footer, moving about, themes.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+const SIGN_OUT = 'تسجيل الخروج'
+
+test('S-HDR-01..04, S-HDR-06, S-HDR-09: signed out, unsure, signed in; nothing moves, and a sign-out that fails changes nothing', async ({
+  page,
+}, { project }) => {
+  const wide = project.name === 'desktop'
+  await watchShifts(page)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  if (wide) {
+    const strip = page.getByRole('region', { name: 'التوصيل والتواصل' })
+    await expect(strip.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
+    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'إنشاء حساب' })).toBeVisible()
+  }
+  await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
+
+  await signInAs(page, `header.${project.name}@example.com`)
+  const { items } = await (await page.request.get('/api/products?limit=1&type=product&inStock=true')).json()
+  const wanted = { data: { productId: items[0].id, quantity: 2 } }
+  expect((await page.request.post('/api/cart', wanted)).ok()).toBe(true)
+
+  const session = await holdAnswer(page, '**/api/session')
+  await page.reload()
+  if (wide) {
+    await expect(header.getByText('نتحقق من حسابك')).toBeVisible()
+    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeHidden()
+  }
+  session.release()
+  // S-HDR-06: the badge counts pieces, not lines.
+  await expect(header.getByRole('link', { name: /^السلة.*قطعتان/ })).toBeVisible()
+  await openUserMenu(page, wide)
+  for (const [name, to] of [
+    ['الملف الشخصي', '/profile'],
+    ['طلباتي', '/orders'],
+  ]) {
+    await expect(page.getByRole(wide ? 'menuitem' : 'link', { name, exact: true }).last()).toHaveAttribute(
+      'href',
+      to ?? '',
+    )
+  }
+  expect(await shiftOf(page)).toBeLessThan(0.005)
+
+  const logged = page.waitForEvent('console', (message) => message.text().includes('sign-out failed'))
+  await page.route('**/api/auth/sign-out', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/json', body: '{}' }),
+  )
+  await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
+  expect((await logged).type()).toBe('warning')
+  if (wide) await expect(header.getByRole('button', { name: 'قائمة حسابك' })).toBeVisible()
+  await page.unroute('**/api/auth/sign-out')
+
+  await page.reload()
+  await openUserMenu(page, wide)
+  await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
+  await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
+  expect((await page.request.get('/api/session')).status()).toBe(401)
+})
+
+test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'a wide header needs no menu')
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'فتح القائمة' })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'القائمة' })
+  for (const name of ['الرئيسية', 'المنتجات', 'السلة', 'تواصل معنا', 'تسجيل الدخول', 'إنشاء حساب', '@']) {
+    await expect(menu.getByRole('link', { name }).first()).toBeVisible()
+  }
+  const box = await menu.boundingBox()
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
+  await expect(page.locator('.bottom-navigation')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  // The tab: whoever is signed in finds the rooms of the account, whoever is not the door.
+  const tab = page.getByRole('navigation', { name: 'التنقل السريع' }).getByRole('link', { name: 'حسابي' })
+  await expect(tab).toHaveAttribute('href', '/auth')
+  await signInAs(page, 'tab.admin@example.com', { admin: true })
+  await page.goto('/products')
+  await tab.click()
+  await expect(page).toHaveURL('/account')
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'لوحة الإدارة' })).toHaveAttribute('href', '/admin')
+  await main.getByRole('link', { name: 'طلباتي' }).click()
+  await expect(page).toHaveURL('/orders')
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await tab.click()
+  await main.getByRole('button', { name: SIGN_OUT }).click()
+  await expect(page).toHaveURL('/')
+  await expect(tab).toHaveAttribute('href', '/auth')
+
+  // A phone's keyboard takes half of the screen: the navigation stands aside.
+  await page.getByRole('searchbox').first().focus()
+  await expect(page.locator('.bottom-navigation')).toBeHidden()
+})
+
+test('S-HDR-08: a logo that does not load gives way to a letter', async ({ page }) => {
+  await page.route(/\/logo[\w.-]*\.svg$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: 'torn' }),
+  )
+  await page.goto('/')
+  const home = page.getByRole('banner').getByRole('link', { name: /^أليف/ })
+  await expect(home.getByText('أ', { exact: true })).toBeVisible()
+  await expect(home.getByRole('img')).toHaveCount(0)
+})
+
+test('S-GEN-01, S-GEN-04..06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('صحار، سلطنة عُمان')).toBeVisible()
+  await expect(footer.getByText('نوصل إلى كل محافظات عُمان')).toBeVisible()
+  await expect(footer.getByText('9:00 ص')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'واتساب' })).toHaveAttribute('href', /^https:\/\/wa\.me\/968/)
+  await expect(footer.getByRole('link', { name: '968' })).toHaveAttribute('href', /^tel:\+968/)
+  await expect(footer.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByRole('link', { name: 'الخصوصية' })).toHaveAttribute('href', '/privacy')
+  await expect(page.getByRole('main').getByText('تحويل مصرفي')).toBeVisible()
+})
+
+test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('main').getByRole('link', { name: 'عرض المزيد' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40)
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'الخصوصية' })
+  await privacy.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(2000)
+
+  // S-ROUTE-11, and a move that takes its time shows that it is under way.
+  const answer = await holdAnswer(page, /\/privacy\.data/)
+  await privacy.click()
+  await expect(page.getByRole('progressbar', { name: 'الصفحة في الطريق' })).toBeVisible()
+  answer.release()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL('/privacy')
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40)
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(80)
+})
+
+test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', async ({
+  page,
+}) => {
+  for (const path of ['/', '/auth', '/auth/reset-password', '/forgot-password', '/profile', '/account']) {
+    expect((await page.request.get(path)).status(), path).toBe(200)
+  }
+  expect((await page.request.get('/no-such-page')).status()).toBe(404)
+  // Moved to by the router: the browser would note the 404 of a page itself as an error.
+  await page.goto('/')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-page')
+    history.pushState(null, '', '/')
+    history.back()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: '404 - الصفحة غير موجودة' })).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('قطة')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/products\?search=/)
+})
+
+test('the theme is kept, paper is light, and no width or large type breaks the frame', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'داكن' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
+  expect(await luminanceOf(page, 'body')).toBeLessThan(60)
+  for (const path of ['/', '/account']) await expectNoAxeFindings(page, path)
+  await page.emulateMedia({ media: 'print' })
+  expect(await luminanceOf(page, 'body')).toBeGreaterThan(240)
+  await expect(page.locator('.bottom-navigation')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
+  for (const path of ['/', '/account']) await expectNoAxeFindings(page, path)
+
+  await page.goto('/')
+  const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await sideways(page), `${width}`).toBe(0)
+  }
+  // 200 % of the text alone (WCAG 1.4.4).
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await sideways(page), `${width}, large type`).toBe(0)
+  }
+})
+
+test('with the keyboard alone: past the header, through it, and no bar ever covers where one is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  const seen: string[] = []
+  for (let stop = 0; stop < 45; stop++) {
+    await page.keyboard.press('Tab')
+    const at = await focusedPlace(page)
+    expect(at.covered, `${stop}: ${at.name}`).toBe(false)
+    seen.push(at.name)
+  }
+  expect(seen.some((name) => name.startsWith('السلة'))).toBe(true)
+  expect(seen).toContain('إيقاف العرض التلقائي')
+  expect(seen.some((name) => name.includes('قطط'))).toBe(true)
+})
+
+async function openUserMenu(page: Page, wide: boolean): Promise<void> {
+  if (wide) await page.getByRole('button', { name: 'قائمة حسابك' }).click()
+  else await page.getByRole('button', { name: 'فتح القائمة' }).click()
+  await expect(page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT })).toBeVisible()
+}
+
+/** An answer that comes when the test lets it. */
+async function holdAnswer(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
+  const held = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return { release: held.resolve }
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shift: number }
+    shifts.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** 0 is black, 255 white. */
+function luminanceOf(page: Page, selector: string): Promise<number> {
+  return page.evaluate((of) => {
+    const context = document.createElement('canvas').getContext('2d')
+    const element = document.querySelector(of)
+    if (!context || !element) return Number.NaN
+    context.fillStyle = getComputedStyle(element).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }, selector)
+}
+
+async function expectNoAxeFindings(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** What has the focus, and whether something else lies over the middle of it. */
+function focusedPlace(page: Page): Promise<{ name: string; covered: boolean }> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const covered = !(there && (focused.contains(there) || there.contains(focused)))
+    return { name: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim(), covered }
+  })
+}
