@@ -22,7 +22,12 @@ export function SectionHeading({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={classNames('flex min-h-11 items-center justify-between gap-4', className)}>
+    <div
+      className={classNames(
+        'flex min-h-11 items-center justify-between gap-4 max-[18rem]:flex-wrap',
+        className,
+      )}
+    >
       <Heading id={id} className="font-display text-h2">
         {title}
       </Heading>

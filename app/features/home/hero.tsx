@@ -24,7 +24,7 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
       <div
         {...swipe}
         aria-live={running ? 'off' : 'polite'}
-        className="relative mt-13 h-100 touch-pan-y lg:mt-20 lg:h-110"
+        className="mt-13 grid h-100 grid-cols-1 touch-pan-y max-[18rem]:mt-4 max-[18rem]:h-auto lg:mt-20 lg:h-110"
       >
         {slides.map((slide, position) => (
           <Slide
@@ -39,7 +39,7 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
         ))}
       </div>
       <div className="mt-1 flex items-center lg:mt-2">
-        <div aria-hidden className="flex items-center gap-2.5 px-1 lg:gap-3.5">
+        <div aria-hidden className="flex items-center gap-2.5 px-1 max-[18rem]:hidden lg:gap-3.5">
           {slides.map((slide, position) => (
             <span
               key={slide.world}
@@ -50,7 +50,7 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
             />
           ))}
         </div>
-        <div className="-me-2.5 ms-auto flex lg:me-0">
+        <div className="-me-[10px] ms-auto flex lg:me-0">
           <IconButton
             label={paused ? text.play : text.pause}
             icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -88,18 +88,23 @@ function Slide({
       aria-label={label}
       inert={!shown}
       className={classNames(
-        `w-${slide.world} absolute inset-0 transition-opacity duration-250`,
+        `w-${slide.world} relative transition-opacity duration-250 [grid-area:1/1]`,
         shown ? 'opacity-100' : 'opacity-0',
       )}
     >
       <Scenery scene={HERO_SCENES[slide.world]} shown={shown} drawn={drawn} first={first} />
-      <div className="absolute inset-x-0 bottom-0 p-6 pb-5 text-world lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0">
+      <div className="absolute inset-x-0 bottom-0 p-6 pb-5 text-world max-[18rem]:relative max-[18rem]:p-3 lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0">
         <h2 className="font-display text-hero font-extrabold text-world">
           <span className="block">{slide.headline[0]}</span>
           <span className="block">{slide.headline[1]}</span>
         </h2>
         <p className="mt-2 text-body lg:mt-4 lg:text-[1.25rem]">{slide.support}</p>
-        <LinkButton to={to} size="lg" iconEnd={<ArrowLeft aria-hidden />} className="mt-4 min-h-13 lg:mt-7">
+        <LinkButton
+          to={to}
+          size="lg"
+          iconEnd={<ArrowLeft aria-hidden />}
+          className="mt-4 min-h-13 max-[18rem]:max-w-full max-[18rem]:px-3 lg:mt-7"
+        >
           {slide.action}
         </LinkButton>
       </div>
@@ -107,7 +112,10 @@ function Slide({
   )
 }
 
-/** Block, sun, hill, and the animal whose head or tail passes the block's upper edge. */
+/**
+ * Block, sun, hill, and the animal whose head or tail passes the block's upper edge. Where type is so large that the
+ * words need the whole block, they have it.
+ */
 function Scenery({
   scene,
   shown,
@@ -130,7 +138,7 @@ function Scenery({
         <span className="absolute -start-[48%] top-[38%] h-[160%] w-[196%] rounded-[50%] bg-edge lg:start-auto lg:-end-[22%] lg:top-[72%] lg:h-[90%] lg:w-[88%]" />
       </div>
       {drawn ? (
-        <>
+        <div className="max-[18rem]:hidden">
           {scene.floats ? null : (
             <span className="absolute end-[12%] bottom-[53%] h-[4.5%] w-[54%] max-w-80 rounded-[50%] bg-shade/25 blur-md lg:end-[9%] lg:bottom-[4%] lg:h-[6%] lg:w-[34%] lg:max-w-none" />
           )}
@@ -146,7 +154,7 @@ function Scenery({
             sizes="(min-width: 56.25rem) 140px, 90px"
             className={classNames(rise, scene.companionClass)}
           />
-        </>
+        </div>
       ) : null}
     </div>
   )

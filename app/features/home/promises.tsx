@@ -16,7 +16,7 @@ export function Promises() {
   return (
     <ul
       aria-label={text.label}
-      className="mt-6 grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-4 lg:mt-8 lg:rounded-block lg:py-5"
+      className="mt-6 grid grid-cols-3 divide-x divide-line max-[18rem]:grid-cols-1 max-[18rem]:gap-4 max-[18rem]:divide-x-0 rounded-card border border-line bg-surface py-4 lg:mt-8 lg:rounded-block lg:py-5"
     >
       {facts.map(({ Icon, title, detail }) => (
         <li

@@ -7,7 +7,7 @@ export function WhyUs() {
   return (
     <section aria-labelledby="why-us" className="section-gap">
       <SectionHeading id="why-us" title={homeText.why.title} />
-      <ul className="mt-10 grid grid-cols-2 gap-x-3 gap-y-12 lg:grid-cols-4 lg:gap-5">
+      <ul className="mt-10 grid grid-cols-2 gap-x-3 max-[18rem]:grid-cols-1 gap-y-12 lg:grid-cols-4 lg:gap-5">
         {homeText.why.cards.map((card) => (
           <li
             key={card.title}

@@ -37,7 +37,7 @@ export function Footer() {
           </div>
           {store ? (
             <Column title={text.reach}>
-              <div className="grid grid-cols-2 gap-2.5 lg:max-w-68 lg:grid-cols-1">
+              <div className="grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 lg:max-w-68 lg:grid-cols-1">
                 <OutLinkButton
                   href={whatsappUrl(store.whatsapp)}
                   variant="on-deep"
@@ -125,7 +125,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Links({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 lg:justify-items-start">
+    <nav
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-4 max-[18rem]:grid-cols-1 lg:grid-cols-1 lg:justify-items-start"
+    >
       {children}
     </nav>
   )

@@ -36,7 +36,7 @@ export function Header() {
             icon={<MenuIcon aria-hidden />}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            className="-ms-2.5 lg:hidden"
+            className="-ms-[10px] lg:hidden"
             onPointerDown={preloadMobileMenu}
             onFocus={preloadMobileMenu}
             onClick={() => setMenuOpen(true)}

@@ -7,7 +7,7 @@ import { SOCIAL_NAMES, shellText } from '#text/shell.ts'
 export function SocialLinks({ links }: { links: Store['socialLinks'] }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label={shellText.footer.social} className="mt-3 -ms-2.5 flex flex-wrap gap-x-1">
+    <ul aria-label={shellText.footer.social} className="mt-3 -ms-[10px] flex flex-wrap gap-x-1">
       {links.map((link) => {
         const known = socialNetwork(link)
         return (

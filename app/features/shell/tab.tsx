@@ -26,7 +26,7 @@ export function Tab({
           isHere ? 'font-bold text-brand-ink' : 'font-medium text-ink-2',
         )}
       >
-        <span className="relative grid h-8 w-15 place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft-2 [&>svg]:size-6">
+        <span className="relative grid h-8 w-15 max-w-full place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft-2 [&>svg]:size-6">
           {icon}
         </span>
         {label}
