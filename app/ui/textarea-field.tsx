@@ -30,7 +30,8 @@ export function TextareaField({
           className={classNames(
             CONTROL,
             dir === 'auto' && EMPTY_IS_RTL,
-            'field-sizing-content max-h-80 min-h-24 resize-y py-3 leading-relaxed',
+            // A word without end breaks: the field grows down, never wider than its place.
+            'field-sizing-content wrap-anywhere max-h-80 min-h-24 resize-y py-3 leading-relaxed',
             className,
           )}
         />

@@ -13,7 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { PRIORITIES } from '#domain/support.ts'
 import { contactText, PRIORITY_LABELS } from '#text/contact.ts'
-import { telUrl } from '#text/format-phone.ts'
+import { formatPhone, telUrl } from '#text/format-phone.ts'
 
 const text = contactText.form
 const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
@@ -80,23 +80,21 @@ export function ContactForm() {
           </label>
         </div>
         {failed ? (
-          <Notice
-            tone="danger"
-            action={
-              store ? (
-                <OutLinkButton
-                  href={telUrl(store.phone)}
-                  size="sm"
-                  variant="outline"
-                  icon={<Phone aria-hidden />}
-                  className="-my-1 shrink-0"
-                >
-                  {contactText.reach.call}
-                </OutLinkButton>
-              ) : null
-            }
-          >
+          <Notice tone="danger">
             {text.notSent}
+            {store ? (
+              <OutLinkButton
+                href={telUrl(store.phone)}
+                size="sm"
+                variant="outline"
+                icon={<Phone aria-hidden />}
+                className="mt-2 flex w-fit"
+              >
+                <bdi dir="ltr" className="tabular">
+                  {formatPhone(store.phone)}
+                </bdi>
+              </OutLinkButton>
+            ) : null}
           </Notice>
         ) : null}
         <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">

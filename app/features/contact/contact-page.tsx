@@ -18,7 +18,7 @@ export function ContactPage({ faq, policies }: { faq: Store['faq']; policies: re
     <div className="page">
       <ContactBand store={store} />
       {store ? <QuickWays store={store} /> : null}
-      <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_23rem] lg:gap-6">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
         <ContactForm />
         {store ? <ReachCard store={store} className="lg:sticky lg:top-24" /> : null}
       </div>
