@@ -43,8 +43,9 @@ export function filterOf(query: CatalogueQuery): SQL {
   if (query.vaccinated) conditions.push(sql`${products.vaccinated} AND ${isAnimal}`)
   if (query.inStock) conditions.push(sql`${products.isInStock}`)
   if (query.region !== undefined) {
-    const served = sql`EXISTS (
-      SELECT FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}
+    // Asked of each product that comes up: as an EXISTS, PostgreSQL would first read all that the governorate gets.
+    const served = sql`(
+      SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}
     )`
     conditions.push(or(products.deliveryEverywhere, served) as SQL)
   }

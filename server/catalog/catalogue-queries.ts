@@ -8,10 +8,11 @@ import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
-import { type CatalogueQuery, filterKey, filterOf } from './catalogue-filter.ts'
+import { type CatalogueQuery, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
+import { countProducts, isFine, MOST_COUNTED } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { type Finds, findProducts, MOST_COUNTED, selectFinds } from './search-products.ts'
+import { type Finds, findProducts, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
@@ -41,8 +42,9 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   return {
     items: page.map((row) => toProduct(row, deliveryFees(settings))),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
-    total: Math.min(total, MOST_COUNTED),
-    ...(total > MOST_COUNTED && { moreThanTotal: true }),
+    ...(total > MOST_COUNTED && (finds || isFine(query))
+      ? { total: MOST_COUNTED, moreThanTotal: true }
+      : { total }),
     ...(instead && { searchedFor: instead }),
   }
 }
@@ -100,11 +102,4 @@ function whatWasFound({ terms }: Finds, row: ListedRow): string | null {
     row.descriptionArabic,
   ]
   return searchedFor(terms, foldArabic(fields.filter(Boolean).join(' ')))
-}
-
-/** Counting reads every product that fits, so the number is kept until products change; selling changes none. */
-function countProducts({ db, changes }: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
-  // Awaited here: what the query builder gives would run again for everyone who awaits it.
-  const count = async () => await db.$count(products, filter)
-  return query.inStock ? count() : changes.keep(`count ${filterKey(query)}`, count)
 }

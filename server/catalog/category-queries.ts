@@ -1,8 +1,9 @@
 // The families of the shop (S-API-07, S-HOME-*).
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { type Category, WORLDS } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'
-import { categories, products } from '#server/database/tables/catalog.ts'
+import { categories } from '#server/database/tables/catalog.ts'
+import { countsOfShown } from './count-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
@@ -17,30 +18,31 @@ export async function categoryTiles(context: Reader): Promise<Category[]> {
   return found.toSorted((a, b) => WORLDS.indexOf(a.world) - WORLDS.indexOf(b.world))
 }
 
-async function selectCategories({ db }: Reader): Promise<Category[]> {
-  const counts = db
-    .select({ categoryId: products.categoryId, count: sql<number>`count(*)::int`.as('count') })
-    .from(products)
-    .where(sql`${products.isActive}`)
-    .groupBy(products.categoryId)
-    .as('counts')
-  const rows = await db
-    .select({
-      id: categories.id,
-      name: categories.name,
-      nameArabic: categories.nameArabic,
-      description: categories.description,
-      descriptionArabic: categories.descriptionArabic,
-      emoji: categories.emoji,
-      imageUrl: categories.imageUrl,
-      isActive: categories.isActive,
-      world: categories.world,
-      createdAt: categories.createdAt,
-      productCount: sql<number>`coalesce(${counts.count}, 0)`,
-    })
-    .from(categories)
-    .leftJoin(counts, eq(counts.categoryId, categories.id))
-    .where(sql`${categories.isActive}`)
-    .orderBy(sql`fold_arabic(${categories.nameArabic}) COLLATE "C"`, asc(categories.id))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+async function selectCategories(context: Reader): Promise<Category[]> {
+  const [counts, rows] = await Promise.all([
+    countsOfShown(context),
+    context.db
+      .select({
+        id: categories.id,
+        name: categories.name,
+        nameArabic: categories.nameArabic,
+        description: categories.description,
+        descriptionArabic: categories.descriptionArabic,
+        emoji: categories.emoji,
+        imageUrl: categories.imageUrl,
+        isActive: categories.isActive,
+        world: categories.world,
+        createdAt: categories.createdAt,
+      })
+      .from(categories)
+      .where(sql`${categories.isActive}`)
+      .orderBy(sql`fold_arabic(${categories.nameArabic}) COLLATE "C"`, asc(categories.id)),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    productCount: counts
+      .filter(({ category }) => category === row.id)
+      .reduce((sum, { count }) => sum + count, 0),
+  }))
 }

@@ -8,6 +8,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import type { Position } from './catalogue-cursor.ts'
 import { type CatalogueQuery, filterKey } from './catalogue-filter.ts'
 import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
+import { countUpTo, MOST_COUNTED } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
 import { readSynonyms } from './synonym-queries.ts'
 
@@ -24,7 +25,6 @@ export type Finds = {
   hasTyped: boolean
 }
 
-export const MOST_COUNTED = 10_000
 /** With fewer finds than these, what was probably meant is looked for too. */
 const ENOUGH_FOUND = 10
 /** Up to so many are sorted; more than these are read in the order of an index, as far as the page goes. */
@@ -57,14 +57,6 @@ async function countFinds(context: Reader, filter: SQL, { typed, likely }: Searc
     typed === likely ? null : countUpTo(context, 1, and(filter, matches(typed))),
   ])
   return { total, hasTyped: (some ?? total) > 0 }
-}
-
-/** Materialized, so that the indexes are asked for all that fits and no table is read in the hope of an early find. */
-async function countUpTo({ db }: Reader, most: number, where: SQL | undefined): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    WITH fitting AS MATERIALIZED (SELECT FROM products WHERE ${where})
-    SELECT count(*)::int AS count FROM (SELECT FROM fitting LIMIT ${most}) AS counted`)
-  return rows[0]?.count ?? 0
 }
 
 function matches(query: string): SQL {

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deletionsOf, isOneEditAway } from './one-edit.ts'
+
+describe('one slip of the finger (S-CATB-07)', () => {
+  it.each([
+    ['شيرازي', 'شيراري', true],
+    ['شيرازي', 'شيرزي', true],
+    ['شيرازي', 'شييرازي', true],
+    ['شيرازي', 'شيارزي', true],
+    ['قطه', 'طقه', true],
+    ['شيرازي', 'شيرازي', false],
+    ['شيرازي', 'شارازو', false],
+    ['شيرازي', 'شرزي', false],
+    ['ابجد', 'دجبا', false],
+    ['اب', 'ابجد', false],
+    ['', 'ا', true],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect(isOneEditAway(a, b)).toBe(expected)
+    expect(isOneEditAway(b, a)).toBe(expected)
+  })
+
+  it('is found by what is left of either word without one letter', () => {
+    const word = fc.string({ unit: fc.constantFrom('ا', 'ب', 'ج'), maxLength: 7 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        fc.pre(isOneEditAway(a, b))
+        expect(deletionsOf(a).some((left) => deletionsOf(b).includes(left))).toBe(true)
+      }),
+    )
+  })
+})

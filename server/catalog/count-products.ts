@@ -1,0 +1,62 @@
+// How many products fit. Counting reads every one of them, so numbers are kept until products change; selling changes
+// none of those that do not ask for stock.
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductType } from '#domain/product.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { type CatalogueQuery, filterKey, isShown } from './catalogue-filter.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+/** Beyond, nobody waits for the number of what a search or fine filters leave; the shop says «أكثر من». */
+export const MOST_COUNTED = 10_000
+
+/** Exact without fine filters; else up to MOST_COUNTED and one. */
+export function countProducts(context: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
+  if (!isFine(query)) return countPlainly(context, query)
+  const count = () => countUpTo(context, MOST_COUNTED + 1, filter)
+  return query.inStock ? count() : context.changes.keep(`count ${filterKey(query)}`, count)
+}
+
+/** Whether more is asked than a category or a type. */
+export function isFine({ region, minPrice, maxPrice, gender, vaccinated, inStock }: CatalogueQuery): boolean {
+  return (
+    [region, minPrice, maxPrice, gender].some((value) => value !== undefined) ||
+    vaccinated ||
+    inStock ||
+    false
+  )
+}
+
+/** Materialized, so that the indexes are asked for all that fits and no table is read in the hope of an early find. */
+export async function countUpTo({ db }: Reader, most: number, where: SQL | undefined): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    WITH fitting AS MATERIALIZED (SELECT FROM products WHERE ${where})
+    SELECT count(*)::int AS count FROM (SELECT FROM fitting LIMIT ${most}) AS counted`)
+  return rows[0]?.count ?? 0
+}
+
+type Count = { category: number | null; type: ProductType; count: number }
+
+async function countPlainly(context: Reader, { category, type }: CatalogueQuery): Promise<number> {
+  const counts = await countsOfShown(context)
+  return counts
+    .filter(
+      (of) =>
+        (category === undefined || of.category === category) && (type === undefined || of.type === type),
+    )
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
+/** What shoppers may see, by category and type: one look into one index for the whole shop. */
+export function countsOfShown({ db, changes }: Reader): Promise<Count[]> {
+  return changes.keep(
+    'counts',
+    async () =>
+      await db
+        .select({ category: products.categoryId, type: products.itemType, count: sql<number>`count(*)::int` })
+        .from(products)
+        .where(isShown)
+        .groupBy(products.categoryId, products.itemType),
+  )
+}

@@ -1,0 +1,346 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { PRODUCT_SORTS } from '#domain/product.ts'
+import { searchForms } from '#domain/search-words.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { filterOf } from './catalogue-filter.ts'
+import { listProducts } from './catalogue-queries.ts'
+import { type Find, findProducts, selectFinds } from './search-products.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(() => shop.close())
+
+/** A small shop in which every word stands once, so that what is found tells why. */
+const STOCK = {
+  cat: { name: 'Ginger', nameArabic: 'قط مشمشي', breedArabic: 'شيرازي', descriptionArabic: 'هادئ ولعوب' },
+  parrot: {
+    name: 'Grey',
+    nameArabic: 'ببغاء رمادي',
+    breedArabic: 'كاسكو',
+    descriptionArabic: 'يتكلم بطلاقة',
+  },
+  cockatiel: { name: 'Lutino', nameArabic: 'كوكتيل لوتينو', descriptionArabic: 'يصفر ألحاناً قصيرة' },
+  canary: { name: 'Mosaic', nameArabic: 'كناري موزاييك', descriptionArabic: 'يغرد كل صباح' },
+  goldfish: { name: 'Oranda', nameArabic: 'سمكة أورندا', descriptionArabic: 'ذيلها كالحرير' },
+  rabbit: { name: 'Lop', nameArabic: 'أرنب هولندي', descriptionArabic: 'أذناه متدليتان' },
+  hamster: { name: 'Syrian', nameArabic: 'هامستر سوري', descriptionArabic: 'نشيط في الليل' },
+  turtle: { name: 'Slider', nameArabic: 'سلحفاة مائية', descriptionArabic: 'تحب الشمس' },
+  dryFood: { name: 'Kibble 2kg', nameArabic: 'طعام جاف بالدجاج', brand: 'Whiskas', brandArabic: 'ويسكاس' },
+  sand: { name: 'Clumping', nameArabic: 'رمل متكتل', brand: 'Biokat', descriptionArabic: 'يمنع الروائح' },
+  cage: { name: 'Wire', nameArabic: 'قفص معدني واسع', brandArabic: 'فيرّبلاست' },
+  filter: { name: 'Pump 300', nameArabic: 'فلتر حوض داخلي', brand: 'Eheim' },
+  toy: { name: 'Feather', nameArabic: 'ألعاب ريش', descriptionArabic: 'للمرح واللعب' },
+  collar: { name: 'Leather', nameArabic: 'طوق جلد', descriptionArabic: 'مع جرس صغير' },
+} as const
+type Key = keyof typeof STOCK
+
+describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () => {
+  const ids = new Map<number, Key>()
+  beforeAll(async () => {
+    const animals: Key[] = ['cat', 'parrot', 'cockatiel', 'canary', 'goldfish', 'rabbit', 'hamster', 'turtle']
+    for (const [key, values] of Object.entries(STOCK) as [Key, (typeof STOCK)[Key]][]) {
+      const plain = { breedArabic: null, ...values }
+      const id = animals.includes(key) ? await makeAnimal(shop, plain) : await makeProduct(shop, plain)
+      ids.set(id, key)
+    }
+  })
+
+  const find = async (search: string) => {
+    const { items, total, searchedFor } = await listProducts(shop.context, { search, limit: 100 })
+    expect(total).toBe(items.length)
+    return { keys: items.map(({ id }) => ids.get(id)), searchedFor }
+  }
+
+  it.each<[search: string, best: Key]>([
+    // As it stands, however it is written.
+    ['قط مشمشي', 'cat'],
+    ['مشمشى', 'cat'],
+    ['قِطّ', 'cat'],
+    ['مـشـمـشـي', 'cat'],
+    ['ببّغا', 'parrot'],
+    ['ارنب هولندى', 'rabbit'],
+    ['سمكه', 'goldfish'],
+    ['٣٠٠', 'filter'],
+    ['۲kg', 'dryFood'],
+    ['KIBBLE', 'dryFood'],
+    ['\u200Fسلحفاة\u202C', 'turtle'],
+    ['«قفص»، معدني؟', 'cage'],
+    // Every field: Arabic name, name, Arabic breed, Arabic description, brand in both languages.
+    ['شيرازي', 'cat'],
+    ['كاسكو', 'parrot'],
+    ['لعوب', 'cat'],
+    ['الروائح', 'sand'],
+    ['whiskas', 'dryFood'],
+    ['ويسكاس', 'dryFood'],
+    ['eheim', 'filter'],
+    ['oranda', 'goldfish'],
+    // Several words, in any order and from different fields.
+    ['مشمشي قط', 'cat'],
+    ['شيرازي هادئ قط', 'cat'],
+    ['واسع فيربلاست', 'cage'],
+    ['كوكتيل قصيرة', 'cockatiel'],
+    // What is typed so far.
+    ['كوكت', 'cockatiel'],
+    ['سلح', 'turtle'],
+    ['هام', 'hamster'],
+    ['whis', 'dryFood'],
+    // The article.
+    ['القط', 'cat'],
+    ['القط المشمشي', 'cat'],
+    ['للقط', 'cat'],
+    ['والارنب', 'rabbit'],
+    ['بالرمل', 'sand'],
+    ['دجاج', 'dryFood'],
+    ['حرير', 'goldfish'],
+    ['الالعاب', 'toy'],
+    ['شمس', 'turtle'],
+    // Feminine, dual and plural.
+    ['قطة', 'cat'],
+    ['قطتين', 'cat'],
+    ['قطتان', 'cat'],
+    ['مشمشية', 'cat'],
+    ['الشيرازيات', 'cat'],
+    ['هولنديين', 'rabbit'],
+    ['كناريات', 'canary'],
+    ['سمكات', 'goldfish'],
+    ['اسماك', 'goldfish'],
+    ['ارانب', 'rabbit'],
+    ['قطط', 'cat'],
+    ['اقفاص', 'cage'],
+    ['lops', 'rabbit'],
+    // Dialect and English.
+    ['بسة', 'cat'],
+    ['البسس', 'cat'],
+    ['قطوة', 'cat'],
+    ['سنور', 'cat'],
+    ['هرة', 'cat'],
+    ['cat', 'cat'],
+    ['cats', 'cat'],
+    ['qitta', 'cat'],
+    ['بغبغاء', 'parrot'],
+    ['درة', 'parrot'],
+    ['parrots', 'parrot'],
+    ['كروان', 'cockatiel'],
+    ['cockatiel', 'cockatiel'],
+    ['سمج', 'goldfish'],
+    ['fish', 'goldfish'],
+    ['samak', 'goldfish'],
+    ['arnab', 'rabbit'],
+    ['bunny', 'rabbit'],
+    ['همستر', 'hamster'],
+    ['turtle', 'turtle'],
+    ['فود', 'dryFood'],
+    ['اكل', 'dryFood'],
+    ['dry food', 'dryFood'],
+    ['ليتر', 'sand'],
+    ['litter', 'sand'],
+    ['كيج', 'cage'],
+    ['لعبة', 'toy'],
+    ['بسة شيرازية', 'cat'],
+    // One slip of the finger: wrong, missing, too many, swapped.
+    ['مشمسي', 'cat'],
+    ['شيرزي', 'cat'],
+    ['شيراازي', 'cat'],
+    ['شيارزي', 'cat'],
+    ['ببغااء', 'parrot'],
+    ['الببغاا', 'parrot'],
+    ['كوكتبل', 'cockatiel'],
+    ['هامستز', 'hamster'],
+    ['whsikas', 'dryFood'],
+    ['whiskaz', 'dryFood'],
+    ['بغبعاء', 'parrot'],
+    ['سلحفاىة', 'turtle'],
+    // A part of a word, when nothing begins so.
+    ['حفاه', 'turtle'],
+  ])('%s', async (search, best) => {
+    expect((await find(search)).keys[0]).toBe(best)
+  })
+
+  it('all words must be there', async () => {
+    expect((await find('قط هولندي')).keys).toEqual([])
+    expect((await find('رمل سوري')).keys).toEqual([])
+  })
+
+  it('says what was found instead, and only then', async () => {
+    expect((await find('قطط')).searchedFor).toBe('قطة')
+    expect((await find('قطتت')).searchedFor).toBe('قطة')
+    expect((await find('بسة شيرازي')).searchedFor).toBe('قطة شيرازي')
+    expect((await find('شيرزي')).searchedFor).toBe('شيرازي')
+    expect((await find('litter')).searchedFor).toBe('رمل')
+    expect((await find('شيرازي')).searchedFor).toBeUndefined()
+    expect((await find('القط')).searchedFor).toBeUndefined()
+    expect((await find('زرافة')).searchedFor).toBeUndefined()
+  })
+
+  it('leaves short words as they were typed', async () => {
+    expect((await find('قظ')).keys).toEqual([])
+    expect((await find('بظ')).keys).toEqual([])
+    expect((await find('ق')).keys).toEqual(expect.arrayContaining(['cat', 'cage', 'cockatiel']))
+  })
+
+  it.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '"قط',
+    'قط%',
+    "قط' OR 1=1 --",
+    '<b>قط</b>',
+    '\u202Eقط\u202C',
+    '🐱',
+    '؟!،',
+    ':*',
+    '&|!()',
+    "قط':*",
+    '=قط',
+    'a'.repeat(10_000),
+    'قط '.repeat(4000),
+    '\0قط',
+    '\ud800',
+  ])('takes %j as words or as nothing', async (search) => {
+    const { items, total } = await listProducts(shop.context, { search, limit: 100 })
+    expect(total).toBe(items.length)
+    for (const sort of PRODUCT_SORTS) {
+      expect((await listProducts(shop.context, { search, sort, limit: 100 })).total).toBe(total)
+    }
+  })
+})
+
+describe('the best come first (S-CATB-07)', () => {
+  it('exact, beginning, word of the name, beginning of a word, other fields, synonym, slip; in stock before sold out', async () => {
+    const plain = { name: 'Thing', breedArabic: null }
+    const wanted = [
+      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم زجاجي' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم مضيء', quantity: 0, isFeatured: true }),
+      await makeProduct(shop, { ...plain, nameArabic: 'زجاج الأكواريوم' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'زينة أكواريومية' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'حصى', descriptionArabic: 'يفرش في الأكواريوم' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'Fish tank' }),
+      await makeProduct(shop, { ...plain, nameArabic: 'أكوازيوم' }),
+    ]
+    const { items } = await listProducts(shop.context, { search: 'اكواريوم', limit: 100 })
+    expect(items.map(({ id }) => id).slice(0, 6)).toEqual(wanted.slice(0, 6))
+    const places = wanted.map((id) => items.findIndex((item) => item.id === id))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+})
+
+describe('page by page', () => {
+  const WORDS = [
+    'قطة',
+    'القطط',
+    'بسة',
+    'قط',
+    'شيرازي',
+    'شيرازية',
+    'رمل',
+    'ليتر',
+    'طعام',
+    'cat',
+    'food',
+    'قفص',
+    'قفاص',
+  ]
+
+  it('a search of anything is walked without gap or repetition, few sorted or many walked (X-22)', async () => {
+    const word = fc.constantFrom(...WORDS)
+    const product = fc.record({
+      nameArabic: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+      name: fc.constantFrom('Cat food', 'Cage', 'Thing'),
+      descriptionArabic: fc.option(word),
+      quantity: fc.constantFrom(0, 3),
+      isFeatured: fc.boolean(),
+      createdAt: fc.constantFrom(new Date('2026-01-01T00:00:00Z'), new Date('2026-02-01T00:00:00Z')),
+    })
+    const rows = fc.sample(product, { numRuns: 60, seed: 7 })
+    await shop.db.execute(sql`DELETE FROM cart_items`)
+    await shop.db.update(products).set({ isActive: false })
+    for (const row of rows) await makeProduct(shop, row)
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(word, fc.constantFrom('ق', 'شيرزي', 'طعامم', 'cats', 'الرمل')), {
+          minLength: 1,
+          maxLength: 2,
+        }),
+        fc.constantFrom(...PRODUCT_SORTS),
+        fc.integer({ min: 7, max: 40 }),
+        fc.boolean(),
+        async (words, sort, limit, inStock) => {
+          const query = { search: words.join(' '), sort, inStock }
+          const filter = filterOf(query)
+          const finds = await findProducts(shop.context, query, filter, foldArabic(query.search))
+          const page = { sort, after: null, limit: 1000 }
+          const whole = await selectFinds(shop.context, filter, finds, page)
+          expect(whole.length).toBe(finds.total)
+          // However many are sorted at once, the order is the same.
+          const same = (walked: Find[]) => expect(walked).toEqual(whole)
+          same(await selectFinds(shop.context, filter, finds, page, 20))
+          same(await selectFinds(shop.context, filter, finds, page, 0))
+          const walked: number[] = []
+          let cursor: string | undefined
+          do {
+            const list = await listProducts(shop.context, { ...query, limit, cursor })
+            expect(list.total).toBe(whole.length)
+            walked.push(...list.items.map(({ id }) => id))
+            cursor = list.nextCursor ?? undefined
+          } while (cursor)
+          expect(walked).toEqual(whole.map(({ id }) => id))
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('the forms of words in SQL', () => {
+  it('are those of TypeScript, of any folded text', async () => {
+    const letters = fc.constantFrom(...'ابتنليهوكفسم', 's', 'x', '7', ' ')
+    const text = fc.oneof(
+      fc.string({ unit: letters, maxLength: 40 }),
+      fc.array(fc.constantFrom(...WORDS_WITH_PARTS), { maxLength: 6 }).map((words) => words.join(' ')),
+      fc.string({ unit: letters, minLength: 60, maxLength: 80 }).map((word) => word.replaceAll(' ', 'ا')),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 40, maxLength: 40 }), async (texts) => {
+        const folded = texts.map(foldArabic)
+        const { rows } = await shop.pool.query<{ forms: string[] }>(
+          `SELECT array_remove(string_to_array(search_forms(t), ' '), '') AS forms
+           FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n`,
+          [folded],
+        )
+        expect(rows.map(({ forms }) => [...new Set(forms)])).toEqual(folded.map(searchForms))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+const WORDS_WITH_PARTS = [
+  'والقطتين',
+  'بالقفص',
+  'للطيور',
+  'ولل',
+  'الات',
+  'كالسيوم',
+  'فستان',
+  'سمكات',
+  'مربون',
+  'cats',
+  'glass',
+  'as',
+  'حيوانات',
+  'وال',
+  'تان',
+  'فتين',
+]
