@@ -93,6 +93,8 @@ export const sortText: Record<ProductSort, string> = {
 
 export const typeText: Record<ProductType, string> = { animal: 'حيوانات', product: 'مستلزمات' }
 
+const MORE_THAN = 'أكثر من '
+
 export const catalogueText = {
   title: 'كل المنتجات',
   animals: 'الحيوانات',
@@ -139,7 +141,14 @@ export const catalogueText = {
   grid: 'شبكة',
   list: 'قائمة',
   products: 'المنتجات',
-  shown: (shown: number, total: number) => `عرضنا ${formatNumber(shown)} من ${formatNumber(total)}`,
+  shown: (shown: number, total: number, more = false) =>
+    `عرضنا ${formatNumber(shown)} من ${more ? MORE_THAN : ''}${formatNumber(total)}`,
+  /** «24 قطة»، «أكثر من 10,000 نتيجة» */
+  counted: (total: number, more: boolean, noun: Counted) =>
+    `${more ? MORE_THAN : ''}${formatCount(total, noun)}`,
+  /** What was typed is nowhere; what is listed was found for likelier words. */
+  instead: (typed: string, found: string) =>
+    `لم نجد «${isolate(typed)}» كما كُتبت، وهذه نتائج «${isolate(found)}».`,
   more: 'عرض المزيد',
   loading: 'جارٍ التحميل',
   toStart: 'العودة إلى أول القائمة',

@@ -20,9 +20,9 @@ export const pagedText = {
   next: 'التالية',
   page: (number: number) => `الصفحة ${formatNumber(number)}`,
   /** S-CATA-06: «عرض 5–8 من 80» */
-  range(from: number, to: number, total: number): string {
+  range(from: number, to: number, total: number, more = false): string {
     const shown = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`
-    return `عرض ${shown} من ${formatNumber(total)}`
+    return `عرض ${shown} من ${more ? 'أكثر من ' : ''}${formatNumber(total)}`
   },
   searchTitle: (words: string) => `البحث عن «${isolate(words)}»`,
   reset: 'عرض كل المنتجات',

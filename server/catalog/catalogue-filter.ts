@@ -22,6 +22,8 @@ export type CatalogueQuery = {
   limit?: number
   /** `nextCursor` of the page before, for the same sort; one that is not understood counts as none. */
   cursor?: string
+  /** How many to leave out; only for a page that is asked for by its number, because its cost grows with the number. */
+  offset?: number
 }
 
 /** Products that shoppers may see: active, and their category too, if they have one. */

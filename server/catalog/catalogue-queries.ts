@@ -32,7 +32,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   if (finds?.total === 0) return { items: [], nextCursor: null, total: 0 }
   const [settings, rows, total] = await Promise.all([
     readSettings(context),
-    selectPage(context, filter, finds, { sort, after, limit: limit + 1 }),
+    selectPage(context, filter, finds, { sort, after, limit: limit + 1, offset: query.offset ?? 0 }),
     finds?.total ?? countProducts(context, query, filter),
   ])
   const page = rows.slice(0, limit)
@@ -67,15 +67,16 @@ async function selectPage(
   context: Reader,
   filter: SQL,
   finds: Finds | null,
-  page: { sort: ProductSort; after: Position | null; limit: number },
+  page: { sort: ProductSort; after: Position | null; limit: number; offset: number },
 ): Promise<ListedRow[]> {
-  const { sort, after, limit } = page
+  const { sort, after, limit, offset } = page
   if (!finds) {
     const where = and(filter, after ? comesAfter(after) : undefined)
-    const rows = await listed(context).where(where).orderBy(orderOf(sort)).limit(limit)
+    const rows = await listed(context).where(where).orderBy(orderOf(sort)).limit(limit).offset(offset)
     return rows.map((row) => ({ ...row, rank: 0 }))
   }
-  const found = await selectFinds(context, filter, finds, page)
+  const upTo = await selectFinds(context, filter, finds, { sort, after, limit: offset + limit })
+  const found = upTo.slice(offset)
   const ids = found.map(({ id }) => id)
   const rows = new Map((await listed(context).where(inArray(products.id, ids))).map((row) => [row.id, row]))
   return found.flatMap(({ id, rank }) => {

@@ -2,18 +2,18 @@ import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx
 import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import type { FigureName } from '#app/features/figure/figures.ts'
 import { catalogueText } from '#text/catalog.ts'
-import { formatCount, PRODUCTS, RESULTS } from '#text/format-count.ts'
+import { PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 
 /** The head of the catalogue: what is shown, how much of it, and whose it is. */
 export function CatalogueBand() {
   const catalogue = useCatalogue()
-  const { address, category, total } = catalogue
+  const { address, category } = catalogue
   return (
     <FamilyBand
       world={category?.world ?? (address.type === 'animal' ? 'cats' : 'supplies')}
       title={<Title catalogue={catalogue} />}
-      count={countOf(catalogue, total)}
+      count={countOf(catalogue)}
       figures={figuresOf(catalogue)}
     />
   )
@@ -40,9 +40,9 @@ export function plainTitle(type: 'animal' | 'product' | null, category: string |
   return catalogueText.title
 }
 
-function countOf({ address, category }: CatalogueState, total: number): string {
-  if (address.search || total === 0) return formatCount(total, RESULTS)
-  return formatCount(total, category ? WORLD_COUNTED[category.world] : PRODUCTS)
+function countOf({ address, category, total, moreThanTotal }: CatalogueState): string {
+  const plain = category ? WORLD_COUNTED[category.world] : PRODUCTS
+  return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
 }
 
 function figuresOf({ address, category }: CatalogueState): FigureName[] {

@@ -8,12 +8,12 @@ import { CountBadge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/drawer.tsx'
 import { catalogueText, sortText } from '#text/catalog.ts'
-import { formatCount, RESULTS } from '#text/format-count.ts'
+import { RESULTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 /** On a phone: two buttons, one sheet, a count that is always true (S-CATB-02). */
 export function FilterSheet() {
-  const { chosen, total, pending, choose } = useCatalogue()
+  const { chosen, total, moreThanTotal, pending, choose } = useCatalogue()
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const filters = countFilters(chosen)
@@ -60,7 +60,9 @@ export function FilterSheet() {
           <div className="grid grid-cols-[1fr_auto] gap-3">
             <Button size="lg" pending={pending} onClick={show}>
               <span aria-live="polite">
-                {total === 0 ? catalogueText.none : catalogueText.show(formatCount(total, RESULTS))}
+                {total === 0
+                  ? catalogueText.none
+                  : catalogueText.show(catalogueText.counted(total, moreThanTotal, RESULTS))}
               </span>
             </Button>
             <Button

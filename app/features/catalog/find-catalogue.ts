@@ -4,6 +4,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { isSameList, readAddress } from '#app/features/catalog/catalogue-address.ts'
 import type { Catalogue } from '#app/features/catalog/use-catalogue.ts'
 
+const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: null, nextCursor: null }
+
 /** @param known what is on the screen now, if the catalogue is */
 export async function findCatalogue<Found extends Catalogue>(
   load: () => Promise<Found>,
@@ -20,6 +22,6 @@ export async function findCatalogue<Found extends Catalogue>(
     console.warn('the catalogue did not come', error)
     const address = readAddress(new URL(url).searchParams)
     if (isSameList(address, known.address)) return { ...known, failed: true }
-    return { ...known, address, products: [], total: 0, nextCursor: null, failed: true }
+    return { ...known, address, ...NOTHING, failed: true }
   }
 }

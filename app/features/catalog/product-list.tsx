@@ -17,12 +17,15 @@ import { catalogueText } from '#text/catalog.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
 export function ProductList() {
-  const { address, chosen, products, total, pending, failed } = useCatalogue()
+  const { address, chosen, products, total, searchedFor, pending, failed } = useCatalogue()
   const addingMore = useAddingMore()
   if (products.length === 0) return failed ? <FailedCatalogue /> : <NoProducts />
   const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
   return (
     <section aria-label={catalogueText.products} aria-busy={pending}>
+      {searchedFor ? (
+        <p className="mt-3 text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
+      ) : null}
       <ul
         data-view={chosen.view}
         className={classNames(
@@ -65,7 +68,7 @@ function useAddingMore(): boolean {
  * goes on in a new stretch, which begins at a cursor.
  */
 function More() {
-  const { address, products, total, nextCursor, failed } = useCatalogue()
+  const { address, products, total, moreThanTotal, nextCursor, failed } = useCatalogue()
   const { state, revalidate } = useRevalidator()
   const addingMore = useAddingMore()
   const append = address.page < MOST_PAGES
@@ -80,7 +83,7 @@ function More() {
         </Link>
       ) : (
         <p aria-live="polite" className="text-md text-ink-2">
-          {catalogueText.shown(products.length, total)}
+          {catalogueText.shown(products.length, total, moreThanTotal)}
         </p>
       )}
       {failed ? (

@@ -15,6 +15,10 @@ export type Catalogue = {
   regions: { id: number; nameAr: string }[]
   products: CardProduct[]
   total: number
+  /** There are more than `total`; nobody counts that far. */
+  moreThanTotal: boolean
+  /** The words of the search were found as these, or not at all as they were typed. */
+  searchedFor: string | null
   nextCursor: string | null
   /** The network or the shop failed: `products` are those of before, if it is more of them that did not come. */
   failed: boolean

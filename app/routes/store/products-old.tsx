@@ -16,9 +16,9 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LONGEST_SEARCH } from '#domain/product.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
-import { NUMBERED_PAGE_SIZE, numberedPage } from '#server/catalog/numbered-page.ts'
+import { NUMBERED_PAGE_SIZE, type NumberedPage, numberedPage } from '#server/catalog/numbered-page.ts'
 import { catalogueText } from '#text/catalog.ts'
-import { formatCount, PRODUCTS, RESULTS } from '#text/format-count.ts'
+import { PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { pagedText } from '#text/paged-catalogue.ts'
 import { errorText } from '#text/shell.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === asked.category)
   const address = { ...asked, category: category?.id ?? null }
   const isTooLong = address.search.length > LONGEST_SEARCH
-  const found = isTooLong
+  const found: NumberedPage = isTooLong
     ? { items: [], total: 0, page: 1, pages: 1 }
     : await numberedPage(shop, { search: address.search, category: category?.id }, address.page)
   // There is no such page any more: the last one stands under its own address.
@@ -43,6 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     categories: categories.map(({ id, nameArabic, emoji, world }) => ({ id, nameArabic, emoji, world })),
     products: found.items.map(toCard),
     total: found.total,
+    moreThanTotal: found.moreThanTotal ?? false,
+    searchedFor: found.searchedFor ?? null,
     pages: found.pages,
     first,
     last: first + found.items.length - 1,
@@ -73,15 +75,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductsOld({ loaderData }: Route.ComponentProps) {
-  const { address, categories, products, total, pages, first, last } = loaderData
+  const { address, categories, products, total, moreThanTotal, searchedFor, pages, first, last } = loaderData
   const category = categories.find(({ id }) => id === address.category)
   return (
     <div className="page">
       <FamilyBand
         world={category?.world ?? 'supplies'}
         title={category?.nameArabic ?? catalogueText.title}
-        count={formatCount(
+        count={catalogueText.counted(
           total,
+          moreThanTotal,
           address.search || total === 0 ? RESULTS : category ? WORLD_COUNTED[category.world] : PRODUCTS,
         )}
         figures={category ? familyFigures(category) : ['rabbit', 'parrot']}
@@ -96,9 +99,12 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
         <Nothing address={address} isTooLong={loaderData.isTooLong} />
       ) : (
         <section aria-label={catalogueText.products} className="mt-6">
+          {searchedFor ? (
+            <p className="text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
+          ) : null}
           <div className="flex items-center justify-between gap-3">
             <p aria-live="polite" className="text-md text-ink-2">
-              {pagedText.range(first, last, total)}
+              {pagedText.range(first, last, total, moreThanTotal)}
             </p>
             <Link
               to={cataloguePath({ ...WHOLE_CATALOGUE, search: address.search, category: address.category })}

@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
     region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
   }
-  const { items, total, nextCursor } = await findProducts(shop, address)
+  const { items, total, moreThanTotal, searchedFor, nextCursor } = await findProducts(shop, address)
   return {
     address,
     categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
@@ -60,6 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     regions: listRegions().map(({ id, nameAr }) => ({ id, nameAr })),
     products: items.map(toCard),
     total,
+    moreThanTotal: moreThanTotal ?? false,
+    searchedFor: searchedFor ?? null,
     nextCursor,
     failed: false,
     baseUrl: shop.baseUrl,
