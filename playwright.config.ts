@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${JOURNEY_PORT}`,
     locale: 'ar',
     timezoneId: 'Asia/Muscat',
+    // Requests that a journey holds up or changes must not pass by it; what works offline is looked at by itself.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
 
 const ENTRY = /\/app\/entry\.client\.tsx/
 const FRAME = /\/app\/(root|entry\.client|routes\/store\/shop-layout)\.tsx/
@@ -10,7 +11,7 @@ const HOME = /\/app\/routes\/store\/home\.tsx/
 const GOODS = /\/app\/routes\/store\/(products|product-page)\.tsx/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   environments: {
     // What every page needs arrives as one file: a phone pays 150 ms for each trip (P-09).
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: frameOrNot }] } } } } },

@@ -16,3 +16,14 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// What is seen without a network can wait until everything else is done (P-08); development has no copies at all.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
+  const register = () =>
+    idle(
+      () => void import('#app/features/offline/register-worker.ts').then((module) => module.registerWorker()),
+    )
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}

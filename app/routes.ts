@@ -22,6 +22,7 @@ export default [
     route('terms', 'routes/static/policies.tsx', { id: 'terms' }),
     route('privacy', 'routes/static/policies.tsx', { id: 'privacy' }),
     route('admin', 'routes/admin/admin-home.tsx'),
+    route('offline', 'routes/static/offline.tsx'),
     route('*', 'routes/store/not-found.tsx'),
   ]),
   layout('routes/store/checkout-layout.tsx', [route('checkout', 'routes/store/checkout.tsx')]),

@@ -5,7 +5,7 @@ import type { ShopEnv } from './shop-env.ts'
 /** Nothing secret is hidden by this: these answer to their owners only, or are no pages. */
 const PRIVATE = [
   ...['/api/', '/admin', '/quick-admin-setup', '/debug', '/dev/', '/metrics', '/*.data'],
-  ...['/auth', '/forgot-password', '/profile', '/cart', '/checkout', '/orders'],
+  ...['/auth', '/forgot-password', '/account', '/profile', '/newsletter/', '/cart', '/checkout', '/orders'],
 ]
 
 export function robots(baseUrl: string): Handler<ShopEnv> {

@@ -26,6 +26,9 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
+/** A new build must be noticed at the next visit. It asks the shop for what it keeps, so it may connect. */
+const SERVICE_WORKER = '/sw.js'
+const WORKER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; connect-src 'self'")
 
 export type StaticFiles = {
   /** Undefined when there is no such file. */
@@ -58,8 +61,8 @@ export function createStaticFiles(folder: string, headers: Record<string, string
       headers: {
         ...headers,
         'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'Content-Security-Policy': CLOSED_POLICY,
-        'Cache-Control': path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED,
+        'Content-Security-Policy': path === SERVICE_WORKER ? WORKER_POLICY : CLOSED_POLICY,
+        'Cache-Control': cachingOf(path),
       },
       body: await readFile(file),
     })
@@ -78,6 +81,11 @@ export function createStaticFiles(folder: string, headers: Record<string, string
     },
     peek: (path) => kept.get(path),
   }
+}
+
+function cachingOf(path: string): string {
+  if (path === SERVICE_WORKER) return 'no-cache'
+  return path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED
 }
 
 function listFiles(folder: string): string[] {

@@ -9,7 +9,7 @@ import { projectFolder } from '#server/project-folder.ts'
 import { cutText } from '#text/format-text.ts'
 import { type DrawnText, drawText } from './draw-text.ts'
 
-export const SHARE_SIZE = { width: 1200, height: 630 } as const
+const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** `picture` is the product's first one, in any format of ours; `price` and `shop` as they are written. */
 export type SharedProduct = {

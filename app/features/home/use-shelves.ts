@@ -20,7 +20,11 @@ export function soonOrLate<Answer extends { shelves: Shelves }>(
     ({ shelves }) => shelves,
     () => 'lost' as const,
   )
-  const soon = answer.catch(() => ({ late }))
+  const soon = answer.catch((error: unknown) => {
+    // Not a failure but a way: without a network the service worker leads to its copy of the page.
+    if (error instanceof Response) throw error
+    return { late }
+  })
   return Promise.race([
     soon,
     new Promise<Late>((resolve) => {

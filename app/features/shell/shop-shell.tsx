@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ConnectionBar } from '#app/features/offline/connection-bar.tsx'
 import { BottomNavigation } from '#app/features/shell/bottom-navigation.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
@@ -14,6 +15,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
         <p className="page py-2 text-sm text-ink">{shellText.noScript}</p>
       </noscript>
       <Header />
+      <ConnectionBar />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -2,5 +2,10 @@ import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-pag
 
 /** X-31: the link of the confirmation mail. */
 export default function NewsletterConfirm() {
-  return <NewsletterLinkPage purpose="confirm" />
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NewsletterLinkPage purpose="confirm" />
+    </>
+  )
 }

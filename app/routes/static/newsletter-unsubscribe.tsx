@@ -2,5 +2,10 @@ import { NewsletterLinkPage } from '#app/features/newsletter/newsletter-link-pag
 
 /** X-31: the link in every mail of the newsletter. */
 export default function NewsletterUnsubscribe() {
-  return <NewsletterLinkPage purpose="unsubscribe" />
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NewsletterLinkPage purpose="unsubscribe" />
+    </>
+  )
 }

@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = staysUnderModal
 
-/** The other catalogue shows the same: search engines are led there. */
+/** The other catalogue shows the same: search engines keep that one, and so does a shared link. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { address, baseUrl, categories } = loaderData
@@ -63,15 +63,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = address.search
     ? pagedText.searchTitle(address.search)
     : (category?.nameArabic ?? pagedText.title)
-  return [
-    ...pageMeta({
-      baseUrl,
-      path: cataloguePath({ ...WHOLE_CATALOGUE, category: address.category }),
-      title: `${title} | أليف`,
-      description: pagedText.description,
-    }),
-    { name: 'robots', content: 'noindex, follow' },
-  ]
+  return pageMeta({
+    baseUrl,
+    path: cataloguePath({ ...WHOLE_CATALOGUE, category: address.category }),
+    title: `${title} | أليف`,
+    description: pagedText.description,
+    hidden: true,
+  })
 }
 
 export default function ProductsOld({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,46 @@
+// What the service worker does with a request. Whatever could belong to one person never passes through its hands.
+
+export type HowToAnswer =
+  /** Under a name that never means anything else again: the copy first. */
+  | 'asset'
+  | 'picture'
+  /** The same for everybody (D-06): the network first, then the copy. */
+  | 'page'
+  /** From the network only; without one an honest page says so. */
+  | 'private-page'
+  /** What the router asks for when somebody moves about in the shop. */
+  | 'data'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/** Pages that may be kept. Anything that is not here is private until somebody writes it down. */
+const PUBLIC =
+  /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|terms$|privacy$|offline$)/
+
+/** Null: the browser does what it always does. `origin` is the shop's own. */
+export function howToAnswer({ method, mode, url }: Asked, origin: string): HowToAnswer | null {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return null
+  if (mode === 'navigate') return isPublic(pathname) ? 'page' : 'private-page'
+  if (/^\/(?:assets|icons)\//.test(pathname)) return 'asset'
+  if (/^\/(?:media|figures)\//.test(pathname)) return 'picture'
+  return pathname.endsWith('.data') ? 'data' : null
+}
+
+export function isPublic(pathname: string): boolean {
+  return PUBLIC.test(pathname)
+}
+
+/** One copy a page: only the catalogue reads what stands behind the question mark. */
+export function copyKey(url: string): string {
+  const { origin, pathname, search } = new URL(url)
+  return origin + pathname + (pathname === '/products' || pathname === '/products-old' ? search : '')
+}
+
+/** The page whose data it is: `/animals/7.data?_routes=…` is asked for `/animals/7`. */
+export function pageOfData(url: string): string {
+  const { pathname, searchParams } = new URL(url)
+  const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  searchParams.delete('_routes')
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path
+}

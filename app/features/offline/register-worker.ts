@@ -1,0 +1,47 @@
+// Loaded when a page is there and the browser has nothing else to do (entry.client.tsx): installs the service worker
+// and tells it what was seen before it could see for itself.
+import type { Seen } from './service-worker.ts'
+
+/** A list that somebody passes quickly is no page that was seen. */
+const SEEN_AFTER_MS = 2500
+
+export async function registerWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  } catch {
+    // A browser that forbids workers (private mode, storage full) has the shop as it is.
+    return
+  }
+  await tellSeen()
+  // The router changes the address without a visit; the worker keeps whole pages.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  navigationOf(window)?.addEventListener('currententrychange', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void tellSeen(), SEEN_AFTER_MS)
+  })
+}
+
+/** Where a browser cannot tell of moves, only visits are kept. */
+function navigationOf(window: Window & { navigation?: EventTarget }): EventTarget | undefined {
+  return window.navigation
+}
+
+async function tellSeen(): Promise<void> {
+  if (!navigator.onLine || savesData()) return
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
+    .map((url) => url.pathname)
+  const seen: Seen = { kind: 'seen', page: here(), files: [...new Set(files)] }
+  active?.postMessage(seen)
+}
+
+function here(): string {
+  return location.pathname + location.search
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+}

@@ -1,0 +1,209 @@
+// What a shop on the web owes those who find it: search engines, messengers, launchers, and people whose network goes.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as offline, type Page } from '@playwright/test'
+import { productText } from '#text/catalog.ts'
+import { offlineText } from '#text/offline.ts'
+import { errorText } from '#text/shell.ts'
+import { expect, test } from '../support/journey.ts'
+
+/** A browser without a network writes into its console what it could not load; that is no fault of a page. */
+offline.use({ serviceWorkers: 'allow' })
+
+async function firstAnimal(page: Page): Promise<{ id: number; nameArabic: string }> {
+  const { items } = await (await page.request.get('/api/products?type=animal')).json()
+  return items[0]
+}
+
+async function dataOf(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text))
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+
+test('conventions 21: each public page has its own title, description, address, picture and data', async ({
+  page,
+  baseURL,
+}) => {
+  const animal = await firstAnimal(page)
+  const pages: [path: string, type: string, data: string[]][] = [
+    ['/', 'website', ['PetStore', 'WebSite']],
+    ['/products', 'website', ['ItemList']],
+    ['/products?category=1', 'website', ['ItemList']],
+    [`/animals/${animal.id}`, 'product', ['Product', 'BreadcrumbList']],
+    ['/terms', 'website', []],
+    ['/privacy', 'website', []],
+  ]
+  const titles = new Set<string>()
+  for (const [path, type, data] of pages) {
+    await page.goto(path)
+    titles.add(await page.title())
+    expect((await meta(page, 'description'))?.length).toBeGreaterThan(40)
+    await expect(canonical(page)).toHaveAttribute('href', baseURL + path)
+    expect(await meta(page, 'og:url')).toBe(baseURL + path)
+    expect(await meta(page, 'og:type')).toBe(type)
+    expect(await meta(page, 'og:locale')).toBe('ar_OM')
+    expect(await meta(page, 'og:title')).toBe(await page.title())
+    const picture = await page.request.get((await meta(page, 'og:image')) ?? '')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect((await picture.body()).length).toBeLessThan(300 * 1024)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    expect((await dataOf(page)).map((found) => found['@type'])).toEqual(data)
+  }
+  expect(titles.size).toBe(pages.length)
+  const [product] = await page.goto(`/animals/${animal.id}`).then(() => dataOf(page))
+  expect(product).toMatchObject({
+    name: animal.nameArabic,
+    offers: { priceCurrency: 'OMR', itemCondition: 'https://schema.org/NewCondition' },
+  })
+  await expect(page).toHaveTitle(productText.title(animal.nameArabic))
+})
+
+test('search engines keep one address of a list, and keep out searches, filters and what is private', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/products?sort=newest&view=list&page=2')
+  await expect(canonical(page)).toHaveAttribute('href', `${baseURL}/products`)
+  for (const path of [
+    ...['/products?search=%D9%82%D8%B7', '/products?min=10', '/products?category=1&available=1'],
+    ...['/cart', '/checkout', '/auth', '/profile', '/orders', '/offline'],
+  ]) {
+    await page.goto(path)
+    expect(await meta(page, 'robots')).toContain('noindex')
+    await expect(canonical(page)).toHaveCount(0)
+  }
+})
+
+test('S-ROUTE-10: an unknown address says so, with 404, and search engines forget it', async ({
+  request,
+}) => {
+  const answer = await request.get('/this/is/nowhere')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain(errorText.notFound.title)
+})
+
+/** Until the worker rules the page and the copy of what was seen is there. */
+async function workerReady(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    await navigator.serviceWorker.ready
+    const copy = await caches.match(location.origin + wanted)
+    return copy !== undefined && navigator.serviceWorker.controller !== null
+  }, path)
+}
+
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keys = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+offline(
+  'conventions 22: what was seen opens without a network as a marked copy, the rest says honestly why not',
+  async ({ page, context }) => {
+    const animal = await firstAnimal(page)
+    const path = `/animals/${animal.id}`
+    await page.goto(path)
+    await workerReady(page, path)
+    await page.goto('/')
+    await workerReady(page, '/')
+    await page.goto('/cart')
+    expect((await kept(page)).filter((name) => /^\/(?:cart|api|orders|auth)/.test(name))).toEqual([])
+
+    await context.setOffline(true)
+    // A private page is not there, and nobody pretends it is.
+    await page.goto('/orders')
+    await expect(page).toHaveURL(/\/offline\?to=%2Forders$/)
+    await expect(page.getByRole('heading', { level: 1, name: offlineText.page.heading })).toBeVisible()
+
+    // A copy says that it is one, and of when.
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(animal.nameArabic)
+    const bar = page.getByRole('region', { name: offlineText.label })
+    await expect(bar).toContainText(/نسخة محفوظة من \d+ \S+ \d{4} في/)
+
+    // Moving about leads to other copies.
+    await page
+      .getByRole('link', { name: /الرئيسية/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(bar).toContainText('نسخة محفوظة')
+
+    await context.setOffline(false)
+    await expect(bar).toContainText(offlineText.backWithCopy)
+    await bar.getByRole('button', { name: offlineText.refresh }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-copy')
+  },
+)
+
+offline('a network that goes while one reads is told, and so is its return', async ({ page, context }) => {
+  await page.goto('/')
+  await workerReady(page, '/')
+  await context.setOffline(true)
+  const bar = page.getByRole('region', { name: offlineText.label })
+  await expect(bar).toContainText(offlineText.gone)
+  await context.setOffline(false)
+  await expect(bar).toContainText(offlineText.back)
+})
+
+offline(
+  'a new build of the shop takes over, and what was seen with the one before still opens with its own files',
+  async ({ page, context, baseURL }) => {
+    const shop = await startDeployingProxy(baseURL ?? '')
+    await page.goto(`${shop.url}/terms`)
+    await workerReady(page, '/terms')
+    const before = await buildsOf(page)
+    shop.deploy()
+    await page.evaluate(async () => {
+      const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+      await (await navigator.serviceWorker.ready).update()
+      await taken
+    })
+    await expect.poll(() => buildsOf(page)).toEqual([...before, 'aleef-pages-nextbuild000'])
+    await shop.close()
+    await context.setOffline(true)
+    await page.goto(`${shop.url}/terms`)
+    await expect(page.getByRole('region', { name: offlineText.label })).toContainText('نسخة محفوظة')
+  },
+)
+
+function buildsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('aleef-pages-')))
+}
+
+/** In front of the shop: after `deploy` its worker is that of another build, as far as a browser can tell. */
+async function startDeployingProxy(target: string) {
+  let deployed = false
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(target + request.url)
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+      delete headers[name]
+    let body = Buffer.from(await answer.arrayBuffer())
+    if (deployed && request.url === '/sw.js') {
+      const [, build = ''] = /`([0-9a-f]{12})`/.exec(body.toString()) ?? []
+      body = Buffer.from(body.toString().replace(build, 'nextbuild000'))
+    }
+    response.writeHead(answer.status, headers).end(body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => {
+      deployed = true
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
