@@ -19,6 +19,12 @@ export type Refusal =
   | { code: 'google-unavailable' }
   | { code: 'google-email-not-verified' }
   | { code: 'account-deactivated' }
+  | { code: 'setup-closed' }
+  | { code: 'invalid-setup-token' }
+  | { code: 'email-taken' }
+  | { code: 'owner-protected' }
+  | { code: 'own-account' }
+  | { code: 'last-admin' }
   | { code: 'not-found' }
   | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }

@@ -120,7 +120,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)
-  adminApi(api)
+  adminApi(api, accounts)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))

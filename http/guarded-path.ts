@@ -11,11 +11,9 @@ export function isGuardedPath(pathname: string): boolean {
   return spellings(pathname).some((path) => GUARDED.test(path))
 }
 
-export const SETUP_PATH = '/quick-admin-setup'
-
 /** Whether it is the set-up page itself, in the one spelling that it has. */
 export function isSetupPath(pathname: string): boolean {
-  return new RegExp(`^${SETUP_PATH}(?:\\.data)?$`).test(pathname)
+  return /^\/quick-admin-setup(?:\.data)?$/.test(pathname)
 }
 
 /** The path as it stands and each of its decodings, plain. */

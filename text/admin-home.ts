@@ -7,6 +7,7 @@ export const adminHomeText = {
   admin: 'مدير',
   email: 'البريد الإلكتروني',
   toShop: 'إلى المتجر',
+  newAdmin: 'إضافة مدير',
   signOut: 'تسجيل الخروج',
   signingOut: 'جارٍ تسجيل الخروج…',
 } as const

@@ -1,13 +1,87 @@
-// The back office's calls (api.md, Admin). Every one is `access: 'admin'`: judged anew by the database each time.
-import { adminValidation } from '#contract/admin.ts'
+// Administrators and the accounts they look after (api.md, Admin; X-04, X-07).
+import {
+  adminValidation,
+  createdUser,
+  editUserRequest,
+  firstAdminRequest,
+  newAdminRequest,
+  userParams,
+} from '#contract/admin.ts'
 import { ok } from '#domain/result.ts'
-import type { Api } from './endpoint.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
+import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
+import { type Api, answer } from './endpoint.ts'
+import { adminOf } from './require-user.ts'
 
-export function adminApi(api: Api) {
+const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
+
+export function adminApi(api: Api, accounts: Accounts) {
   api.on(
     'GET',
     '/api/admin/validate',
     { summary: 'The second check of the admin gate', access: 'admin', answer: adminValidation },
     () => ok({ isAdmin: true as const }),
+  )
+
+  api.on(
+    'POST',
+    '/api/auth/first-admin',
+    {
+      summary: 'Make the first administrator of a shop that has none, with the token printed at its start',
+      access: 'public',
+      body: firstAdminRequest,
+      answer: createdUser,
+      status: [201],
+      refusals: ['setup-closed', 'invalid-setup-token', 'email-taken', 'too-many-requests', 'overloaded'],
+    },
+    ({ c, context, body }) => createFirstAdmin(context, accounts, body, c.get('clientAddress')),
+  )
+
+  api.on(
+    'POST',
+    '/api/admin/admins',
+    {
+      summary: 'Make another administrator',
+      access: 'admin',
+      body: newAdminRequest,
+      answer: createdUser,
+      status: [201],
+      refusals: ['email-taken', 'overloaded'],
+    },
+    ({ c, context, body }) => createAdmin(context, accounts, adminOf(c), body),
+  )
+
+  api.on(
+    'PATCH',
+    '/api/admin/users/:id',
+    {
+      summary: "Take an administrator's rights away; the sessions of the account end",
+      access: 'admin',
+      params: userParams,
+      body: editUserRequest,
+      status: [204],
+      refusals: protectedCodes,
+    },
+    async ({ c, context, params }) => {
+      const removed = await removeAdminRights(context, adminOf(c), params.id)
+      return removed.ok ? answer(undefined, 204) : removed
+    },
+  )
+
+  api.on(
+    'DELETE',
+    '/api/admin/users/:id',
+    {
+      summary: 'End an account and make it anonymous; its orders stay',
+      access: 'admin',
+      params: userParams,
+      status: [204],
+      refusals: protectedCodes,
+    },
+    async ({ c, context, params }) => {
+      const removed = await removeUser(context, adminOf(c), params.id)
+      return removed.ok ? answer(undefined, 204) : removed
+    },
   )
 }

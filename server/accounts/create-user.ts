@@ -1,9 +1,11 @@
-// An account made on the server, for operation and tests; never over HTTP (quality.md, npm run user:create).
+// An account made without a registration: by a command on the server (quality.md, npm run user:create), by the first
+// run (X-04) or by an administrator for another one.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import { emailErrors, passwordErrors, withErrors } from './check-account-input.ts'
@@ -20,51 +22,57 @@ export type NewUser = {
   isVerified: boolean
 }
 
-type CreateUserRefusal =
-  | { code: 'invalid-request'; errors: Record<string, string[]> }
-  | { code: 'email-taken' }
-  | { code: 'owner-exists' }
+/** Without its password, which nobody will know any more. */
+export type CheckedUser = Omit<NewUser, 'password'> & { passwordHash: string }
+
+type InputRefusal = { code: 'invalid-request'; errors: Record<string, string[]> }
+type InsertRefusal = { code: 'email-taken' } | { code: 'owner-exists' }
 
 /** Gives the id. An owner is an administrator too; administrators meet the rule of 12 (X-35). */
 export async function createUser(
   { db }: Pick<Context, 'db'>,
   user: NewUser,
-): Promise<Result<string, CreateUserRefusal>> {
+): Promise<Result<string, InputRefusal | InsertRefusal>> {
+  const checked = await checkUser(user)
+  if (!checked.ok) return checked
+  return inTransaction<string, InsertRefusal>(db, (tx) => insertUser(tx, checked.value))
+}
+
+/** Costs what hashing costs. */
+export async function checkUser(user: NewUser): Promise<Result<CheckedUser, InputRefusal>> {
+  const { password, ...rest } = user
   const email = normalizeEmail(user.email)
   const isAdmin = user.isAdmin || user.isOwner
   const errors = withErrors({
     email: emailErrors(email),
-    password: passwordErrors(user.password, { isAdmin, own: [email, email.split('@')[0] ?? ''] }),
+    password: passwordErrors(password, { isAdmin, own: [email, email.split('@')[0] ?? ''] }),
   })
   if (errors) return refuse({ code: 'invalid-request', errors })
-  const password = await hashPassword(user.password)
-  const id = randomBytes(24).toString('base64url')
+  return ok({ ...rest, email, isAdmin, passwordHash: await hashPassword(password) })
+}
 
-  return inTransaction<string, CreateUserRefusal>(db, async (tx) => {
-    if (user.isOwner && (await tx.$count(profiles, sql`is_owner`)) > 0)
-      return refuse({ code: 'owner-exists' })
-    const inserted = await tx
-      .insert(profiles)
-      .values({
-        id,
-        email,
-        emailVerified: user.isVerified,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        name: `${user.firstName} ${user.lastName}`.trim(),
-        isAdmin,
-        isOwner: user.isOwner,
-      })
-      .onConflictDoNothing()
-      .returning({ id: profiles.id })
-    if (!inserted.length) return refuse({ code: 'email-taken' })
-    await tx.insert(credentials).values({
-      id: randomBytes(24).toString('base64url'),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password,
-    })
-    return ok(id)
-  })
+export async function insertUser(
+  tx: Transaction,
+  { passwordHash, isVerified, ...user }: CheckedUser,
+): Promise<Result<string, InsertRefusal>> {
+  if (user.isOwner && (await hasOwner(tx))) return refuse({ code: 'owner-exists' })
+  const id = newId()
+  const inserted = await tx
+    .insert(profiles)
+    .values({ ...user, id, emailVerified: isVerified, name: `${user.firstName} ${user.lastName}`.trim() })
+    .onConflictDoNothing()
+    .returning({ id: profiles.id })
+  if (!inserted.length) return refuse({ code: 'email-taken' })
+  await tx
+    .insert(credentials)
+    .values({ id: newId(), accountId: id, providerId: 'credential', userId: id, password: passwordHash })
+  return ok(id)
+}
+
+export async function hasOwner(tx: Transaction): Promise<boolean> {
+  return (await tx.$count(profiles, sql`is_owner`)) > 0
+}
+
+function newId(): string {
+  return randomBytes(24).toString('base64url')
 }

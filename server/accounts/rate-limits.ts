@@ -21,6 +21,8 @@ const LIMITS = {
   'sign-in-device': [15, HOUR],
   'sign-up-address': [60, HOUR],
   'google-address': [60, 15 * MINUTE],
+  /** Tries of the set-up token, and of addresses that may be taken. */
+  'setup-address': [30, HOUR],
   'mail-account': [6, HOUR],
   'mail-address': [60, HOUR],
   'reset-address': [30, HOUR],

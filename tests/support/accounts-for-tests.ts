@@ -65,7 +65,7 @@ export async function createAccountsShop(
   sessionApi(api, accounts)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
-  adminApi(api)
+  adminApi(api, accounts)
   return {
     ...shop,
     context,
@@ -87,6 +87,7 @@ export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   patch(path: string, body: unknown): Promise<Response>
+  send(method: string, path: string, body?: unknown): Promise<Response>
 }
 
 /** @param address the other end of the socket */
@@ -120,6 +121,7 @@ export function openBrowser(app: Hono<ShopEnv>, address = '192.0.2.1'): Browser 
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     patch: (path, body) => send('PATCH', path, body),
+    send,
   }
 }
 

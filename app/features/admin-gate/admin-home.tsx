@@ -52,6 +52,9 @@ export function AdminHome() {
         ) : null}
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/">{adminHomeText.toShop}</LinkButton>
+          <LinkButton to="/quick-admin-setup" variant="outline">
+            {adminHomeText.newAdmin}
+          </LinkButton>
           <Button variant="outline" pending={leaving} pendingLabel={adminHomeText.signingOut} onClick={leave}>
             {adminHomeText.signOut}
           </Button>

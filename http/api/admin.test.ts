@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { renewSetupToken } from '#server/accounts/setup-token.ts'
+import {
+  type AccountsShop,
+  type Browser,
+  createAccountsShop,
+  makeAccount,
+  openBrowser,
+} from '#tests/support/accounts-for-tests.ts'
+
+const STRONG = 'Falaj-Daris-77'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.failures.length = 0
+  await shop.pool.query('TRUNCATE profiles, setup_tokens CASCADE')
+})
+
+let people = 0
+async function makeAdmin(over: object = {}) {
+  const email = `admin${++people}@example.com`
+  const id = await makeAccount(shop, email, { isAdmin: true, password: STRONG, ...over })
+  return { id, email, browser: await signIn(email, STRONG) }
+}
+
+async function signIn(email: string, password: string): Promise<Browser> {
+  const browser = openBrowser(shop.app)
+  const response = await browser.post('/api/auth/sign-in/email', { email, password })
+  expect(response.status).toBe(200)
+  return browser
+}
+
+async function outcomeOf(response: Response): Promise<[number, string]> {
+  const text = await response.text()
+  return [response.status, text ? ((JSON.parse(text) as { code?: string }).code ?? '') : '']
+}
+
+const admins = async () =>
+  (await shop.pool.query('SELECT id FROM profiles WHERE is_admin AND deactivated_at IS NULL')).rowCount
+const setUp = (body: object, browser = openBrowser(shop.app)) => browser.post('/api/auth/first-admin', body)
+
+it('X-04, A-DBG-04: the token of the start makes the first admin, who is the owner, once', async () => {
+  const setupToken = (await renewSetupToken(shop.db)) ?? ''
+  const body = { email: 'First@Example.com', password: STRONG, setupToken: ` ${setupToken.toLowerCase()} ` }
+  const made = await setUp(body)
+  expect(made.status).toBe(201)
+  const { rows } = await shop.pool.query('SELECT email, is_admin, is_owner, email_verified FROM profiles')
+  expect(rows).toEqual([{ email: 'first@example.com', is_admin: true, is_owner: true, email_verified: true }])
+  expect((await (await signIn('first@example.com', STRONG)).get('/api/admin/validate')).status).toBe(200)
+  expect(await outcomeOf(await setUp({ ...body, email: 'second@example.com' }))).toEqual([
+    403,
+    'setup-closed',
+  ])
+  expect((await shop.pool.query('SELECT 1 FROM setup_tokens')).rowCount).toBe(0)
+  expect(shop.failures).toEqual([])
+})
+
+it('X-04: without the token, with a wrong or an old one nobody becomes admin; nor by more fields', async () => {
+  const old = (await renewSetupToken(shop.db)) ?? ''
+  const setupToken = (await renewSetupToken(shop.db)) ?? ''
+  const body = { email: 'thief@example.com', password: STRONG }
+  for (const wrong of ['', 'AAAA-AAAA-AAAA-AAAA', old, `${setupToken}X`])
+    expect(await outcomeOf(await setUp({ ...body, setupToken: wrong }))).toEqual([403, 'invalid-setup-token'])
+  expect((await setUp(body)).status).toBe(422)
+  expect((await setUp({ ...body, setupToken, isOwner: true })).status).toBe(422)
+  expect(await admins()).toBe(0)
+})
+
+it('X-35: the first admin and every other one pass the rule of 12, and take no address that has an account', async () => {
+  const setupToken = (await renewSetupToken(shop.db)) ?? ''
+  await makeAccount(shop, 'taken@example.com')
+  expect((await setUp({ email: 'first@example.com', password: 'short-1A', setupToken })).status).toBe(422)
+  const taken = await setUp({ email: 'taken@example.com', password: STRONG, setupToken })
+  expect(await outcomeOf(taken)).toEqual([409, 'email-taken'])
+  expect((await setUp({ email: 'first@example.com', password: STRONG, setupToken })).status).toBe(201)
+  const admin = await signIn('first@example.com', STRONG)
+  const add = (email: string, password: string) => admin.post('/api/admin/admins', { email, password })
+  expect((await add('other@example.com', 'falaj-daris-77')).status).toBe(422)
+  expect(await outcomeOf(await add('taken@example.com', STRONG))).toEqual([409, 'email-taken'])
+  expect((await add('other@example.com', STRONG)).status).toBe(201)
+  await signIn('other@example.com', STRONG)
+  const { rows } = await shop.pool.query('SELECT action, entity_type FROM audit_log')
+  expect(rows).toEqual([{ action: 'user.created', entity_type: 'user' }])
+})
+
+it('X-04: of many who hold the token at once exactly one becomes the first admin', async () => {
+  const setupToken = (await renewSetupToken(shop.db)) ?? ''
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      setUp({ email: `at-once-${n}@example.com`, password: STRONG, setupToken }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 403)).toHaveLength(11)
+  expect(await admins()).toBe(1)
+})
+
+it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one is removed', async () => {
+  const last = await makeAdmin()
+  expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'last-admin'])
+  const owner = await makeAdmin({ isOwner: true })
+  expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'own-account'])
+  const refused = await remove(last.browser, owner.id)
+  expect(((await refused.clone().json()) as { detail: string }).detail).toBe(
+    'لا يمكن حذف المدير الرئيسي للنظام',
+  )
+  expect(await outcomeOf(refused)).toEqual([409, 'owner-protected'])
+  expect(await outcomeOf(await demote(last.browser, owner.id))).toEqual([409, 'owner-protected'])
+  expect(await outcomeOf(await demote(last.browser, 'nobody'))).toEqual([404, 'not-found'])
+  expect(await outcomeOf(await remove(last.browser, 'nobody'))).toEqual([404, 'not-found'])
+  expect(await admins()).toBe(2)
+})
+
+it('Z-08: a demoted admin is out at once everywhere, and comes back as a customer', async () => {
+  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  expect((await demote(one.browser, other.id)).status).toBe(204)
+  expect((await other.browser.get('/api/session')).status).toBe(401)
+  const back = await signIn(other.email, STRONG)
+  expect((await back.get('/api/session')).status).toBe(200)
+  expect((await back.get('/api/admin/validate')).status).toBe(403)
+  expect(await outcomeOf(await demote(back, one.id))).toEqual([403, 'forbidden'])
+  const { rows } = await shop.pool.query('SELECT actor_id, action, entity_id FROM audit_log')
+  expect(rows).toEqual([{ actor_id: one.id, action: 'user.edited', entity_id: other.id }])
+})
+
+it('X-52: a removed customer is nobody any more: no name, no session, no way in; the address is free again', async () => {
+  const admin = await makeAdmin()
+  const id = await makeAccount(shop, 'gone@example.com')
+  const gone = await signIn('gone@example.com', 'falaj-daris-77')
+  await gone.patch('/api/profile', { phone: '91234567', address: 'الخوير' })
+  expect((await remove(admin.browser, id)).status).toBe(204)
+  expect((await gone.get('/api/session')).status).toBe(401)
+  const { rows } = await shop.pool.query('SELECT * FROM profiles WHERE id = $1', [id])
+  expect(rows[0]).toMatchObject({ first_name: '', last_name: '', name: '', phone: '', address: '' })
+  expect(JSON.stringify(rows)).not.toContain('gone@example.com')
+  expect(await outcomeOf(await remove(admin.browser, id))).toEqual([404, 'not-found'])
+  await makeAccount(shop, 'gone@example.com')
+})
+
+it('X-01: a client cannot give itself or others the rights of an admin', async () => {
+  const admin = await makeAdmin()
+  const id = await makeAccount(shop, 'wants@example.com')
+  const customer = await signIn('wants@example.com', 'falaj-daris-77')
+  expect((await customer.patch('/api/profile', { isAdmin: true })).status).toBe(422)
+  expect((await patch(customer, id, { isAdmin: true })).status).toBe(403)
+  expect((await patch(admin.browser, id, { isAdmin: true })).status).toBe(422)
+  expect((await patch(admin.browser, id, { isAdmin: false, isOwner: true })).status).toBe(422)
+  expect(await admins()).toBe(1)
+})
+
+it('Z-09: when ten admins all try to demote each other at once, exactly one is left', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, () => makeAdmin()))
+  const tries = all.flatMap((one) =>
+    all.filter((other) => other !== one).map((other) => ({ browser: one.browser, id: other.id })),
+  )
+  const answers = await Promise.all(
+    tries.sort(() => Math.random() - 0.5).map(({ browser, id }) => demote(browser, id)),
+  )
+  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(9)
+  expect(answers.every((answer) => [204, 401, 403, 404].includes(answer.status))).toBe(true)
+  expect(await admins()).toBe(1)
+  expect(shop.failures).toEqual([])
+})
+
+it('Z-09: of two admins who remove each other a hundred times at once, one is left', async () => {
+  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      n % 2 ? remove(one.browser, other.id) : remove(other.browser, one.id),
+    ),
+  )
+  expect(await admins()).toBe(1)
+  expect(shop.failures).toEqual([])
+})
+
+const demote = (browser: Browser, id: string) => patch(browser, id, { isAdmin: false })
+const patch = (browser: Browser, id: string, body: object) =>
+  browser.send('PATCH', `/api/admin/users/${id}`, body)
+const remove = (browser: Browser, id: string) => browser.send('DELETE', `/api/admin/users/${id}`)

@@ -1,0 +1,77 @@
+// Administrators come from administrators, and the first one from whoever started the shop (X-04). No client ever
+// writes is_admin.
+import { sql } from 'drizzle-orm'
+import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { setupTokens } from '#server/database/tables/shop.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import type { Accounts } from './accounts.ts'
+import { type CheckedUser, checkUser, hasOwner, insertUser } from './create-user.ts'
+import type { Admin } from './current-user.ts'
+import { hasAdmin, isSetupToken } from './setup-token.ts'
+
+type CommonRefusal = RefusalOf<'invalid-request' | 'email-taken' | 'overloaded'>
+type FirstAdminRefusal =
+  | CommonRefusal
+  | RefusalOf<'too-many-requests' | 'setup-closed' | 'invalid-setup-token'>
+
+/** While the shop has no administrator: the token of its start makes the first one, once, and the owner (X-07). */
+export async function createFirstAdmin(
+  context: Pick<Context, 'db'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords'>,
+  { setupToken, ...input }: FirstAdminRequest,
+  clientAddress: string,
+): Promise<Result<{ id: string }, FirstAdminRefusal>> {
+  const wait = await accounts.limits.take('setup-address', clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  if (await hasAdmin(context.db)) return refuse({ code: 'setup-closed' })
+  if (!(await isSetupToken(context.db, setupToken))) return refuse({ code: 'invalid-setup-token' })
+  const checked = await checkAdmin(accounts, input)
+  if (!checked.ok) return checked
+
+  return inTransaction<{ id: string }, FirstAdminRefusal>(context.db, async (tx) => {
+    // Whoever comes second waits here, and finds the shop with an administrator.
+    await tx.execute(sql`SELECT 1 FROM setup_tokens FOR UPDATE`)
+    if (await hasAdmin(tx)) return refuse({ code: 'setup-closed' })
+    if (!(await isSetupToken(tx, setupToken))) return refuse({ code: 'invalid-setup-token' })
+    const inserted = await insertUser(tx, { ...checked.value, isOwner: !(await hasOwner(tx)) })
+    if (!inserted.ok) return refuse({ code: 'email-taken' })
+    await tx.delete(setupTokens)
+    return ok({ id: inserted.value })
+  })
+}
+
+/** By another administrator. An address that has an account already keeps it as it is. */
+export async function createAdmin(
+  context: Pick<Context, 'db' | 'now'>,
+  accounts: Pick<Accounts, 'passwords'>,
+  admin: Admin,
+  input: NewAdminRequest,
+): Promise<Result<{ id: string }, CommonRefusal>> {
+  const checked = await checkAdmin(accounts, input)
+  if (!checked.ok) return checked
+  return inTransaction<{ id: string }, CommonRefusal>(context.db, async (tx) => {
+    const inserted = await insertUser(tx, checked.value)
+    if (!inserted.ok) return refuse({ code: 'email-taken' })
+    await noteAction(tx, admin, context.now(), {
+      action: 'user.created',
+      entityType: 'user',
+      entityId: inserted.value,
+      data: { after: { isAdmin: true } },
+    })
+    return ok({ id: inserted.value })
+  })
+}
+
+async function checkAdmin(
+  { passwords }: Pick<Accounts, 'passwords'>,
+  { email, password, firstName = '', lastName = '' }: NewAdminRequest,
+): Promise<Result<CheckedUser, RefusalOf<'invalid-request' | 'overloaded'>>> {
+  const hashed = await passwords.run(() =>
+    checkUser({ email, password, firstName, lastName, isAdmin: true, isOwner: false, isVerified: true }),
+  )
+  return hashed.ok ? hashed.value : hashed
+}

@@ -1,0 +1,74 @@
+// Taking an administrator's rights away, or their whole account (X-07, X-52, Z-09). The main administrator, oneself and
+// the last one are protected; all administrators are locked in id order first, so that no two such decisions cross.
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import type { Admin } from './current-user.ts'
+
+type ProtectedRefusal = RefusalOf<
+  'forbidden' | 'not-found' | 'owner-protected' | 'own-account' | 'last-admin'
+>
+
+/** The account stays as a customer's; its sessions end (Z-08). */
+export async function removeAdminRights(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: string,
+): Promise<Result<null, ProtectedRefusal>> {
+  return inTransaction<null, ProtectedRefusal>(db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    const refusal = protect(admins, admin, id)
+    if (refusal) return refuse(refusal)
+    if (!admins.has(id)) return refuse({ code: 'not-found' })
+    await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, id))
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+    await noteAction(tx, admin, now(), {
+      action: 'user.edited',
+      entityType: 'user',
+      entityId: id,
+      data: { before: { isAdmin: true }, after: { isAdmin: false } },
+    })
+    return ok(null)
+  })
+}
+
+/** Ends the account and makes it nobody's; its orders stay. */
+export async function removeUser(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: string,
+): Promise<Result<null, ProtectedRefusal>> {
+  return inTransaction<null, ProtectedRefusal>(db, async (tx) => {
+    const refusal = protect(await lockAdmins(tx), admin, id)
+    if (refusal) return refuse(refusal)
+    if (!(await anonymiseAccount(tx, id, now()))) return refuse({ code: 'not-found' })
+    await noteAction(tx, admin, now(), { action: 'user.removed', entityType: 'user', entityId: id, data: {} })
+    return ok(null)
+  })
+}
+
+type LockedAdmins = Map<string, { isOwner: boolean }>
+
+async function lockAdmins(tx: Transaction): Promise<LockedAdmins> {
+  const rows = await tx
+    .select({ id: profiles.id, isOwner: profiles.isOwner })
+    .from(profiles)
+    .where(and(eq(profiles.isAdmin, true), isNull(profiles.deactivatedAt)))
+    .orderBy(asc(profiles.id))
+    .for('update')
+  return new Map(rows.map(({ id, isOwner }) => [id, { isOwner }]))
+}
+
+/** Null when nothing speaks against it. Who lost the right a moment ago may not use it any more. */
+function protect(admins: LockedAdmins, admin: Admin, id: string): ProtectedRefusal | null {
+  if (!admins.has(admin.id)) return { code: 'forbidden' }
+  if (admins.get(id)?.isOwner) return { code: 'owner-protected' }
+  if (admins.has(id) && admins.size === 1) return { code: 'last-admin' }
+  return id === admin.id ? { code: 'own-account' } : null
+}
