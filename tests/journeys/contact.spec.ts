@@ -105,9 +105,16 @@ test('S-CON-01..08, S-ROUTE-06, X-30: a visitor writes to the shop through every
   await main.getByRole('link', { name: 'اقرأ المزيد : الاستبدال والاسترجاع' }).click()
   await expect(page).toHaveURL('/terms#returns')
 
-  // An order page leads here about itself.
+  // Who is signed in is known, and an order page leads here about itself.
+  const account = { email: `writer.${project.name}@example.com`, password: 'بيت-القطط-الدافئ-7' }
+  const names = { firstName: 'سلمى', lastName: 'البلوشية' }
+  await page.request.post('/api/auth/sign-up/email', { data: { ...account, ...names } })
+  await page.request.get(await mailedLink(account.email, /https?:\/\/\S+\/verify-email\?\S+/))
+  await page.request.post('/api/auth/sign-in/email', { data: account })
   await page.goto('/contact?order=ALF12345678ABCD')
   await expect(field('الموضوع (*)')).toHaveValue('بخصوص الطلب ALF12345678ABCD')
+  await expect(field('الاسم (*)')).toHaveValue('سلمى البلوشية')
+  await expect(field('البريد الإلكتروني (*)')).toHaveValue(account.email)
 })
 
 test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail and left again', async ({
