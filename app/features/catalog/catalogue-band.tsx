@@ -2,7 +2,7 @@ import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx
 import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import type { FigureName } from '#app/features/figure/figures.ts'
 import { catalogueText } from '#text/catalog.ts'
-import { PRODUCTS, RESULTS } from '#text/format-count.ts'
+import { ANIMALS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 
 /** The head of the catalogue: what is shown, how much of it, and whose it is. */
@@ -40,8 +40,11 @@ export function plainTitle(type: 'animal' | 'product' | null, category: string |
   return catalogueText.title
 }
 
-function countOf({ address, category, total, moreThanTotal }: CatalogueState): string {
-  const plain = category ? WORLD_COUNTED[category.world] : PRODUCTS
+function countOf(catalogue: CatalogueState): string | null {
+  const { address, category, total, moreThanTotal, pending, addingMore, failed } = catalogue
+  // The name of what was chosen is known at once, how many there are of it is not.
+  if (failed || (pending && !addingMore)) return null
+  const plain = category ? WORLD_COUNTED[category.world] : address.type === 'animal' ? ANIMALS : PRODUCTS
   return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
 }
 

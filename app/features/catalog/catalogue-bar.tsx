@@ -13,7 +13,7 @@ import { RESULTS } from '#text/format-count.ts'
 /** Above the list: how many, what is filtered and how to take it back; grid or line on a wide screen (S-CATB-03, -04). */
 export function CatalogueBar() {
   const catalogue = useCatalogue()
-  const { chosen, total, moreThanTotal, pending, failed } = catalogue
+  const { chosen, total, moreThanTotal, pending, addingMore, failed } = catalogue
   const filters = activeFilters(catalogue)
   return (
     <div
@@ -26,7 +26,7 @@ export function CatalogueBar() {
     >
       <PanelLink />
       <p aria-live="polite" className="me-1 hidden items-center gap-2 text-md text-ink-2 lg:flex">
-        {failed ? null : catalogueText.counted(total, moreThanTotal, RESULTS)}
+        {failed || (pending && !addingMore) ? null : catalogueText.counted(total, moreThanTotal, RESULTS)}
         <Spinner className={classNames('transition-opacity', pending ? 'delay-200' : 'opacity-0')} />
       </p>
       {filters.length > 0 ? (

@@ -28,7 +28,8 @@ export function FamilyBand({
 }: {
   world: World
   title: ReactNode
-  count: string
+  /** Null while nobody knows. */
+  count: string | null
   /** The first is large; the others stand beside it where there is room. */
   figures: readonly FigureName[]
 }) {
@@ -43,7 +44,7 @@ export function FamilyBand({
         <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
           {title}
         </h1>
-        <p className="text-sm font-medium lg:text-lead">{count}</p>
+        <p className="min-h-[1lh] text-sm font-medium lg:text-lead">{count}</p>
       </div>
       <div
         aria-hidden

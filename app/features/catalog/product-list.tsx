@@ -1,11 +1,5 @@
-import { Link, useNavigation, useRevalidator } from 'react-router'
-import {
-  cataloguePath,
-  isSameList,
-  MOST_PAGES,
-  PAGE_SIZE,
-  readAddress,
-} from '#app/features/catalog/catalogue-address.ts'
+import { Link, useRevalidator } from 'react-router'
+import { cataloguePath, MOST_PAGES, PAGE_SIZE } from '#app/features/catalog/catalogue-address.ts'
 import { FailedCatalogue, NoProducts } from '#app/features/catalog/empty-catalogue.tsx'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#app/features/catalog/product-card-skeleton.tsx'
@@ -17,8 +11,8 @@ import { catalogueText } from '#text/catalog.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
 export function ProductList() {
-  const { address, chosen, products, total, searchedFor, pending, failed } = useCatalogue()
-  const addingMore = useAddingMore()
+  const catalogue = useCatalogue()
+  const { address, chosen, products, total, searchedFor, pending, addingMore, failed } = catalogue
   if (products.length === 0) return failed ? <FailedCatalogue /> : <NoProducts />
   const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
   return (
@@ -54,23 +48,13 @@ export function ProductList() {
   )
 }
 
-/** Whether what is on its way is this list and more of it. */
-function useAddingMore(): boolean {
-  const { address } = useCatalogue()
-  const { location } = useNavigation()
-  if (location?.pathname !== '/products') return false
-  const next = readAddress(new URLSearchParams(location.search))
-  return next.page > address.page && isSameList(next, address)
-}
-
 /**
  * S-CATB-06, X-22: the next 20 are appended and the address keeps the position. A list that has grown long enough
  * goes on in a new stretch, which begins at a cursor.
  */
 function More() {
-  const { address, products, total, moreThanTotal, nextCursor, failed } = useCatalogue()
+  const { address, products, total, moreThanTotal, nextCursor, addingMore, failed } = useCatalogue()
   const { state, revalidate } = useRevalidator()
-  const addingMore = useAddingMore()
   const append = address.page < MOST_PAGES
   return (
     <div className="mt-8 flex flex-col items-center gap-3">

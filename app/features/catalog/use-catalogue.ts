@@ -1,7 +1,12 @@
 import { createContext, use } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
-import { type CatalogueAddress, cataloguePath, readAddress } from '#app/features/catalog/catalogue-address.ts'
+import {
+  type CatalogueAddress,
+  cataloguePath,
+  isSameList,
+  readAddress,
+} from '#app/features/catalog/catalogue-address.ts'
 import type { Category } from '#contract/catalog.ts'
 
 /** As much of a category as the catalogue shows. */
@@ -29,8 +34,9 @@ export const CatalogueContext = createContext<Catalogue | null>(null)
 export type CatalogueState = Catalogue & {
   /** What was chosen last: the address that is on its way, else the one that is shown. */
   chosen: CatalogueAddress
-  /** Another list is on its way. */
+  /** Another list is on its way, or more of this one. */
   pending: boolean
+  addingMore: boolean
   category: CatalogueCategory | undefined
   choose: (changes: Partial<CatalogueAddress>, options?: { replace?: boolean }) => void
 }
@@ -46,6 +52,7 @@ export function useCatalogue(): CatalogueState {
     ...catalogue,
     chosen,
     pending,
+    addingMore: chosen.page > catalogue.address.page && isSameList(chosen, catalogue.address),
     category: catalogue.categories.find(({ id }) => id === chosen.category),
     choose: (changes, { replace = false } = {}) =>
       void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true }),
