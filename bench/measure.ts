@@ -21,6 +21,8 @@ export type Load = {
   body?: string
   /** Headers of one connection, by its number: 32 connections, 32 customers. */
   perConnection?: (index: number) => Record<string, string>
+  /** Paths that one connection asks for in turn, by its number; without, all ask for the url itself. */
+  paths?: (index: number) => readonly string[]
 }
 
 export type Speed = { perSecond: number; p50: number; p99: number; bytes: number }
@@ -35,10 +37,11 @@ export async function load(url: string, options: Load): Promise<Speed> {
     method: options.method ?? 'GET',
     headers: options.headers ?? {},
     ...(options.body === undefined ? {} : { body: options.body }),
-    ...(options.perConnection && {
-      setupClient: (client: autocannon.Client) =>
-        client.setHeaders({ ...options.headers, ...options.perConnection?.(connection++) }),
-    }),
+    setupClient: (client: autocannon.Client) => {
+      const index = connection++
+      if (options.perConnection) client.setHeaders({ ...options.headers, ...options.perConnection(index) })
+      if (options.paths) client.setRequests(options.paths(index).map((path) => ({ path })))
+    },
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0 || result['2xx'] === 0) {

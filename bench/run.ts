@@ -2,12 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
+import { measureCatalogueSize } from './cases/catalogue-size.ts'
 import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
 import { measurePhonePages } from './cases/phone-pages.ts'
 import { measurePlaceOrder } from './cases/place-order.ts'
 import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
+import { measureSearch } from './cases/search.ts'
 import type { Row } from './measure.ts'
 
 const CASES: Record<string, () => Promise<Row[]>> = {
@@ -16,6 +18,8 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   'product-list': measureProductList,
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
+  search: measureSearch,
+  'catalogue-size': measureCatalogueSize,
   'javascript-size': measureJavaScriptSize,
   'phone-pages': measurePhonePages,
 }

@@ -1,0 +1,77 @@
+// P-07: the catalogue in every order and with every filter, and a product's page, made anew for each request, at 1,000
+// products and at 100,000; at 1,000,000 too with BENCH_MILLION=1, which takes some minutes.
+import { addProducts } from '../catalogue-rows.ts'
+import { inTurn, load, type Row, ratioRow } from '../measure.ts'
+import { type Shop, startShop } from '../shop.ts'
+
+const CONNECTIONS = 8
+const SECONDS = 2
+const ROUNDS = 3
+/** 1.5 times the time of the small catalogue. */
+const LEAST = 1 / 1.5
+
+const LISTS = {
+  'featured first': '',
+  'cheapest first': 'sort=price-asc',
+  'dearest first': 'sort=price-desc',
+  'by name': 'sort=name',
+  'newest first': 'sort=newest',
+  category: 'category=3',
+  animals: 'type=animal&sort=price-asc',
+  governorate: 'region=4&sort=newest',
+  'wide price': 'minPrice=20&maxPrice=150&sort=name',
+  'narrow price': 'minPrice=50&maxPrice=50.05&sort=newest',
+  gender: 'gender=unknown',
+  'vaccinated, in stock': 'vaccinated=true&inStock=true&sort=price-desc',
+  'all filters': 'category=3&type=animal&region=4&gender=female&vaccinated=true&inStock=true&maxPrice=60',
+}
+
+export async function measureCatalogueSize(): Promise<Row[]> {
+  const rows: Row[] = []
+  const small = await shopOf(1000)
+  try {
+    for (const size of process.env.BENCH_MILLION ? [100_000, 1_000_000] : [100_000]) {
+      const large = await shopOf(size)
+      try {
+        for (const [name, path] of await pathsOf(small)) {
+          const pair = await inTurn(
+            () => speed(large, path),
+            () => speed(small, path),
+            ROUNDS,
+          )
+          rows.push(ratioRow('P-07', `${name}, ${size.toLocaleString('en')} products to 1,000`, pair, LEAST))
+        }
+      } finally {
+        await large.stop()
+      }
+    }
+    return rows
+  } finally {
+    await small.stop()
+  }
+}
+
+async function shopOf(size: number): Promise<Shop> {
+  const shop = await startShop({ PAGE_CACHE: '0' })
+  await addProducts(shop.pool, size)
+  return shop
+}
+
+async function pathsOf(shop: Shop): Promise<[name: string, path: string][]> {
+  // One of the demo catalogue: it is the same in both.
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `SELECT min(id) AS id FROM products WHERE is_demo AND item_type = 'animal' AND is_active`,
+  )
+  return [
+    ['catalogue page', '/products'],
+    ['product page', `/animals/${rows[0]?.id}`],
+    ...Object.entries(LISTS).map(([name, query]): [string, string] => [
+      `list, ${name}`,
+      `/api/products?${query}`,
+    ]),
+  ]
+}
+
+async function speed(shop: Shop, path: string): Promise<number> {
+  return (await load(shop.url + path, { connections: CONNECTIONS, seconds: SECONDS })).perSecond
+}

@@ -1,0 +1,79 @@
+// P-06: searches over 100,000 products against the same over 1,000, nothing kept ready: each search is another one.
+import { deletionsOf } from '#domain/one-edit.ts'
+import { addProducts } from '../catalogue-rows.ts'
+import { inTurn, load, type Pair, type Row } from '../measure.ts'
+import { type Shop, startShop } from '../shop.ts'
+
+const CONNECTIONS = 8
+const SECONDS = 6
+const SEARCHES = 12_000
+const MOST_MILLISECONDS = 60
+
+export async function measureSearch(): Promise<Row[]> {
+  const small = await startShop({ PAGE_CACHE: '0' })
+  const large = await startShop({ PAGE_CACHE: '0' })
+  try {
+    await addProducts(small.pool, 1000)
+    await addProducts(large.pool, 100_000)
+    const rows: Row[] = []
+    for (const [what, change] of [
+      ['as it is written', (words: string[]) => words],
+      ['misspelt by one letter', misspell],
+    ] as const) {
+      const [few, many] = [await searchesOf(small, change), await searchesOf(large, change)]
+      const pair = await inTurn(
+        () => p99(large, many),
+        () => p99(small, few),
+      )
+      rows.push(...rowsOf(what, pair))
+    }
+    return rows
+  } finally {
+    await small.stop()
+    await large.stop()
+  }
+}
+
+/** Each a kind of product and a word of its name, both from names of the shop, no two alike. */
+async function searchesOf(shop: Shop, change: (words: string[], i: number) => string[]) {
+  const { rows } = await shop.pool.query<{ words: string[] }>(
+    `SELECT (string_to_array(name_key, ' ')) AS words FROM products ORDER BY hashint4(id) LIMIT ${SEARCHES}`,
+  )
+  const names = rows.map(({ words }, i) => change([words[0] ?? '', words.at(-(1 + (i % 2))) ?? ''], i))
+  const paths = Array.from(
+    { length: SEARCHES },
+    (_, i) => `/api/products?search=${encodeURIComponent((names[i % names.length] ?? []).join(' '))}`,
+  )
+  let given = 0
+  return () => {
+    const next = paths.slice(given, given + SEARCHES / CONNECTIONS / 6)
+    given = (given + next.length) % SEARCHES
+    return next
+  }
+}
+
+/** Takes a letter out of the longer word, which is a slip of every kind to search. */
+function misspell(words: string[], i: number): string[] {
+  const longer = words.reduce((a, b) => (b.length > a.length ? b : a))
+  const slips = deletionsOf(longer).slice(2)
+  return words.map((word) => (word === longer ? (slips[i % slips.length] ?? word) : word))
+}
+
+async function p99(shop: Shop, next: () => readonly string[]): Promise<number> {
+  return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS, paths: next })).p99
+}
+
+function rowsOf(what: string, { figure, reference, ratio }: Pair): Row[] {
+  const shared = { id: 'P-06', figure: `${figure} ms`, reference: `${reference} ms` }
+  const name = `search ${what}, ${CONNECTIONS} connections, p99`
+  return [
+    { ...shared, what: `${name} at 100,000 to 1,000`, ratio, goal: '≤ 3 ×', reached: ratio <= 3 },
+    {
+      ...shared,
+      what: `${name} at 100,000`,
+      ratio: null,
+      goal: `≤ ${MOST_MILLISECONDS} ms`,
+      reached: figure <= MOST_MILLISECONDS,
+    },
+  ]
+}
