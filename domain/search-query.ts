@@ -124,18 +124,33 @@ function lexeme(word: string, how = ''): string {
  * @param text folded, of a product that was found
  */
 export function searchedFor(terms: readonly Term[], text: string): string | null {
-  const forms = new Set(searchForms(text))
-  const has = (word: string) =>
-    [word, withoutArticles(word)].some((start) => [...forms].some((form) => form.startsWith(start))) ||
-    searchForms(word).some((form) => forms.has(form))
+  const forms = searchForms(text)
   let isOther = false
   const said = terms.map((term) => {
-    if (term.words.every(has)) return term.words.join(' ')
-    const other = [...term.synonyms, ...term.corrections].find(({ words }) =>
-      words.every((word) => word.some((form) => forms.has(form))),
-    )
+    if (hasTyped(forms, term)) return term.words.join(' ')
+    const other = [...term.synonyms, ...term.corrections].find((alternative) => hasOther(forms, alternative))
     isOther ||= other !== undefined
     return other?.shown ?? term.words.join(' ')
   })
   return isOther ? said.join(' ') : null
+}
+
+/** Whether a folded text has every term, as it was typed or as one of its synonyms. */
+export function hasTerms(terms: readonly Term[], text: string): boolean {
+  const forms = searchForms(text)
+  return terms.every(
+    (term) => hasTyped(forms, term) || term.synonyms.some((alternative) => hasOther(forms, alternative)),
+  )
+}
+
+function hasTyped(forms: readonly string[], { words }: Term): boolean {
+  return words.every((word) => {
+    const bare = withoutArticles(word)
+    const typed = searchForms(word)
+    return forms.some((form) => form.startsWith(word) || form.startsWith(bare) || typed.includes(form))
+  })
+}
+
+function hasOther(forms: readonly string[], { words }: Alternative): boolean {
+  return words.every((word) => word.some((form) => forms.includes(form)))
 }

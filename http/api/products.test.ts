@@ -94,9 +94,11 @@ describe('GET /api/suggestions', () => {
       ],
       categories: [],
     })
-    expect((await suggest('طيو')).categories).toEqual([
-      { id: birds, nameArabic: 'طيور', emoji: '🐦', world: 'birds' },
-    ])
+    for (const search of ['طيو', 'الطيور', 'عصفور', 'bird']) {
+      expect((await suggest(search)).categories, search).toEqual([
+        { id: birds, nameArabic: 'طيور', emoji: '🐦', world: 'birds' },
+      ])
+    }
   })
 
   it('offers nothing for nothing, and refuses what nobody types', async () => {

@@ -1,9 +1,11 @@
 // What the search field offers while somebody types: a few products and families (S-HDR-*).
 import type { Suggestions } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { hasTerms, readTerms } from '#domain/search-query.ts'
 import type { Context } from '#server/context.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { activeCategories } from './category-queries.ts'
+import { readSynonyms } from './synonym-queries.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_CATEGORIES = 3
@@ -14,10 +16,12 @@ export async function suggest(
 ): Promise<Suggestions> {
   const folded = foldArabic(search)
   if (!folded) return { products: [], categories: [] }
-  const [{ items }, categories] = await Promise.all([
+  const [{ items }, categories, synonyms] = await Promise.all([
     listProducts(context, { search, limit: MOST_PRODUCTS }),
     activeCategories(context),
+    readSynonyms(context),
   ])
+  const terms = readTerms(folded, synonyms)
   return {
     products: items.map(({ id, type, nameArabic, price, stockLabel, images, category }) => ({
       id,
@@ -29,7 +33,7 @@ export async function suggest(
       world: category?.world ?? 'supplies',
     })),
     categories: categories
-      .filter(({ name, nameArabic }) => foldArabic(`${nameArabic} ${name}`).includes(folded))
+      .filter(({ name, nameArabic }) => hasTerms(terms, foldArabic(`${nameArabic} ${name}`)))
       .slice(0, MOST_CATEGORIES)
       .map(({ id, nameArabic, emoji, world }) => ({ id, nameArabic, emoji, world })),
   }
