@@ -25,8 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     categoryTiles(shop),
     readStore(shop),
   ])
-  const { description, name, nameArabic, phone, contactEmail, addressArabic, workingHours, socialLinks } =
-    store
   return {
     shelves: {
       // The same six, but nobody's first look falls on what is sold out.
@@ -42,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
     baseUrl: shop.baseUrl,
-    about: { description, name, nameArabic, phone, contactEmail, addressArabic, workingHours, socialLinks },
+    // Made here, so that no browser loads what makes it (P-08).
+    structured: [storeData(store, shop.baseUrl), siteData(store, shop.baseUrl)],
   }
 }
 
@@ -54,12 +53,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData || !('about' in loaderData)) return [{ title: homeText.title }]
-  const { baseUrl, about } = loaderData
+  if (!loaderData || !('structured' in loaderData)) return [{ title: homeText.title }]
+  const { baseUrl, structured } = loaderData
   return [
     ...pageMeta({ baseUrl, path: '/', title: homeText.title, description: homeText.description }),
-    { 'script:ld+json': storeData(about, baseUrl) },
-    { 'script:ld+json': siteData(about, baseUrl) },
+    ...structured.map((data) => ({ 'script:ld+json': data })),
   ]
 }
 

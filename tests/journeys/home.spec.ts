@@ -1,0 +1,138 @@
+// The home page: its hero, its shelves, and what only administrators see.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+test('S-HOME-02..04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
+  page,
+}, { project }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
+  const scene = (position: number) => hero.getByRole('group', { name: `${position} من 6`, exact: true })
+  const pause = hero.getByRole('button', { name: 'إيقاف العرض التلقائي' })
+  await expect(hero.locator('[aria-roledescription=slide]')).toHaveCount(6)
+  await expect(scene(1).locator('img').first()).toHaveAttribute('loading', 'eager')
+  expect(await page.locator('head link[rel=preload][as=image]').count()).toBe(1)
+
+  // The show runs; from here on the clock is the test's own.
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    await expect(scene(1)).toHaveAttribute('inert', { timeout: 100 })
+  }).toPass()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  let at = await shown(page)
+  const turn = async (ms: number, steps: number) => {
+    await page.clock.runFor(ms)
+    at = ((at + steps + 5) % 6) + 1
+    await expect(scene(at)).not.toHaveAttribute('inert')
+  }
+  await hero.getByRole('button', { name: 'التالي' }).press('Enter')
+  await turn(0, 1)
+  // The keyboard's focus is in it: it waits. Left is onward, as the eye sees it.
+  await turn(9000, 0)
+  await page.keyboard.press('ArrowLeft')
+  await turn(0, 1)
+  await page.keyboard.press('ArrowRight')
+  await turn(0, -1)
+  await hero.getByRole('button', { name: 'السابق' }).press('Enter')
+  await turn(0, -1)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await turn(3999, 0)
+  await turn(1, 1)
+
+  if (project.name === 'desktop') {
+    await hero.hover()
+    await turn(9000, 0)
+    await page.mouse.move(5, 5)
+  } else {
+    const slides = hero.locator('[aria-roledescription=slide]').locator('..')
+    await slides.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 80 })
+    await slides.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 240 })
+    await turn(0, 1)
+  }
+  await setHidden(page, true)
+  await turn(9000, 0)
+  await setHidden(page, false)
+  await turn(4000, 1)
+  await pause.dispatchEvent('click')
+  await turn(9000, 0)
+  await hero.getByRole('button', { name: 'تشغيل العرض التلقائي' }).dispatchEvent('click')
+  await turn(4000, 1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
+})
+
+test('S-HOME-05..08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
+  await expect(tiles.getByRole('listitem').first()).toBeVisible()
+  for (const tile of await tiles.getByRole('listitem').getByRole('link').all()) {
+    await expect(tile).toHaveAttribute('href', /^\/products\?category=\d+$/)
+  }
+  const why = page.getByRole('region', { name: 'لماذا أليف؟' })
+  await expect(why.getByRole('listitem')).toHaveCount(4)
+  const arrivals = page.getByRole('region', { name: 'وصل حديثاً' })
+  const cards = await arrivals.getByRole('article').count()
+  expect(cards).toBeGreaterThan(0)
+  expect(cards).toBeLessThanOrEqual(6)
+  await expect(arrivals.getByText('جديد', { exact: true }).first()).toBeVisible()
+  await expect(arrivals.getByRole('link', { name: 'عرض الكل' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  // From another page, on a slow line: home is there, its shelves keep their places.
+  await page.goto('/cart')
+  const held = Promise.withResolvers<void>()
+  let torn = true
+  await page.route(/\/_(?:root)?\.data/, async (route) => {
+    await held.promise
+    if (torn) await route.fulfill({ status: 200, contentType: 'text/x-script', body: 'torn' })
+    else await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: /^أليف/ }).click()
+  await expect(tiles.getByRole('list', { name: 'في الطريق إليك' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('heading', { level: 2, name: 'صديق جديد يملأ بيتك دفئاً' })).toBeVisible()
+  held.resolve()
+  const lost = main.getByRole('status').filter({ hasText: 'لم تصل المعروضات' })
+  await expect(lost).toBeVisible()
+  torn = false
+  await lost.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(tiles.getByRole('link', { name: /قطط/ })).toBeVisible()
+})
+
+test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
+  page,
+}, { project }) => {
+  await page.goto('/')
+  await signInAs(page, `banner.${project.name}@example.com`)
+  await page.reload()
+  await expect(page.getByText('لديك صلاحيات إدارية كاملة')).toHaveCount(0)
+
+  await signInAs(page, `banner.admin.${project.name}@example.com`, { admin: true })
+  const html = await (await page.request.get('/')).text()
+  expect(html).not.toContain('صلاحيات')
+  expect(html).not.toContain('/admin')
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText('مرحباً منى')).toBeVisible()
+  await expect(main.getByText('لديك صلاحيات إدارية كاملة على المتجر.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'لوحة الإدارة' })).toHaveAttribute('href', '/admin')
+})
+
+/** Which scene shows, from 1. */
+async function shown(page: Page): Promise<number> {
+  const name = await page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label')
+  return Number.parseInt(name ?? '', 10)
+}
+
+/** As if the visitor looked at another tab. */
+function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
