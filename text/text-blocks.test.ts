@@ -22,4 +22,5 @@ it('parts a text at its headings', () => {
     ['آخر', 1],
   ])
   expect(firstParagraph('## عنوان\n\nأول\n\nثانٍ')).toBe('أول')
+  expect(firstParagraph('أول:\n\n- ثانٍ')).toBe('أول…')
 })

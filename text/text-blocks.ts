@@ -15,7 +15,8 @@ export function textBlocks(text: string): TextBlock[] {
 
 /** Its first words, for a card that leads to all of it. */
 export function firstParagraph(text: string): string {
-  return textBlocks(text).find((block) => block.kind === 'paragraph')?.text ?? ''
+  const first = textBlocks(text).find((block) => block.kind === 'paragraph')?.text ?? ''
+  return first.replace(/:$/, '…')
 }
 
 export type TextSection = { title: string | null; blocks: TextBlock[] }

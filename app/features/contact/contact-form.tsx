@@ -115,6 +115,9 @@ export function ContactForm() {
           ) : null}
         </div>
         <p className="text-sm text-ink-3">{text.kept}</p>
+        <noscript>
+          <p className="text-sm font-semibold text-ink">{text.noScript}</p>
+        </noscript>
       </form>
     </Card>
   )

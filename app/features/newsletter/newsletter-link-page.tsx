@@ -7,12 +7,14 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { NewsletterLinkRequest } from '#contract/newsletter.ts'
 import { newsletterText } from '#text/newsletter.ts'
 
 const text = newsletterText.link
 
 const CALLS = {
-  confirm: (token: string) => api('POST', '/api/newsletter/confirm', { token }),
+  confirm: (token: string) =>
+    api('POST', '/api/newsletter/confirm', { token } satisfies NewsletterLinkRequest),
   unsubscribe: (token: string) =>
     api('POST', `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
 }
