@@ -1,0 +1,185 @@
+// Z-01: every route × method × identity, from the tables of the routes themselves. docs/style.md says how to add a row.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { profiles } from '#server/database/tables/accounts.ts'
+import {
+  API_ROWS,
+  type ApiRow,
+  type Belongings,
+  GATE_STATUSES,
+  IDENTITIES,
+  type Identity,
+  PAGE_ROWS,
+} from '#tests/support/authorisation-rows.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+
+let door: TestDoor
+let belongings: Belongings
+let cookies: Record<Identity, string>
+beforeAll(async () => {
+  door = await createTestDoor({ pages: await createShopPages(), origins: [] })
+  cookies = await makeIdentities()
+  belongings = await makeBelongings()
+})
+afterAll(() => door.close())
+
+describe('the matrix is whole', () => {
+  it('Z-01: every route of the API has a row, and every row a route', () => {
+    const routes = new Set(door.api.endpoints.map(({ method, path }) => `${method} ${path}`))
+    expect(
+      [...routes].filter((route) => !API_ROWS[route]),
+      'routes without a row: add them to API_ROWS in tests/support/authorisation-rows.ts',
+    ).toEqual([])
+    expect(
+      Object.keys(API_ROWS).filter((row) => !routes.has(row)),
+      'rows of API_ROWS without a route',
+    ).toEqual([])
+  })
+
+  it('Z-01: every page has a row, and every row a page', async () => {
+    const paths = new Set(await pagePaths())
+    expect(
+      [...paths].filter((path) => !PAGE_ROWS[path]),
+      'pages without a row: add them to PAGE_ROWS in tests/support/authorisation-rows.ts',
+    ).toEqual([])
+    expect(
+      Object.keys(PAGE_ROWS).filter((row) => !paths.has(row)),
+      'rows of PAGE_ROWS without a page',
+    ).toEqual([])
+  })
+})
+
+describe('the API', () => {
+  it.each(Object.entries(API_ROWS))('Z-01, Z-02: %s', async (route, row) => {
+    const given: Partial<Record<Identity, number>> = {}
+    for (const identity of IDENTITIES) given[identity] = (await call(route, row, identity)).status
+    expect(given).toEqual(row.statuses)
+    await restore()
+  })
+
+  it('Z-01: a method that a path does not have is 405 for everybody', async () => {
+    const paths = [...new Set(door.api.endpoints.map(({ path }) => path))]
+    const wrong: string[] = []
+    for (const path of paths)
+      for (const method of METHODS.filter((other) => !API_ROWS[`${other} ${path}`]))
+        for (const identity of IDENTITIES) {
+          const { status } = await call(`${method} ${path}`, { statuses: GATE_STATUSES }, identity)
+          if (status !== 405) wrong.push(`${method} ${path} as ${identity}: ${status}`)
+        }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  it.each(Object.entries(PAGE_ROWS))('Z-01, D-06: /%s, also as .data', async (path, row) => {
+    const address = `/${fill(path === '*' ? 'nothing-is-here' : path, row.params?.(belongings) ?? {})}`
+    for (const url of [address, address === '/' ? '/_.data' : `${address}.data`]) {
+      const answers = await Promise.all(
+        IDENTITIES.map(async (identity) => ({ identity, ...(await open(url, identity)) })),
+      )
+      const statuses = Object.fromEntries(answers.map(({ identity, status }) => [identity, status]))
+      if (row.for === 'admins') {
+        expect(statuses).toEqual(GATE_STATUSES)
+        expect(answers.every(({ caching }) => caching === 'no-store')).toBe(true)
+      } else {
+        expect(new Set(Object.values(statuses)).size, `${url}: ${JSON.stringify(statuses)}`).toBe(1)
+        expect(answers[0]?.status).toBeLessThan(500)
+        expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+      }
+    }
+  })
+
+  it('Z-01: a page is only read', async () => {
+    for (const path of ['/', '/admin', '/orders'])
+      for (const method of METHODS.filter((other) => other !== 'GET'))
+        for (const identity of IDENTITIES) {
+          const response = await door.request(path, { method, headers: { Cookie: cookies[identity] } })
+          expect([path, method, identity, response.status]).toEqual([path, method, identity, 405])
+        }
+  })
+})
+
+async function makeIdentities(): Promise<Record<Identity, string>> {
+  const make = async (over?: Parameters<typeof makePerson>[2]) =>
+    (await makePerson(door.shop, SECRET, over)).cookie
+  const demoted = await makePerson(door.shop, SECRET, { isAdmin: true })
+  await door.shop.db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, demoted.id))
+  return {
+    visitor: '',
+    unverified: await make({ emailVerified: false }),
+    customer: await make(),
+    another: await make(),
+    admin: await make({ isAdmin: true }),
+    demoted: demoted.cookie,
+    ended: await make({ endsInSeconds: -1 }),
+  }
+}
+
+async function makeBelongings(): Promise<Belongings> {
+  const productId = await makeProduct(door.shop, { quantity: 1000 })
+  await putInCart(productId)
+  const placed = await send('POST', '/api/orders', 'customer', CHECKOUT, {
+    'Idempotency-Key': 'of-the-matrix',
+  })
+  const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
+  return { productId, lineId: await putInCart(productId), orderId, orderNumber }
+}
+
+/** What a row has used up, a session or a line of the cart, is there again for the next one. */
+async function restore(): Promise<void> {
+  const { status } = await send('GET', '/api/session', 'customer')
+  if (status !== 200) {
+    cookies = await makeIdentities()
+    belongings = await makeBelongings()
+  }
+  belongings.lineId = await putInCart(belongings.productId)
+}
+
+async function putInCart(productId: number): Promise<number> {
+  const added = await send('POST', '/api/cart', 'customer', { productId, quantity: 1 })
+  const { items } = (await added.json()) as { items: { id: number }[] }
+  return items[0]?.id ?? 0
+}
+
+async function call(route: string, row: ApiRow, identity: Identity): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ')
+  const address = fill(path, row.params?.(belongings) ?? {}) + (row.query ?? '')
+  return send(method, address, identity, method === 'GET' ? undefined : (row.body ?? {}))
+}
+
+async function send(
+  method: string,
+  path: string,
+  identity: Identity,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return door.request(path, {
+    method,
+    headers: {
+      Cookie: cookies[identity],
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+async function open(url: string, identity: Identity) {
+  const response = await door.request(url, { headers: { Cookie: cookies[identity], Accept: 'text/html' } })
+  return {
+    status: response.status,
+    caching: response.headers.get('Cache-Control'),
+    body: await response.text(),
+  }
+}
+
+/** An id that nothing has where the row names none. */
+function fill(path: string, params: Record<string, string | number>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => String(params[name] ?? 999_999))
+}

@@ -1,0 +1,67 @@
+// The shop's real route table with its real loaders, without its looks: a page is what its loaders gave.
+import { join } from 'node:path'
+import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
+import routes from '#app/routes.ts'
+import { renderingContext } from '#app/server-context.ts'
+import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
+import { projectFolder } from '#server/project-folder.ts'
+
+type Entry = { id?: string; path?: string; index?: boolean; file: string; children?: Entry[] }
+type Page = {
+  id: string
+  parentId: string | undefined
+  path: string | undefined
+  index: boolean
+  file: string
+}
+
+/** Every page of app/routes.ts, in order; layouts are none. */
+export async function pagePaths(): Promise<string[]> {
+  return (await pages())
+    .filter(({ index, path }) => index || path !== undefined)
+    .map(({ path }) => path ?? '')
+}
+
+export async function createShopPages(): Promise<PageRenderer> {
+  const built = await Promise.all(
+    (await pages()).map(async ({ file, ...page }) => {
+      const module = (await import(join(projectFolder, 'app', file))) as { loader?: unknown }
+      return [
+        page.id,
+        { ...page, module: { default: () => null, ...(module.loader ? { loader: module.loader } : {}) } },
+      ]
+    }),
+  )
+  return createPageRenderer({
+    entry: { module: { default: answer, handleError } },
+    routes: Object.fromEntries(built),
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+  } as unknown as ServerBuild)
+}
+
+async function pages(): Promise<Page[]> {
+  const table = (await routes) as Entry[]
+  const flatten = (entries: Entry[], parentId?: string): Page[] =>
+    entries.flatMap(({ id, path, index = false, file, children = [] }) => {
+      const own = id ?? file.replace(/\.tsx$/, '')
+      return [{ id: own, parentId, path, index, file }, ...flatten(children, own)]
+    })
+  return flatten(table)
+}
+
+function answer(_: Request, status: number, headers: Headers, router: EntryContext): Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const { loaderData, errors } = router.staticHandlerContext
+  return new Response(JSON.stringify({ loaderData, errors }), { status, headers })
+}
+
+function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
+  context.get(renderingContext).failure ??= error
+}
