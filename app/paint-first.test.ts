@@ -10,10 +10,11 @@ const PAGE = [
   '  window.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");</script>',
 ].join('')
 
-test('P-09: the scripts of a page load with low priority', () => {
-  expect(paintFirst(PAGE)).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/frame.js"/>',
-  )
+test('P-09: the scripts of a page are asked for after it was painted, all at once and with low priority', () => {
+  const html = paintFirst(PAGE)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).toMatch(/setTimeout\(r\)\)\);for\(const f of \["\/assets\/frame\.js"\]\)/)
+  expect(html).toContain('l.fetchPriority="low"')
 })
 
 test('P-09: nothing of a page is imported before it was painted, and the entry after everything else', async () => {
@@ -29,7 +30,7 @@ test('P-09: nothing of a page is imported before it was painted, and the entry a
   )
   await run(
     (path: string) => order.push(path),
-    { hidden: false },
+    { hidden: false, createElement: () => ({}), head: { append: () => order.push('preloaded') } },
     (paint: () => void) => {
       order.push('painted')
       paint()
@@ -38,6 +39,7 @@ test('P-09: nothing of a page is imported before it was painted, and the entry a
   )
   expect(order).toEqual([
     'painted',
+    'preloaded',
     '/assets/manifest.js',
     '/assets/root.js',
     '/assets/home.js',
@@ -46,6 +48,7 @@ test('P-09: nothing of a page is imported before it was painted, and the entry a
 })
 
 test('other scripts, and text that looks like one, stay as they are', () => {
-  const other = '<script type="module">import * as a from "/b.js";</script><p>import * as a from "x";</p>'
+  const other =
+    '<link rel="modulepreload" href="/a.js"/><script type="module">import * as a from "/b.js";</script><p>import * as a from "x";</p>'
   expect(paintFirst(other)).toBe(other)
 })
