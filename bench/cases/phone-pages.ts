@@ -47,7 +47,7 @@ export async function measurePhonePages(): Promise<Row[]> {
 }
 
 async function visit(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+  const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
