@@ -79,21 +79,28 @@ export type SearchQueries = {
   nameBeginnings: string
   /** The same anywhere. */
   typed: string
-  /** Or what means the same. */
+  /** Or what means the same: in the name, anywhere. */
+  nameKnown: string
   known: string
-  /** Or what was probably meant. */
+  /** Or what was probably meant: in the name, anywhere. */
+  nameLikely: string
   likely: string
 }
 
 export function searchQueries(terms: readonly Term[]): SearchQueries {
   const all = (one: (term: Term) => string) => terms.map((term) => `(${one(term)})`).join(' & ')
-  const known = (term: Term) => [beginnings(term, ''), ...term.synonyms.map(anyForm)].join(' | ')
+  const known = (term: Term, mark: string) =>
+    [beginnings(term, mark), ...term.synonyms.map((other) => anyForm(other, mark))].join(' | ')
+  const likely = (term: Term, mark: string) =>
+    [known(term, mark), ...term.corrections.map((other) => anyForm(other, mark))].join(' | ')
   return {
     nameWords: all((term) => term.words.map((word) => oneOf(searchForms(word), '=')).join(' & ')),
     nameBeginnings: all((term) => beginnings(term, '=')),
     typed: all((term) => beginnings(term, '')),
-    known: all(known),
-    likely: all((term) => [known(term), ...term.corrections.map(anyForm)].join(' | ')),
+    nameKnown: all((term) => known(term, '=')),
+    known: all((term) => known(term, '')),
+    nameLikely: all((term) => likely(term, '=')),
+    likely: all((term) => likely(term, '')),
   }
 }
 
@@ -105,8 +112,8 @@ function beginnings(term: Term, mark: string): string {
   return `(${each.join(' & ')})`
 }
 
-function anyForm({ words }: Alternative): string {
-  return `(${words.map((forms) => `(${oneOf(forms, '')})`).join(' & ')})`
+function anyForm({ words }: Alternative, mark: string): string {
+  return `(${words.map((forms) => `(${oneOf(forms, mark)})`).join(' & ')})`
 }
 
 function oneOf(forms: readonly string[], mark: string): string {

@@ -9,7 +9,7 @@ const key = z.string().max(1000)
 
 /** Without a search, rank and stock order nothing. */
 const positions = {
-  featured: z.tuple([z.literal('featured'), z.int().min(0).max(6), z.boolean(), z.boolean(), time, id]),
+  featured: z.tuple([z.literal('featured'), z.int().min(0).max(8), z.boolean(), z.boolean(), time, id]),
   newest: z.tuple([z.literal('newest'), time, id]),
   'price-asc': z.tuple([z.literal('price-asc'), money, id]),
   'price-desc': z.tuple([z.literal('price-desc'), money, id]),

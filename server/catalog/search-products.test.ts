@@ -225,6 +225,12 @@ describe('the best come first (S-CATB-07)', () => {
       await makeProduct(shop, { ...plain, nameArabic: 'زينة أكواريومية' }),
       await makeProduct(shop, { ...plain, nameArabic: 'حصى', descriptionArabic: 'يفرش في الأكواريوم' }),
       await makeProduct(shop, { ...plain, nameArabic: 'Fish tank' }),
+      await makeProduct(shop, {
+        ...plain,
+        nameArabic: 'مضخة',
+        descriptionArabic: 'لكل fish tank',
+        isFeatured: true,
+      }),
       await makeProduct(shop, { ...plain, nameArabic: 'أكوازيوم' }),
     ]
     const { items } = await listProducts(shop.context, { search: 'اكواريوم', limit: 100 })

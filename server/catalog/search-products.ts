@@ -101,7 +101,10 @@ type Rank = {
   butNot: SQL[]
 }
 
-/** Exact name, beginning of the name, words of the name, beginnings of its words, any field, synonyms, corrections. */
+/**
+ * Exact name, beginning of the name, words of the name, beginnings of its words, any field; then synonyms in the name and
+ * anywhere, corrections in the name and anywhere.
+ */
 function ranksOf({ search, queries }: Finds): Rank[] {
   // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
   const isName = sql`${products.nameKey} COLLATE "C" = ${search}`
@@ -109,15 +112,19 @@ function ranksOf({ search, queries }: Finds): Rank[] {
   const nameWords = matches(queries.nameWords)
   const nameBeginnings = matches(queries.nameBeginnings)
   const typed = matches(queries.typed)
+  const nameKnown = matches(queries.nameKnown)
   const known = matches(queries.known)
+  const nameLikely = matches(queries.nameLikely)
   return [
     { fits: isName, butNot: [] },
     { fits: startsName, butNot: [isName] },
     { fits: nameWords, butNot: [startsName] },
     { fits: nameBeginnings, butNot: [startsName, nameWords] },
     { fits: typed, butNot: [nameBeginnings] },
-    { fits: known, butNot: [typed] },
-    { fits: matches(queries.likely), butNot: [known] },
+    { fits: nameKnown, butNot: [typed] },
+    { fits: known, butNot: [typed, nameKnown] },
+    { fits: nameLikely, butNot: [known] },
+    { fits: matches(queries.likely), butNot: [known, nameLikely] },
   ]
 }
 
