@@ -71,9 +71,19 @@ test('S-MOD-01..04, X-20: a product opens over its list under its own address, a
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(path ?? '')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/products?sort=name')
   await expect(link).toBeInViewport()
+
+  // The modal's own way to the whole page takes its place in the history.
+  await link.click()
+  await modal.getByRole('link', { name: 'الصفحة كاملة وما يشبهه' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await page.goBack()
+  await expect(page).toHaveURL('/products?sort=name')
+  await expect(page).toHaveTitle(listTitle)
 
   if (project.name === 'desktop') {
     const [tab] = await Promise.all([
@@ -85,7 +95,7 @@ test('S-MOD-01..04, X-20: a product opens over its list under its own address, a
   }
 })
 
-test('S-MOD-05, S-MOD-07, S-GAL-05, X-46: what does not come, is sold or has no picture is said, and can be asked for again', async ({
+test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold or has no picture is said, and can be asked for again', async ({
   page,
 }) => {
   await page.goto(`/products?search=${encodeURIComponent(CAT)}`)

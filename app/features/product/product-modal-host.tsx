@@ -38,6 +38,7 @@ export function ProductModalHost({
   )
   const { openId, close } = useOpenProduct()
   const Modal = useModal(openId !== null, close)
+  useTopAfterReload(openId !== null)
   return (
     <ProductLinks value={linkTo}>
       {children}
@@ -70,6 +71,21 @@ function useOpenProduct(): { openId: number | null; close: () => void } {
     void navigate(-1)
   }, [key, navigate])
   return { openId: id ? Number(id) : null, close }
+}
+
+/**
+ * After a reload the product's own page stands here and begins at its top: the browser may not take the list's place for
+ * it. The router hands scrolling over to the browser when the page goes; this comes after it.
+ */
+function useTopAfterReload(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    function keep() {
+      if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
+    }
+    document.addEventListener('visibilitychange', keep)
+    return () => document.removeEventListener('visibilitychange', keep)
+  }, [open])
 }
 
 /** The modal's code, from the first time it is wanted; when it cannot be had the list is shown again, with the reason. */

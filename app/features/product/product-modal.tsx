@@ -89,9 +89,11 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
         </div>
         <div className="mt-4 lg:mt-0 lg:pe-10">
           {offered ? (
-            <Deal product={offered} buy={buy} heading="h2">
+            <>
+              <Deal product={offered} buy={buy} heading="h2" />
+              {/* Below the button, so that it stays under the finger when they come. */}
               {product ? <FactTiles product={product} /> : error ? null : <TilesToCome />}
-            </Deal>
+            </>
           ) : error ? null : (
             <WordsToCome />
           )}
