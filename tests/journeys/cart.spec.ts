@@ -7,6 +7,7 @@ import {
   answerCartWith,
   cartOf,
   findProduct,
+  openSignedIn,
   placeOrderByApi,
   putIntoCart,
   toast,
@@ -23,7 +24,7 @@ test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DR
 }, { project }) => {
   await signInAs(page, `cart.${project.name}@example.com`)
   const house = await findProduct(page, HOUSE)
-  await page.goto(`/products/${house.id}`)
+  await openSignedIn(page, `/products/${house.id}`)
   const add = page
     .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${HOUSE}`) })
     .filter({ visible: true })
@@ -201,7 +202,9 @@ test.describe('away', () => {
     await page.context().clearCookies()
     const ball = await findProduct(page, BALL)
     await page.clock.install()
+    const stage = page.waitForResponse(/toast-stage/)
     await page.goto(`/products/${ball.id}`)
+    await stage
     const signIn = page
       .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${BALL}`) })
       .filter({ visible: true })
@@ -268,9 +271,10 @@ test.describe('away', () => {
     await page.context().setOffline(false)
     expect(await cartOf(page)).toEqual({ [ball.id]: 2 })
 
-    await page.goto(`/products/${ball.id}`)
+    const food = await findProduct(page, FOOD)
+    await openSignedIn(page, `/products/${food.id}`)
     const add = page
-      .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${BALL}`) })
+      .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${FOOD}`) })
       .filter({ visible: true })
     await expect(add.first()).toBeVisible()
     await page.route('**/api/cart', (route) => route.fulfill(AWAY))

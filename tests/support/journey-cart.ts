@@ -41,6 +41,13 @@ export type CartAnswer = {
   items: { productId: number; quantity: number; product: { nameArabic: string; price: string } }[]
 }
 
+/** Opens a page and waits until its scripts know whose cart it is: from then on a tap is heard. */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  const cart = page.waitForResponse('**/api/cart')
+  await page.goto(path)
+  await cart
+}
+
 export async function cartOf(page: Page): Promise<Record<number, number>> {
   const { items } = (await (await page.request.get('/api/cart')).json()) as CartAnswer
   return Object.fromEntries(items.map(({ productId, quantity }) => [productId, quantity]))
