@@ -35,12 +35,12 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
         action={named ? undefined : button(fix, '-my-1 shrink-0')}
       >
         {sentence}
-        {named ? button(fix, 'mt-2 block') : null}
+        {named && fix ? <div className="mt-2">{button(fix)}</div> : null}
       </Notice>
     )
   }
 
-  function button(fix: Fix | undefined, className: string) {
+  function button(fix: Fix | undefined, className?: string) {
     if (!fix) return null
     return (
       <Button
