@@ -68,7 +68,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: cataloguePath({ ...WHOLE_CATALOGUE, category: address.category }),
     title: `${title} | أليف`,
     description: pagedText.description,
-    hidden: true,
   })
 }
 
