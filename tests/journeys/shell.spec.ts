@@ -74,8 +74,9 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   for (const name of ['الرئيسية', 'المنتجات', 'السلة', 'تواصل معنا', 'تسجيل الدخول', 'إنشاء حساب', '@']) {
     await expect(menu.getByRole('link', { name }).first()).toBeVisible()
   }
-  const box = await menu.boundingBox()
-  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390)
+  // Once it has slid in.
+  const rightEdge = () => menu.evaluate((panel) => Math.round(panel.getBoundingClientRect().right))
+  await expect.poll(rightEdge).toBe(390)
   await expect(page.locator('.bottom-navigation')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
