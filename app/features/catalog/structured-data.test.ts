@@ -7,7 +7,7 @@ import { ANIMAL } from '#tests/support/products-for-tests.ts'
 
 const URL = 'https://shop.example/animals/7'
 
-test('conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
+test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
   expect(productData(ANIMAL, URL, 'أليف')).toMatchObject({
     '@type': 'Product',
     sku: '7',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { copyKey, howToAnswer, isPublic, pageOfData } from '#app/features/offline/how-to-answer.ts'
+import {
+  copyKey,
+  howToAnswer,
+  isNamedByContent,
+  isPublic,
+  pageOfData,
+} from '#app/features/offline/how-to-answer.ts'
 
 const SHOP = 'https://aleef.om'
 const ask = (path: string, over: Partial<Request> = {}) =>
@@ -36,10 +42,13 @@ test('Z-11: the API, writes and other shops are left alone', () => {
   expect(howToAnswer({ method: 'GET', mode: 'navigate', url: 'https://wa.me/968' }, SHOP)).toBeNull()
 })
 
-test('files under names of their content come from the copy', () => {
+test('files come from the copy, and from that of another build only under a name of their content', () => {
   expect(ask('/assets/frame-a1b2.js')).toBe('asset')
   expect(ask('/media/abc-320.avif')).toBe('picture')
+  expect(ask('/figures/cat-320.avif')).toBe('asset')
   expect(ask('/robots.txt')).toBeNull()
+  expect(isNamedByContent(`${SHOP}/assets/frame-a1b2.js`)).toBe(true)
+  expect(isNamedByContent(`${SHOP}/figures/cat-320.avif`)).toBe(false)
 })
 
 test('a page has one copy, whoever sent the visitor; a list has one for each choice', () => {

@@ -1,7 +1,7 @@
 // What the service worker does with a request. Whatever could belong to one person never passes through its hands.
 
 export type HowToAnswer =
-  /** Under a name that never means anything else again: the copy first. */
+  /** Part of a build, or a picture of a product: the copy first. */
   | 'asset'
   | 'picture'
   /** The same for everybody (D-06): the network first, then the copy. */
@@ -22,13 +22,18 @@ export function howToAnswer({ method, mode, url }: Asked, origin: string): HowTo
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') return isPublic(pathname) ? 'page' : 'private-page'
-  if (/^\/(?:assets|icons)\//.test(pathname)) return 'asset'
-  if (/^\/(?:media|figures)\//.test(pathname)) return 'picture'
+  if (/^\/(?:assets|figures|icons)\//.test(pathname)) return 'asset'
+  if (pathname.startsWith('/media/')) return 'picture'
   return pathname.endsWith('.data') ? 'data' : null
 }
 
 export function isPublic(pathname: string): boolean {
   return PUBLIC.test(pathname)
+}
+
+/** Its name never means anything else again, whichever build it came with. */
+export function isNamedByContent(url: string): boolean {
+  return /^\/(?:assets|media)\//.test(new URL(url).pathname)
 }
 
 /** One copy a page: only the catalogue reads what stands behind the question mark. */

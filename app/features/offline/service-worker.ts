@@ -1,6 +1,6 @@
 // The service worker, served as /sw.js (scripts/service-worker-plugin.ts bundles it by itself): what was seen before
 // opens without a network, and says that it is a copy. It holds nothing private (how-to-answer.ts).
-import { copyKey, howToAnswer, isPublic, pageOfData } from './how-to-answer.ts'
+import { copyKey, howToAnswer, isNamedByContent, isPublic, pageOfData } from './how-to-answer.ts'
 
 /** What the worker's global offers and the types of a page do not know. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -108,14 +108,22 @@ async function networkOnly(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** Of this build, or under a name of its content; what another build called the same only when nothing else is left. */
 async function copyFirst(event: FetchEvent, name: string): Promise<Response> {
-  const { request } = event
-  const copy = await caches.match(request.url)
-  if (copy) return copy
-  const answer = await fetch(request)
-  if (answer.status === 200 && answer.type === 'basic')
-    event.waitUntil(keepAnswer(name, request.url, answer.clone()))
-  return answer
+  const { url } = event.request
+  const own = await (await caches.open(name)).match(url)
+  if (own) return own
+  const copy = await caches.match(url)
+  if (copy && isNamedByContent(url)) return copy
+  try {
+    const answer = await fetch(event.request)
+    if (answer.status === 200 && answer.type === 'basic')
+      event.waitUntil(keepAnswer(name, url, answer.clone()))
+    return answer
+  } catch (error) {
+    if (copy) return copy
+    throw error
+  }
 }
 
 /**
@@ -160,9 +168,9 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(
     [...new Set(wanted)].map(async (path) => {
       const url = new URL(path, origin).href
-      if (await caches.match(url)) return
-      const answer = await fetch(url)
       const name = howToAnswer(new Request(url), origin) === 'picture' ? PICTURES : ASSETS
+      if (await (await caches.open(name)).match(url)) return
+      const answer = await fetch(url)
       if (answer.status === 200) await keepAnswer(name, url, answer)
     }),
   )
