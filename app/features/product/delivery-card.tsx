@@ -1,4 +1,5 @@
 import { CircleCheck, MapPinOff, ShieldCheck, Truck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Price } from '#app/features/price/price.tsx'
 import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
@@ -18,6 +19,14 @@ import { deliveryText } from '#text/product.ts'
 export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
   const chosen = useChosenRegion()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    const element = select.current
+    if (!element) return
+    // What was chosen before the scripts came counts; so React does not hold the value.
+    if (chosen === null && element.value) chooseRegion(Number(element.value))
+    else element.value = String(chosen ?? '')
+  }, [chosen])
   if (!store) return null
   const offers = deliveryOffers(product, store)
   const served = REGIONS.filter(({ id }) => isServed(product, id))
@@ -54,7 +63,7 @@ export function DeliveryCard({ product }: { product: Product }) {
           <SelectField
             label={deliveryText.yourRegion}
             placeholder={deliveryText.choose}
-            value={chosen ?? ''}
+            ref={select}
             onChange={(event) => chooseRegion(Number(event.target.value) || null)}
             options={REGIONS.map(({ id, nameAr }) => ({
               value: String(id),
