@@ -1,14 +1,28 @@
 import { expect, test } from 'vitest'
-import { readPageRequest } from './page-routes.ts'
+import { readPageRequest } from '#http/pages/page-routes.ts'
 
-const read = (address: string) => readPageRequest(new URL(address, 'http://shop.test'))
+const read = (path: string) => readPageRequest(new URL(path, 'http://shop.test'))
 
-test('X-15: no rendering sees the code in the address of /auth/callback, and all share one', () => {
-  const kept = { url: '/auth/callback', key: '/auth/callback' }
-  expect(read('/auth/callback?code=SECRET&state=SECRET')).toEqual(kept)
-  expect(read('/auth/callback?error=access_denied')).toEqual(kept)
+test('S-CATB-01: one list has one kept page, whatever else its address carries and in whichever order', () => {
+  const kept = {
+    url: '/products?category=3&min=5&gender=male',
+    key: '/products?category=3&min=5&gender=male',
+  }
+  expect(read('/products?gender=male&min=5&utm_source=whatsapp&category=3')).toEqual(kept)
 })
 
-test('a query that a page reads by itself makes a page for this request alone', () => {
-  expect(read('/auth?return=%2Fcart')).toEqual({ url: '/auth?return=%2Fcart', key: null })
+test('X-22: everything that the catalogue keeps in its address reaches it', () => {
+  const all =
+    'search=a&category=1&type=animal&region=1&min=1&max=2&gender=male&vaccinated=1&available=1&sort=name&view=list&panel=closed&cursor=x&page=2'
+  expect(read(`/products?${all}`)?.url).toBe(`/products?${all}`)
+})
+
+test('S-CATA-07, S-ROUTE-03: the pages of four are kept by category, search and page', () => {
+  expect(read('/products-old?page=2&category=3&sort=name')?.key).toBe('/products-old?category=3&page=2')
+})
+
+test('words that are too long are answered by a page that nobody keeps; other values as long by none', () => {
+  const long = 'a'.repeat(700)
+  expect(read(`/products?search=${long}`)).toEqual({ url: `/products?search=${long}`, key: null })
+  expect(read(`/products?cursor=${long}`)).toBeNull()
 })
