@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -179,6 +180,20 @@ describe('a product', () => {
     expect(arrived[0]?.isNew).toBe(true)
     await shop.db.update(products).set({ createdAt: new Date('2020-01-01T00:00:00Z') })
     expect((await newlyArrived(shop.context)).some((product) => product.isNew)).toBe(false)
+  })
+
+  it('stands among the newly arrived behind all that can be bought, once it is sold out (S-HOME-07)', async () => {
+    const [first, ...others] = await newlyArrived(shop.context)
+    await shop.db.update(products).set({ quantity: 0 })
+    const left = [others[0]?.id, others[1]?.id].filter((id) => id !== undefined)
+    await shop.db.update(products).set({ quantity: 1 }).where(inArray(products.id, left))
+    const arrived = (await newlyArrived(shop.context)).map(({ id, quantity }) => [id, quantity])
+    expect(arrived.slice(0, 3)).toEqual([
+      [left[0], 1],
+      [left[1], 1],
+      [first?.id, 0],
+    ])
+    expect(arrived).toHaveLength(6)
   })
 })
 

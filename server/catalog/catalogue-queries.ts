@@ -51,14 +51,22 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
 
 const NEWLY_ARRIVED = 6
 
-/** The cards of the home page (X-45): featured first, then newest; `isNew` within the shop's number of days. */
+/**
+ * The cards of the home page (X-45): featured first, then newest; `isNew` within the shop's number of days. What is
+ * sold out stands there only where fewer than six can be bought.
+ */
 export async function newlyArrived(
   context: Pick<Context, 'db' | 'changes' | 'now'>,
 ): Promise<(Product & { isNew: boolean })[]> {
-  const [settings, { items }] = await Promise.all([
+  const [settings, toBuy] = await Promise.all([
     readSettings(context),
-    listProducts(context, { limit: NEWLY_ARRIVED }),
+    listProducts(context, { limit: NEWLY_ARRIVED, inStock: true }),
   ])
+  const items = [...toBuy.items]
+  if (items.length < NEWLY_ARRIVED) {
+    const all = await listProducts(context, { limit: NEWLY_ARRIVED })
+    items.push(...all.items.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length))
+  }
   const since = context.now().getTime() - settings.newBadgeDays * 24 * 60 * 60 * 1000
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))
 }

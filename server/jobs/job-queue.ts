@@ -92,9 +92,19 @@ function preparedOn(on: Database | Transaction): NonNullable<ConstructorOptions[
 function onPool(db: Database): NonNullable<ConstructorOptions['db']> {
   return {
     async executeSql(text, values) {
-      const result = await db.$client.query(text, values)
-      // Several statements at once give several results.
-      return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+      const client = await db.$client.connect()
+      try {
+        const result = await client.query(text, values)
+        // Several statements at once give several results.
+        const rows = Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
+        client.release()
+        return { rows }
+      } catch (error) {
+        // The queue's texts begin and commit transactions themselves; broken off in one, the connection is left in it
+        // and must not go back to others. Processes that make the queue's tables at once meet this.
+        client.release(true)
+        throw error
+      }
     },
   }
 }
