@@ -1,6 +1,6 @@
 // What the door in front of the back office decided about a request for one of its pages (A-GATE-*, X-04).
 
-export type OpenGate =
+type OpenGate =
   | { kind: 'admin' }
   /** The shop has no admin yet: /quick-admin-setup lets in whoever has the set-up token. */
   | { kind: 'first-run' }

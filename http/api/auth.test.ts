@@ -46,7 +46,7 @@ async function refusalOf(response: Response) {
   return { status: response.status, code: body.code, errors: body.errors }
 }
 
-describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06)', () => {
+describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', () => {
   it('register, open the link, sign in, be known, sign out, be unknown at once (Z-08)', async () => {
     const email = newEmail()
     const { link, mail } = await register(` ${email.toUpperCase()} `.trim()).catch(() => register(email))

@@ -54,7 +54,7 @@ test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the 
   await expect(page).toHaveURL('/auth')
 })
 
-test('A-CB-05, A-CB-07..09, X-15: whatever fails is said in Arabic, shows no code, and leads back to /auth', async ({
+test('A-CB-05, A-CB-07, A-CB-08, A-CB-09, X-15: whatever fails is said in Arabic, shows no code, and leads back to /auth', async ({
   page,
 }) => {
   await page.goto('/auth')
@@ -71,6 +71,12 @@ test('A-CB-05, A-CB-07..09, X-15: whatever fails is said in Arabic, shows no cod
       () => page.route('**/api/auth/google/callback', (route) => route.fulfill(BROKEN)),
       secrets,
       'تم تسجيل الدخول لكن حدث خطأ في إنشاء الملف الشخصي',
+    ],
+    [
+      () =>
+        page.route('**/api/auth/google/callback', (route) => route.fulfill({ status: 410, body: 'what?' })),
+      secrets,
+      'حدث خطأ غير متوقع',
     ],
     [
       () =>

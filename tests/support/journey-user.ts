@@ -4,10 +4,17 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-const PASSWORD = 'Falaj-Daris-77!'
+export const PASSWORD = 'Falaj-Daris-77!'
 
 /** Makes an account and signs the browser in. Every test brings an address of its own. */
 export async function signInAs(page: Page, email: string, { admin = false } = {}): Promise<void> {
+  await createAccount(email, { admin })
+  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** An activated account, as the operator makes it. */
+export async function createAccount(email: string, { admin = false } = {}): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     [
@@ -19,6 +26,4 @@ export async function signInAs(page: Page, email: string, { admin = false } = {}
       env: { PATH: process.env.PATH, DATA_DIR: process.env.JOURNEY_DATA_DIR, NEW_PASSWORD: PASSWORD },
     },
   )
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
-  expect(answer.ok()).toBe(true)
 }

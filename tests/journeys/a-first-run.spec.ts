@@ -1,0 +1,49 @@
+// The first by its name: the shop has no administrator yet, and whoever started it makes one.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '#tests/support/journey.ts'
+
+const PASSWORD = 'Falaj-Daris-77'
+
+test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first administrator, and only an administrator a second one', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/quick-admin-setup')
+  const main = page.getByRole('main')
+  await main.getByLabel('رمز الإعداد').fill('AAAA-AAAA-AAAA-AAAA')
+  await main.getByLabel('البريد الإلكتروني').fill('first.keeper@example.com')
+  await main.getByLabel('كلمة المرور', { exact: true }).fill('falaj-daris-77')
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(main.getByText('كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل')).toBeVisible()
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(main.getByRole('alert')).toContainText('خطأ في إنشاء الحساب')
+  await expect(main.getByRole('alert')).toContainText('رمز الإعداد غير صحيح')
+
+  await main.getByLabel('رمز الإعداد').fill(setupToken())
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(page).toHaveURL('/admin-simple')
+  await expect(main.getByText('first.keeper@example.com')).toBeVisible()
+
+  const stranger = await browser.newPage()
+  const refused = await stranger.goto('/quick-admin-setup')
+  expect(refused?.status()).toBe(401)
+  await stranger.close()
+
+  await main.getByRole('link', { name: 'إضافة مدير' }).click()
+  await expect(main.getByLabel('رمز الإعداد')).toHaveCount(0)
+  await main.getByLabel('البريد الإلكتروني').fill('second.keeper@example.com')
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'تم إنشاء حساب المدير' })).toContainText(
+    'second.keeper@example.com',
+  )
+})
+
+function setupToken(): string {
+  const log = readFileSync(join(process.env.JOURNEY_DATA_DIR ?? '', 'shop.log'), 'utf8')
+  const [, token] = /set-up token (\S+)/.exec(log) ?? []
+  if (!token) throw new Error('the shop printed no set-up token')
+  return token
+}
