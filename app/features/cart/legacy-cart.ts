@@ -1,26 +1,20 @@
 // S-CART-10: items that an earlier shop kept in the browser, with productId or product_id, a timestamp for an id and
 // created_at. They go into the cart of whoever signs in first; what cannot be read is nothing.
 import type { WantedLine } from '#app/features/cart/add-lines.ts'
+import { LEGACY_KEYS } from '#app/features/cart/legacy-keys.ts'
 
-/** Where such items may lie. */
-const KEYS = ['cart', 'cartItems', 'cart_items']
 const MOST_LINES = 100
 const MOST_OF_ONE = 1000
 
-export function hasLegacyCart(): boolean {
-  return KEYS.some((key) => localStorage.getItem(key) !== null)
-}
-
 /** What lies there, and only what can be meant. */
 export function readLegacyCart(): WantedLine[] {
-  return mergeLines(KEYS.flatMap((key) => parseLegacyItems(localStorage.getItem(key) ?? '')))
+  return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(localStorage.getItem(key) ?? '')))
 }
 
 /** The rest, should the way be cut off in the middle; nothing left leaves nothing behind. */
 export function keepLegacyCart(lines: readonly WantedLine[]): void {
-  for (const key of KEYS) localStorage.removeItem(key)
-  const [key = ''] = KEYS
-  if (lines.length > 0) localStorage.setItem(key, JSON.stringify(lines))
+  for (const key of LEGACY_KEYS) localStorage.removeItem(key)
+  if (lines.length > 0) localStorage.setItem(LEGACY_KEYS[0], JSON.stringify(lines))
 }
 
 export function parseLegacyItems(text: string): WantedLine[] {
