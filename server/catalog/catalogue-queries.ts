@@ -12,7 +12,7 @@ import { type CatalogueQuery, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
 import { countProducts, isFine, MOST_COUNTED } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { type Finds, findProducts, selectFinds } from './search-products.ts'
+import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
@@ -39,12 +39,11 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const last = rows.length > limit ? page.at(-1) : undefined
   context.changes.noteRead(page.map((row) => row.id))
   const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
+  const most = finds ? MOST_FOUND : isFine(query) ? MOST_COUNTED : total
   return {
     items: page.map((row) => toProduct(row, deliveryFees(settings))),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
-    ...(total > MOST_COUNTED && (finds || isFine(query))
-      ? { total: MOST_COUNTED, moreThanTotal: true }
-      : { total }),
+    ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),
   }
 }

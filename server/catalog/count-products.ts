@@ -8,7 +8,7 @@ import { type CatalogueQuery, filterKey, isShown } from './catalogue-filter.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
-/** Beyond, nobody waits for the number of what a search or fine filters leave; the shop says «أكثر من». */
+/** Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». */
 export const MOST_COUNTED = 10_000
 
 /** Exact without fine filters; else up to MOST_COUNTED and one. */

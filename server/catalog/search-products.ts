@@ -8,7 +8,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import type { Position } from './catalogue-cursor.ts'
 import { type CatalogueQuery, filterKey } from './catalogue-filter.ts'
 import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
-import { countUpTo, MOST_COUNTED } from './count-products.ts'
+import { countUpTo } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
 import { readSynonyms } from './synonym-queries.ts'
 
@@ -19,7 +19,7 @@ export type Finds = {
   search: string
   terms: readonly Term[]
   queries: SearchQueries
-  /** Counted up to MOST_COUNTED and one. */
+  /** Counted up to MOST_FOUND and one. */
   total: number
   /** Whether anything has all words as they were typed. */
   hasTyped: boolean
@@ -27,8 +27,8 @@ export type Finds = {
 
 /** With fewer finds than these, what was probably meant is looked for too. */
 const ENOUGH_FOUND = 10
-/** Up to so many are sorted; more than these are read in the order of an index, as far as the page goes. */
-const MOST_SORTED = 1000
+/** Up to so many are counted and sorted; more are read in the order of an index, as far as the page goes. */
+export const MOST_FOUND = 1000
 
 /** What was found is kept until products change; selling changes nothing of it, unless only what is in stock counts. */
 export function findProducts(
@@ -53,7 +53,7 @@ export function findProducts(
 
 async function countFinds(context: Reader, filter: SQL, { typed, likely }: SearchQueries) {
   const [total, some] = await Promise.all([
-    countUpTo(context, MOST_COUNTED + 1, and(filter, matches(likely))),
+    countUpTo(context, MOST_FOUND + 1, and(filter, matches(likely))),
     typed === likely ? null : countUpTo(context, 1, and(filter, matches(typed))),
   ])
   return { total, hasTyped: (some ?? total) > 0 }
@@ -72,7 +72,7 @@ export function selectFinds(
   filter: SQL,
   finds: Finds,
   page: { sort: ProductSort; after: Position | null; limit: number },
-  mostSorted = MOST_SORTED,
+  mostSorted = MOST_FOUND,
 ): Promise<Find[]> {
   const { sort, after, limit } = page
   const isFew = finds.total <= mostSorted
