@@ -106,7 +106,7 @@ async function kept(page: Page): Promise<string[]> {
 }
 
 offline(
-  'conventions 22: what was seen opens without a network as a marked copy, the rest says honestly why not',
+  'what was seen opens without a network as a marked copy, the rest says honestly why not',
   async ({ page, context }) => {
     const animal = await firstAnimal(page)
     const path = `/animals/${animal.id}`
@@ -158,6 +158,8 @@ offline('a network that goes while one reads is told, and so is its return', asy
 offline(
   'a new build of the shop takes over, and what was seen with the one before still opens with its own files',
   async ({ page, context, baseURL }) => {
+    const worker = await page.request.get('/sw.js')
+    expect(worker.headers()['cache-control']).toBe('no-cache')
     const shop = await startDeployingProxy(baseURL ?? '')
     await page.goto(`${shop.url}/terms`)
     await workerReady(page, '/terms')
