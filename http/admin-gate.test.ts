@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
+import { createLog } from '#server/log.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
 
@@ -85,7 +86,10 @@ it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the sec
 })
 
 it('X-06, A-ROLE-07: when rights cannot be read nobody passes', async () => {
-  const shut = await createTestDoor({ accounts: brokenAccounts() }, door.shop)
+  const shut = await createTestDoor(
+    { accounts: brokenAccounts(), context: { log: createLog('silent') } },
+    door.shop,
+  )
   const response = await shut.request('/admin', { headers: { Accept: 'text/html', Cookie: admin.cookie } })
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain(SECRET_PART)
