@@ -110,6 +110,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold 
   await modal.getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(modal.getByText('شيرازي', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
 
   // Sold while the list was open, and without a single picture: no other animal's stands in for it.
   await answerProductWith(page, { quantity: 0, stockLabel: 'out', images: [] })
@@ -120,6 +121,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold 
   await expect(modal.getByText('لا توجد صور متاحة')).toHaveCount(1)
   await expect(modal.locator('img')).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
   await card.getByRole('button', { name: /^عرض صور/ }).click()
   await expect(page.getByRole('dialog', { name: /^صور/ }).getByText('لا توجد صور متاحة')).toBeVisible()
   await page.keyboard.press('Escape')
