@@ -4,7 +4,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
 
 /** Another way to say a term: the forms of each of its words. */
-export type Alternative = { shown: string; words: string[][] }
+type Alternative = { shown: string; words: string[][] }
 
 /** One thing that must be found: a word, or a phrase that has synonyms of its own. */
 export type Term = { words: string[]; synonyms: Alternative[]; corrections: Alternative[] }
@@ -46,7 +46,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   }
 }
 
-export function toAlternative(shown: string): Alternative {
+function toAlternative(shown: string): Alternative {
   return { shown, words: foldArabic(shown).split(' ').filter(Boolean).map(searchForms) }
 }
 

@@ -2,7 +2,7 @@
 // feminine, dual and plural. The SQL function search_forms() follows the same steps; a property test holds them equal.
 
 /** Letters of a word that search looks at. */
-export const LONGEST_WORD = 60
+const LONGEST_WORD = 60
 /** Of a text longer than this the rest is not searched. */
 const LONGEST_TEXT = 20_000
 

@@ -5,6 +5,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 import { LANDMARK_LABEL } from '#text/orders.ts'
+import { replyTime } from '#text/reply-time.ts'
 
 export const checkoutText = {
   title: 'إتمام الطلب',
@@ -110,12 +111,12 @@ export const checkoutText = {
   cancelledTitle: 'أُلغي هذا الطلب',
 
   doneTitle: 'شكراً لك، وصلنا بلاغك',
-  doneLead: 'نطابق التحويل ثم نتواصل معك خلال 24 ساعة.',
+  doneLead: (replyHours: number | undefined) => `نطابق التحويل ثم نتواصل معك ${replyTime(replyHours)}.`,
   orderNumber: 'رقم الطلب',
   nextTitle: 'ماذا يحدث الآن؟',
-  next: [
+  next: (replyHours: number | undefined) => [
     'نتأكد من وصول المبلغ إلى حسابنا.',
-    'نتصل بك خلال 24 ساعة لتأكيد موعد التوصيل.',
+    `نتصل بك ${replyTime(replyHours)} لتأكيد موعد التوصيل.`,
     'نجهّز طلبك ونرسله إليك، وتتابع حالته من «طلباتي».',
   ],
   viewOrder: 'تفاصيل الطلب',

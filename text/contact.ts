@@ -1,6 +1,6 @@
 // What the contact page says (S-CON-01..08).
 import type { Priority } from '#domain/support.ts'
-import { formatCount, HOURS } from '#text/format-count.ts'
+import { replyTime } from '#text/reply-time.ts'
 
 /** S-CON-04. */
 export const PRIORITY_LABELS: Record<Priority, string> = {
@@ -15,8 +15,7 @@ export const contactText = {
   description:
     'راسلنا أو اتصل بنا، ونرد عليك في أقرب وقت. أسئلة التوصيل والدفع والاسترجاع وأجوبتها في مكان واحد.',
   heading: 'تواصل معنا',
-  lead: (replyHours: number) =>
-    `اسأل عن حيوان أو طلب أو أي شيء آخر. نرد خلال ${formatCount(replyHours, HOURS)}.`,
+  lead: (replyHours: number) => `اسأل عن حيوان أو طلب أو أي شيء آخر. نرد ${replyTime(replyHours)}.`,
   form: {
     title: 'أرسل لنا رسالة',
     required: 'الحقول المحددة بعلامة (*) مطلوبة.',
@@ -54,7 +53,7 @@ export const contactText = {
   failedWhat: 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً',
   sent: {
     title: 'تم إرسال رسالتك بنجاح',
-    promise: (replyHours: number) => `سنرد عليك خلال ${formatCount(replyHours, HOURS)}.`,
+    promise: (replyHours: number) => `سنرد عليك ${replyTime(replyHours)}.`,
     number: 'رقم الرسالة',
     another: 'إرسال رسالة أخرى',
     browse: 'تصفّح المنتجات',

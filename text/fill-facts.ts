@@ -1,7 +1,7 @@
 // The owner's texts name the shop's facts and never repeat them: «{deliveryFeeHome}» in a policy or an answer becomes
 // what the settings say at that moment, the same that checkout computes with (X-29, S-CONST-03).
 import type { Store } from '#contract/store.ts'
-import { formatCount, HOURS } from '#text/format-count.ts'
+import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatRials } from '#text/format-price.ts'
 
@@ -14,9 +14,9 @@ export function factsOf(store: Omit<Store, 'policies' | 'faq'>): Facts {
     deliveryFeeHome: formatRials(store.deliveryFeeHome),
     freeDeliveryFrom: store.freeDeliveryFrom && formatRials(store.freeDeliveryFrom),
     deliveryDays: store.deliveryDays,
-    orderHoldHours: formatCount(store.orderHoldHours, HOURS),
-    replyHours: formatCount(store.replyHours, HOURS),
-    returnHours: formatCount(store.returnHours, HOURS),
+    orderHoldHours: formatCount(store.orderHoldHours, HOURS_GENITIVE),
+    replyHours: formatCount(store.replyHours, HOURS_GENITIVE),
+    returnHours: formatCount(store.returnHours, HOURS_GENITIVE),
     workingHours: store.workingHours,
     address: store.addressArabic,
     phone: leftToRight(formatPhone(store.phone)),

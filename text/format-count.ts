@@ -62,6 +62,8 @@ export const RESULTS: Counted = {
 }
 export const MONTHS: Counted = { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهراً', other: 'شهر' }
 export const HOURS: Counted = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
+/** After a preposition: «خلال ساعتين». */
+export const HOURS_GENITIVE: Counted = { ...HOURS, two: 'ساعتين' }
 export const MINUTES: Counted = {
   one: 'دقيقة واحدة',
   two: 'دقيقتان',

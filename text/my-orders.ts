@@ -2,6 +2,7 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
+import { replyTime } from '#text/reply-time.ts'
 
 export const myOrdersText = {
   title: 'طلباتي',
@@ -43,10 +44,14 @@ export const myOrdersText = {
 } as const
 
 /** The way of an order as its customer lives it. */
-export const ORDER_STEPS: Record<Exclude<OrderStatus, 'cancelled'>, { title: string; meaning: string }> = {
-  pending: { title: 'سُجّل الطلب', meaning: 'محجوز لك بانتظار التحويل.' },
-  confirmed: { title: 'أبلغت عن التحويل', meaning: 'نطابق المبلغ ونتواصل معك خلال 24 ساعة.' },
-  processing: { title: 'قيد التجهيز', meaning: 'نجهّز طلبك للطريق.' },
-  shipped: { title: 'في الطريق', meaning: 'خرج طلبك إليك.' },
-  delivered: { title: 'وصل', meaning: 'سلّمناه لك. نتمنى لكما وقتاً طيباً.' },
+export function orderSteps(
+  replyHours: number | undefined,
+): Record<Exclude<OrderStatus, 'cancelled'>, { title: string; meaning: string }> {
+  return {
+    pending: { title: 'سُجّل الطلب', meaning: 'محجوز لك بانتظار التحويل.' },
+    confirmed: { title: 'أبلغت عن التحويل', meaning: `نطابق المبلغ ونتواصل معك ${replyTime(replyHours)}.` },
+    processing: { title: 'قيد التجهيز', meaning: 'نجهّز طلبك للطريق.' },
+    shipped: { title: 'في الطريق', meaning: 'خرج طلبك إليك.' },
+    delivered: { title: 'وصل', meaning: 'سلّمناه لك. نتمنى لكما وقتاً طيباً.' },
+  }
 }

@@ -35,7 +35,7 @@ export type CatalogueAddress = {
 
 /** One can look for a male or a female; that it is not known is nothing one looks for. */
 export const KNOWN_GENDERS = ['male', 'female'] as const satisfies readonly Gender[]
-export type KnownGender = (typeof KNOWN_GENDERS)[number]
+type KnownGender = (typeof KNOWN_GENDERS)[number]
 
 export const PAGE_SIZE = 20
 /** So many pages are shown below each other; then a new stretch begins at a cursor. */

@@ -10,7 +10,7 @@ import {
 import type { Category } from '#contract/catalog.ts'
 
 /** As much of a category as the catalogue shows. */
-export type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
+type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
 
 /** What the loader of the catalogue found. */
 export type Catalogue = {

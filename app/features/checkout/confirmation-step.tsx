@@ -4,6 +4,7 @@ import { OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfOrder } from '#app/features/orders/summary-line.ts'
 import { TransferHelp } from '#app/features/orders/transfer-panel.tsx'
 import { useCopyFailure } from '#app/features/orders/use-copy-failure.ts'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -16,6 +17,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 /** Step three (S-CHK-19): the shop knows; what happens next. */
 export function ConfirmationStep({ order }: { order: Order }) {
   const onFail = useCopyFailure()
+  const store = useStore()
   return (
     <div data-paper className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6 print:block">
       <div className="flex min-w-0 flex-col gap-4 print:gap-2">
@@ -26,7 +28,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
           <h2 className="mt-4 font-display text-h1 font-extrabold text-world print:mt-0 print:text-ink">
             {checkoutText.doneTitle}
           </h2>
-          <p className="mt-1 text-lead">{checkoutText.doneLead}</p>
+          <p className="mt-1 text-lead">{checkoutText.doneLead(store?.replyHours)}</p>
         </section>
         <Card as="section" className="flex items-center justify-between gap-3 print:px-0 print:py-1">
           <div className="min-w-0">
@@ -51,7 +53,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
         <Card as="section" className="print:px-0 print:py-1">
           <h2 className="font-display text-h3 font-bold">{checkoutText.nextTitle}</h2>
           <ol className="mt-3 flex flex-col gap-3 print:mt-1 print:gap-0.5">
-            {checkoutText.next.map((sentence, index) => (
+            {checkoutText.next(store?.replyHours).map((sentence, index) => (
               <li key={sentence} className="flex items-start gap-3">
                 <span className="tabular grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft text-sm font-bold text-brand-ink">
                   {index + 1}

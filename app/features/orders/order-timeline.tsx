@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { myOrdersText, ORDER_STEPS } from '#text/my-orders.ts'
+import { myOrdersText, orderSteps } from '#text/my-orders.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
 
 /** How far the order has come, and when (D-04); a cancelled one has no way to show. */
 export function OrderTimeline({ order }: { order: Order }) {
+  const steps = orderSteps(useStore()?.replyHours)
   const current = (STEPS as readonly string[]).indexOf(order.status)
   return (
     <ol>
@@ -41,10 +43,10 @@ export function OrderTimeline({ order }: { order: Order }) {
             </span>
             <div className="min-w-0">
               <p className={classNames('font-semibold', reached ? 'text-ink' : 'font-normal text-ink-3')}>
-                {ORDER_STEPS[step].title}
+                {steps[step].title}
                 {reached ? <span className="sr-only"> ({myOrdersText.reached})</span> : null}
               </p>
-              {index === current ? <p className="text-sm">{ORDER_STEPS[step].meaning}</p> : null}
+              {index === current ? <p className="text-sm">{steps[step].meaning}</p> : null}
               {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
             </div>
           </li>

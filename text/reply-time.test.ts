@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { replyTime } from './reply-time.ts'
+
+it.each([
+  [24, 'خلال 24 ساعة'],
+  [48, 'خلال 48 ساعة'],
+  [2, 'خلال ساعتين'],
+  [undefined, 'قريباً'],
+])('X-29: a reply is promised as the settings say: %s hours', (hours, said) => {
+  expect(replyTime(hours)).toBe(said)
+})
