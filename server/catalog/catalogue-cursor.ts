@@ -4,8 +4,12 @@ import { z } from 'zod'
 import { id, money } from '#contract/primitives.ts'
 import type { ProductSort } from '#domain/product.ts'
 
-const time = z.iso.datetime({ precision: 3 })
-const key = z.string().max(1000)
+/** What PostgreSQL knows of both: no year 0, no NUL. */
+const time = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
+const key = z
+  .string()
+  .max(1000)
+  .refine((text) => !text.includes('\0'))
 
 /** Without a search, rank and stock order nothing. */
 const positions = {

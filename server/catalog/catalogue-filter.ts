@@ -47,7 +47,7 @@ export function filterOf(query: CatalogueQuery): SQL {
   if (query.region !== undefined) {
     // Asked of each product that comes up: as an EXISTS, PostgreSQL would first read all that the governorate gets.
     const served = sql`(
-      SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}
+      SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}::int
     )`
     conditions.push(or(products.deliveryEverywhere, served) as SQL)
   }
