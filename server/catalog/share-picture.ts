@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Product } from '#contract/catalog.ts'
+import { idParam } from '#contract/primitives.ts'
 import type { Context } from '#server/context.ts'
 import { drawSharePicture } from '#server/media/draw-share-picture.ts'
 import type { OpenedImage } from '#server/media/drawn-pictures.ts'
@@ -13,7 +14,7 @@ import { findProduct } from './product-queries.ts'
 /** Changes whenever the same product would be drawn differently. */
 const RECIPE = '1'
 const PATH = '/share/'
-const NAME = /^([1-9]\d{0,9})-([0-9a-f]{16})\.jpg$/
+const NAME = /^(\d{1,10})-([0-9a-f]{16})\.jpg$/
 
 type Shown = Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>
 
@@ -30,15 +31,13 @@ export async function openSharePicture(
   context: Context,
   name: string,
 ): Promise<OpenedImage | { movedTo: string } | null> {
-  const [, id = '', version = ''] = NAME.exec(name) ?? []
-  if (!id) return null
+  const [, number = '', version = ''] = NAME.exec(name) ?? []
+  const id = idParam.safeParse(number).data
+  if (id === undefined) return null
   const key = `product-${id}`
   const kept = await context.images.drawn(key, version)
   if (kept) return kept
-  const [product, { nameArabic: shop }] = await Promise.all([
-    findProduct(context, Number(id)),
-    readStore(context),
-  ])
+  const [product, { nameArabic: shop }] = await Promise.all([findProduct(context, id), readStore(context)])
   if (!product) return null
   if (versionOf(product, shop) !== version) return { movedTo: sharePath(product, shop) }
   return context.images.drawn(key, version, async () =>

@@ -18,6 +18,7 @@ export function createDrawnPictures(disk: Disk) {
       const picture = await draw()
       await disk.deleteAll(folder)
       await disk.put(file, picture, { contentType: 'image/jpeg' })
+      await disk.put(wholeMark(file), '')
     }).finally(() => drawing.delete(file))
   }
 
@@ -25,7 +26,7 @@ export function createDrawnPictures(disk: Disk) {
     if (!NAME.test(key) || !NAME.test(version)) throw new RangeError('not a name of a drawn picture')
     const folder = `drawn/${key}`
     const file = `${folder}/${version}.jpg`
-    if (!(await disk.exists(file))) {
+    if (!(await disk.exists(wholeMark(file)))) {
       if (!draw || (drawing.size >= MOST_WAITING && !drawing.has(file))) return null
       const work = drawing.get(file) ?? drawOnce(folder, file, draw)
       drawing.set(file, work)
@@ -34,4 +35,9 @@ export function createDrawnPictures(disk: Disk) {
     const { contentLength } = await disk.getMetaData(file)
     return { stream: await disk.getStream(file), size: contentLength, type: 'image/jpeg' }
   }
+}
+
+/** Written last: a file that is there may still be growing, or be what a crash has left of it. */
+function wholeMark(file: string): string {
+  return `${file}.whole`
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -290,3 +290,25 @@ function chunk(type: string, data: Buffer): Buffer {
   frame.writeUInt32BE(crc32(body), body.length + 4)
   return frame
 }
+
+describe('a picture that the shop draws', () => {
+  const picture = Buffer.alloc(24 * 1024 * 1024, 'x')
+
+  test('conventions 21: is shown to nobody before the whole of it is there', async () => {
+    const drawing = images.drawn('product-1', 'v1', async () => picture)
+    let shown = await images.drawn('product-1', 'v1')
+    while (!shown) shown = await images.drawn('product-1', 'v1')
+    shown.stream.destroy()
+    expect(shown.size).toBe(picture.length)
+    ;(await drawing)?.stream.destroy()
+  })
+
+  test('conventions 21: is drawn again after a crash that left half of it', async () => {
+    await mkdir(path.join(folder, 'drawn/product-2'), { recursive: true })
+    await writeFile(path.join(folder, 'drawn/product-2/v1.jpg'), picture.subarray(0, 10))
+    expect(await images.drawn('product-2', 'v1')).toBeNull()
+    const shown = await images.drawn('product-2', 'v1', async () => picture.subarray(0, 20))
+    shown?.stream.destroy()
+    expect(shown?.size).toBe(20)
+  })
+})
