@@ -9,7 +9,7 @@ import { failureToast } from '#app/features/cart/failure-toast.ts'
 import { keepPrices, readPrices, withCart } from '#app/features/cart/seen-prices.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { forgetWanted, rememberWanted, type WantedProduct } from '#app/features/cart/wanted-product.ts'
-import { useSession } from '#app/features/session/use-session.ts'
+import { type SessionState, useSession } from '#app/features/session/use-session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AddToCartRequest, Cart } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart.ts'
@@ -29,14 +29,16 @@ type WhenSoldOut = { toast: { title: string; description: string }; refresh: () 
 export function useAddToCart(whenSoldOut?: WhenSoldOut): {
   addToCart: (productId: number, quantity?: number) => void
   pending: boolean
+  /** Whether a click adds, sends to sign-in, or cannot know yet. */
+  status: SessionState['status']
 } {
-  const session = useSession()
+  const { status } = useSession()
   const add = useAddMutation(whenSoldOut)
   const sendToSignIn = useSendToSignIn()
 
   function addToCart(productId: number, quantity = 1) {
     if (add.isPending || sendToSignIn.pending) return
-    if (session.status === 'anonymous') sendToSignIn.send({ productId, quantity })
+    if (status === 'anonymous') sendToSignIn.send({ productId, quantity })
     else {
       add.mutate(
         { productId, quantity },
@@ -44,7 +46,7 @@ export function useAddToCart(whenSoldOut?: WhenSoldOut): {
       )
     }
   }
-  return { addToCart, pending: add.isPending || sendToSignIn.pending }
+  return { addToCart, pending: add.isPending || sendToSignIn.pending, status }
 }
 
 /** The call itself, with its toasts (S-ERR-02, S-ERR-03). The answer is the whole cart: nothing needs to be read again. */

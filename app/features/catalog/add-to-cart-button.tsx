@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/early-tap.ts'
 import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
-import { useSession } from '#app/features/session/use-session.ts'
 import { Button, type ButtonSize } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -43,11 +42,10 @@ export const ADD_OR_SIGN_IN = {
 
 function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
   const { revalidate } = useRevalidator()
-  const { addToCart, pending } = useAddToCart({
+  const { addToCart, pending, status } = useAddToCart({
     toast: { title: cardText.unavailable, description: soldOutText[product.type] },
     refresh: () => void revalidate(),
   })
-  const { status } = useSession()
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', () => addToCart(product.id))
   const early = useEarlyMark()

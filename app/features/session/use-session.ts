@@ -55,8 +55,17 @@ export function useSessionChange() {
   }
 }
 
+let hint: boolean | null = null
+
+/** Every button that buys asks, and each look at the cookies is a call to another process: one a turn is enough (P-09). */
 function hasHint(): boolean {
-  return `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+  if (hint === null) {
+    hint = `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+    setTimeout(() => {
+      hint = null
+    })
+  }
+  return hint
 }
 
 function subscribeToNothing(): () => void {
