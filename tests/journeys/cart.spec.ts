@@ -19,16 +19,21 @@ const HOUSE = 'بيت خشبي للقطط'
 const BALL = 'كرة خيط للعب'
 const FOOD = 'طعام قطط بالغة بالدجاج'
 
-test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DRW-08, S-DRW-09, S-DRW-10, S-CART-01, S-CART-02, S-CART-03, S-CART-04, S-CART-05, S-CART-06, S-CART-07, S-CART-08, S-CART-09, S-ERR-02, S-ERR-05, S-ERR-07, S-ERR-15, S-ROUTE-04: the cart beside the page and on its own', async ({
+test('S-API-01, S-CARD-07, S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DRW-08, S-DRW-09, S-DRW-10, S-CART-01, S-CART-02, S-CART-03, S-CART-04, S-CART-05, S-CART-06, S-CART-07, S-CART-08, S-CART-09, S-ERR-02, S-ERR-05, S-ERR-07, S-ERR-15, S-ROUTE-04: the cart beside the page and on its own', async ({
   page,
 }, { project }) => {
   await signInAs(page, `cart.${project.name}@example.com`)
   const house = await findProduct(page, HOUSE)
-  await openSignedIn(page, `/products/${house.id}`)
+  await openSignedIn(page, `/products?search=${encodeURIComponent(HOUSE)}`)
   const add = page
+    .getByRole('article')
+    .first()
     .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${HOUSE}`) })
-    .filter({ visible: true })
-  await add.first().click()
+  // S-CARD-07: while one unit is on its way the button says so and hears nothing more.
+  const adding = await holdRequests(page, '**/api/cart')
+  await add.dblclick()
+  await expect(page.getByRole('article').first().getByText('قيد التنفيذ')).toBeVisible()
+  await adding.release()
   await expect(toast(page)).toContainText('تم إضافة المنتج')
   await expect(
     toast(page).getByText('تم إضافة المنتج إلى سلة المشتريات بنجاح', { exact: true }),
@@ -73,6 +78,7 @@ test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DR
   await expect(footer).toContainText('الإجمالي')
   await expect(footer).toContainText('طلب آمن')
   await expect(footer).toContainText('توصيل لكل عُمان')
+  await expect(drawer.getByRole('link', { name: 'عرض السلة' })).toHaveAttribute('href', '/cart')
   await drawer.getByRole('button', { name: 'متابعة التسوق' }).click()
   await expect(drawer).toBeHidden()
 
@@ -87,6 +93,15 @@ test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DR
     main.getByRole('link', { name: 'المتابعة إلى الدفع' }).filter({ visible: true }),
   ).toHaveAttribute('href', '/checkout')
   await expect(main.getByRole('link', { name: 'متابعة التسوق' })).toHaveAttribute('href', '/products')
+  // S-CART-09: the summary counts pieces; nothing is added to the subtotal yet.
+  const summary = main.getByRole('region', { name: 'ملخص السلة' })
+  await expect(summary.locator('dl > *').filter({ hasText: 'عدد القطع' })).toContainText(
+    String(house.quantity + 1),
+  )
+  const sum = ((house.quantity * 36_900 + 1200) / 1000).toFixed(2)
+  for (const row of ['المجموع الفرعي', 'الإجمالي']) {
+    await expect(summary.locator('dl > *').filter({ hasText: row })).toContainText(sum)
+  }
   await main.getByRole('listitem').filter({ hasText: BALL }).getByRole('button', { name: /^حذف/ }).click()
   await expect(toast(page)).toContainText('تم حذف المنتج')
   await expect(toast(page).getByText('تم حذف المنتج من سلة المشتريات', { exact: true })).toBeVisible()
@@ -97,6 +112,15 @@ test('S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-DRW-06, S-DRW-07, S-DR
   await expect(toast(page)).toContainText('تم تفريغ السلة')
   await expect(main.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
+  // S-DRW-03, S-DRW-04: with nothing in it there is nothing to clear, in the drawer neither.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة/ })
+    .click()
+  await expect(drawer.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('button', { name: 'تفريغ السلة' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
   await toast(page).getByRole('button', { name: 'تراجع' }).click()
   await expect(main.getByRole('listitem').filter({ hasText: HOUSE })).toBeVisible()
 })
@@ -217,6 +241,7 @@ test.describe('away', () => {
     await expect(page).toHaveURL(`/auth?return=%2Fproducts%2F${ball.id}`)
     await page.clock.runFor(200)
     await expect(toast(page)).toContainText('يجب تسجيل الدخول')
+    await expect(toast(page)).toHaveAttribute('data-type', 'danger')
 
     // The first try finds the shop away: the product stays wanted, and is added when the shop is back.
     await page.route('**/api/cart', (route) =>
@@ -263,7 +288,8 @@ test.describe('away', () => {
     for (const [act, message] of changes) {
       await act()
       await expect(toast(page)).toHaveCount(1)
-      await expect(toast(page).getByText('خطأ', { exact: true })).toBeVisible()
+      await expect(toast(page)).toHaveAttribute('data-type', 'danger')
+      await expect(toast(page).getByText('خطأ', { exact: true })).toHaveClass(/text-danger/)
       await expect(toast(page).getByText(message, { exact: true })).toBeVisible()
       await expect(toast(page)).toContainText('تعذّر الاتصال بالمتجر')
       await expect(line.getByRole('status')).toHaveText('2')

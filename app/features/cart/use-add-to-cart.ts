@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Mutation, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, api, isPassing, isUnauthorized } from '#app/api-client.ts'
@@ -33,11 +33,12 @@ export function useAddToCart(whenSoldOut?: WhenSoldOut): {
   status: SessionState['status']
 } {
   const { status } = useSession()
+  const queries = useQueryClient()
   const add = useAddMutation(whenSoldOut)
   const sendToSignIn = useSendToSignIn()
 
   function addToCart(productId: number, quantity = 1) {
-    if (add.isPending || sendToSignIn.pending) return
+    if (add.isPending || sendToSignIn.pending || isAdding(queries, productId)) return
     if (status === 'anonymous') sendToSignIn.send({ productId, quantity })
     else {
       add.mutate(
@@ -88,6 +89,13 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
     },
   })
   return mutation
+}
+
+/** At once: the second of two quick clicks comes before React has heard of the first (S-CARD-07). */
+function isAdding(queries: QueryClient, productId: number): boolean {
+  const isSame = ({ state }: Mutation) =>
+    (state.variables as WantedProduct | undefined)?.productId === productId
+  return queries.isMutating({ mutationKey: CART_CHANGE.mutationKey, predicate: isSame }) > 0
 }
 
 function isSoldOut(error: unknown): boolean {
