@@ -1,8 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   ApiError,
   api,
+  apiQuery,
   apiQueryOrNull,
   createQueryClient,
   fieldErrorsOf,
@@ -81,6 +83,36 @@ test('S-API-04: a query that may be null is null for nobody, and fails for anyth
   await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/session`))).resolves.toBeNull()
   answer(503, JSON.stringify({ ...refusal, title: 'Service Unavailable', status: 503 }))
   await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/cart`))).rejects.toThrow(/^503: /)
+})
+
+test('S-API-04, D-09: a query asks once: not again after a failure, with time, or when its window is looked at', async () => {
+  const queries = createQueryClient()
+  const query = apiQuery<{ n: number }>(`${base}/api/regions`)
+  let asked = 0
+  respond = (response) => {
+    asked += 1
+    response.writeHead(asked === 1 ? 503 : 200).end(`{"n":${asked}}`)
+  }
+  queries.mount()
+  const observer = new QueryObserver(queries, query)
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
+  expect([asked, observer.getCurrentResult().failureCount]).toEqual([1, 1])
+  await observer.refetch()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  expect(observer.getCurrentResult()).toMatchObject({ data: { n: 2 }, isStale: false, fetchStatus: 'idle' })
+  expect(await queries.fetchQuery(query)).toEqual({ n: 2 })
+  expect([
+    asked,
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ]).toEqual([2, [[`${base}/api/regions`]]])
+  leave()
+  queries.unmount()
+  focusManager.setFocused(undefined)
 })
 
 test("422: each field's errors by its name", async () => {

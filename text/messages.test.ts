@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { cartToasts } from '#text/cart.ts'
-import { cardText } from '#text/catalog.ts'
+import { cardText, catalogueText, productText, soldOutText } from '#text/catalog.ts'
 import { checkoutText } from '#text/checkout.ts'
+import { contactText } from '#text/contact.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { errorText } from '#text/shell.ts'
 
 /** The catalogue of messages, in the very words of the specification; who changes one changes the contract. */
 test.each([
@@ -27,7 +29,20 @@ test.each([
   ['S-ERR-13, X-48', checkoutText.systemFailedWhat, 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.'],
   ['S-CHK-21, X-55', DELIVERY_TYPE_LABELS.home, 'توصيل مباشر للمنزل'],
   ['S-CHK-21, X-55', DELIVERY_TYPE_LABELS.office, 'توصيل لشركة التوصيل'],
-  ['S-CARD-08', cardText.unavailable, 'غير متوفر'],
+  ['S-CARD-08, S-ERR-09', cardText.unavailable, 'غير متوفر'],
+  ['S-ERR-09', soldOutText.animal, 'هذا الحيوان غير متوفر حالياً'],
+  ['S-MOD-07', productText.soldOut, 'المنتج غير متوفر'],
+  ['S-CATB-05', catalogueText.none, 'لا توجد نتائج'],
+  ['S-CON-02', contactText.missing, 'بيانات ناقصة'],
+  ['S-CON-02', contactText.missingWhat, 'يرجى ملء جميع الحقول المطلوبة المحددة بعلامة (*)'],
+  ['S-CON-07', contactText.sent.title, 'تم إرسال رسالتك بنجاح'],
+  ['S-CON-08', contactText.failed, '⚠️ حدث خطأ'],
+  [
+    'S-CON-08',
+    contactText.failedWhat,
+    'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً',
+  ],
+  ['S-ROUTE-10', errorText.notFound.title, '404 - الصفحة غير موجودة'],
 ])('%s: «%s»', (_, said, specified) => {
   expect(said).toBe(specified)
 })

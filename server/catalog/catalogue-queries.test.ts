@@ -76,6 +76,10 @@ describe('the catalogue', () => {
     expect(keys).toEqual(keys.toSorted())
     const featured = (await list('featured')).map((product) => product.isFeatured)
     expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)))
+    expect(featured).toContain(false)
+    const born = (await list('newest')).map((product) => product.createdAt)
+    expect(born).toEqual(born.toSorted().toReversed())
+    expect(await list(undefined)).toEqual(await list('featured'))
   })
 
   it('does not understand a cursor of another order, or one that somebody made up', async () => {
@@ -173,9 +177,11 @@ describe('a product', () => {
     expect(supply?.availableRegions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
-  it('is among the newly arrived: six at most, featured first, new for so many days (X-45)', async () => {
+  it('is among the newly arrived: six at most, featured first, new for so many days (S-HOME-07, X-45)', async () => {
+    const hiddenFromAll = await makeProduct(shop, { isFeatured: true, isActive: false })
     const arrived = await newlyArrived(shop.context)
     expect(arrived).toHaveLength(6)
+    expect(arrived.map(({ id }) => id)).not.toContain(hiddenFromAll)
     expect(arrived.every((product) => product.isFeatured)).toBe(true)
     expect(arrived[0]?.isNew).toBe(true)
     await shop.db.update(products).set({ createdAt: new Date('2020-01-01T00:00:00Z') })

@@ -44,6 +44,7 @@ async function stockOf(productId: number): Promise<number> {
 describe('reporting the transfer (S-CHK-16, X-11)', () => {
   it('X-57: confirms the order, keeps who sent it and its reference, and clears the cart', async () => {
     const order = await placed({ [await makeAnimal(shop)]: 1 })
+    shop.pass(1)
     const reported = await reportTransfer(shop.context, customer, {
       orderId: order.id,
       senderName: 'سالم البلوشي',
@@ -59,11 +60,14 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
       {
         payment_sender_name: 'سالم البلوشي',
         payment_reference: 'FT123',
+        status: 'confirmed',
         payment_reported_at: expect.any(Date),
+        updated_at: rows[0].payment_reported_at,
         cart_id: null,
         holds_stock: true,
       },
     ])
+    expect(rows[0].updated_at.getTime()).toBeGreaterThan(rows[0].created_at.getTime())
   })
 
   it('S-CHK-17, X-12: twice, and ten times at once, is the same as once', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/journey.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
-test('S-CATB-02, S-CATB-04: filters stand in the address and can be taken back', async ({ page }, {
+test('S-CATB-02, S-CATB-04, S-CATB-06: filters stand in the address and can be taken back', async ({ page }, {
   project,
 }) => {
   await page.goto('/products')
@@ -37,6 +37,8 @@ test('S-CATB-02, S-CATB-04: filters stand in the address and can be taken back',
 
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(11)
+  // S-CATB-06: of fewer than twenty there are no more.
+  await expect(page.getByRole('link', { name: 'عرض المزيد' })).toHaveCount(0)
   await expect(page.getByRole('article').first()).toContainText('6.50')
   await page.getByRole('link', { name: 'مسح التصفية' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'كل المنتجات' })).toBeVisible()
@@ -234,7 +236,7 @@ test('S-CATB-05: a search without a result says so and leads back', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('S-GAL-01..04: the gallery follows what the eye sees', async ({ page }) => {
+test('S-GAL-01, S-GAL-02, S-GAL-04: the gallery follows what the eye sees', async ({ page }) => {
   await openCat(page)
   await page
     .getByRole('button', { name: /تكبير الصورة/ })

@@ -17,7 +17,7 @@ const BALL = 'كرة خيط للعب'
 
 test.use({ outage: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CHK-07, S-CHK-08, S-CHK-09, S-CHK-12, S-CHK-13, S-CHK-14, S-CHK-15, S-CHK-16, S-CHK-17, S-CHK-18, S-CHK-19, S-ROUTE-05, S-ERR-10, S-ERR-13, X-12, X-13, X-33, X-53, X-56, X-57, X-62: an order, interrupted at every step, is one order', async ({
+test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CHK-07, S-CHK-08, S-CHK-09, S-CHK-12, S-CHK-13, S-CHK-14, S-CHK-15, S-CHK-16, S-CHK-17, S-CHK-18, S-CHK-19, S-ROUTE-05, S-ERR-10, S-ERR-13, X-12, X-13, X-33, X-53, X-56, X-57, X-62: an order, interrupted at every step, is one order', async ({
   page,
 }, { project }) => {
   test.slow()
@@ -90,6 +90,7 @@ test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CHK-07, S-CH
   await page.unroute('**/payment-sent')
   await sent.dblclick()
   await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('نتواصل معك خلال 24 ساعة')
   expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'confirmed' }])
   expect(await cartOf(page)).toEqual({})
 
@@ -228,13 +229,17 @@ async function fillInfoStep(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('10.90')
 }
 
-/** S-CHK-13..15, conventions 20: what to transfer to whom, until when, and every way to say so. */
+/** S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, conventions 20: what to transfer to whom, until when, and every way to say so. */
 async function readPaymentStep(page: Page, orderNumber: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main).toContainText('10.90')
   await expect(main).toContainText(/نحجز طلبك حتى.*\d{4}.*\d{1,2}:\d{2}/)
   await expect(main).toContainText(/باقٍ 2[34] ساعة/)
   await expect(main).toContainText('حوّل من حساب باسم منى الكندية')
+  await expect(main.getByRole('heading', { name: 'التحويل برقم الهاتف' })).toBeVisible()
+  for (const whereTo of ['بنك الساحل', 'سالم بن خلفان البلوشي', '9123 4567']) {
+    await expect(main.getByRole('definition').filter({ hasText: whereTo })).toBeVisible()
+  }
   await expect(main).toContainText('لا نطلب منك رقم بطاقة أو رمزاً أو كلمة مرور')
   await main.getByRole('button', { name: /رقم الطلب/ }).click()
   await expect(main.getByRole('button', { name: /نُسخ/ })).toBeVisible()

@@ -8,7 +8,7 @@ const SHOP_MAILBOX = 'salam@aleef.om'
 const MISSING = 'يرجى ملء جميع الحقول المطلوبة المحددة بعلامة (*)'
 const FAILED = 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً'
 
-test('S-CON-01..08, S-ROUTE-06, X-30: a visitor writes to the shop through every mishap, and it arrives once', async ({
+test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-30: a visitor writes to the shop through every mishap, and it arrives once', async ({
   page,
   context,
 }, { project }) => {
@@ -27,6 +27,8 @@ test('S-CON-01..08, S-ROUTE-06, X-30: a visitor writes to the shop through every
   const send = main.getByRole('button', { name: 'إرسال الرسالة' })
   const field = (name: string) => main.getByLabel(name)
   await expect(field('الأولوية')).toHaveValue('medium')
+  // S-CON-04.
+  await expect(field('الأولوية').getByRole('option')).toHaveText(['منخفضة', 'متوسطة', 'عالية', 'عاجلة'])
 
   // S-CON-02: nothing is sent; each field says what it lacks, and the first has the focus.
   await send.click()
@@ -162,7 +164,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
   await expect(page.getByRole('heading', { name: 'هذا الرابط لم يعد صالحاً' })).toBeVisible()
 })
 
-test('A-STAT-01..04, S-CONST-03, S-ROUTE-09, X-50: the terms and the privacy page say what the settings say', async ({
+test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: the terms and the privacy page say what the settings say', async ({
   page,
 }) => {
   await page.goto('/terms#returns')

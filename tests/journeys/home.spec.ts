@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
-test('S-HOME-02..04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
+test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
   page,
 }, { project }) => {
   await page.clock.install()
@@ -68,7 +68,7 @@ test('S-HOME-02..04: six scenes, one every 4000 ms; they wait for whoever looks,
   await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
 })
 
-test('S-HOME-05..08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', async ({
+test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', async ({
   page,
 }) => {
   await page.goto('/')
@@ -79,7 +79,8 @@ test('S-HOME-05..08, S-HOME-12: tiles, four reasons, at most six that are new; o
     await expect(tile).toHaveAttribute('href', /^\/products\?category=\d+$/)
   }
   const why = page.getByRole('region', { name: 'لماذا أليف؟' })
-  await expect(why.getByRole('listitem')).toHaveCount(4)
+  // S-HOME-06: delivery across Oman, the pet's safety, what is asked for, quality.
+  await expect(why.getByRole('listitem')).toHaveText([/توصيل لكل عُمان/, /سلامة/, /نوفّر ما تطلبه/, /جودة/])
   const arrivals = page.getByRole('region', { name: 'وصل حديثاً' })
   const cards = await arrivals.getByRole('article').count()
   expect(cards).toBeGreaterThan(0)

@@ -43,6 +43,16 @@ describe('the demo catalogue (X-44)', () => {
     expect([...rows, ...families].every((row) => row.isDemo)).toBe(true)
   })
 
+  test('S-GEN-02: sells live cats, birds and fish, and supplies, at prices in rials', async () => {
+    const families = await database.db.select().from(categories)
+    const worldOf = new Map(families.map(({ id, world }) => [id, world]))
+    const sold = new Set(rows.map((row) => `${row.itemType} ${worldOf.get(row.categoryId ?? 0)}`))
+    for (const kind of ['animal cats', 'animal birds', 'animal fish', 'product supplies']) {
+      expect([...sold]).toContain(kind)
+    }
+    expect(rows.every(({ price }) => price > 0)).toBe(true)
+  })
+
   test('has unique, low, sold out and inactive products, and featured ones in every shape', () => {
     const animals = rows.filter((row) => row.itemType === 'animal')
     expect(animals.filter((row) => row.quantity === 1).length).toBeGreaterThan(4)
