@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeText, personText } from './primitives.ts'
+import { freeText, optionalText, personText, requiredText } from './primitives.ts'
 
 describe('what people type', () => {
   it('loses marks that turn text around, and control characters (conventions 8)', () => {
@@ -11,6 +11,13 @@ describe('what people type', () => {
   it('is one line where one is asked for, and nothing at all is not enough', () => {
     expect(personText(50).parse(' سالم \r\n\t البلوشي ')).toBe('سالم البلوشي')
     expect(personText(50).safeParse('\u200F \u202A\u0000').success).toBe(false)
+  })
+
+  it('is not enough when nobody sees any of it, and has no halves of characters', () => {
+    expect(personText(50).safeParse('\u200B\u200C \uFEFF\u00AD').success).toBe(false)
+    expect(requiredText(50).safeParse('\u200B\n\u200D').success).toBe(false)
+    expect(optionalText(50).parse('\u200B')).toBeUndefined()
+    expect(personText(50).parse('سالم\uD800 😀')).toBe('سالم 😀')
   })
 
   it('keeps the marks that Arabic and Persian words and joined emoji need', () => {

@@ -42,13 +42,16 @@ export const idParam = z
 export const timestamp = z.iso.datetime()
 
 /**
- * Invisible marks that could turn a line of text around, and control characters but tab and line break; they are
- * removed from what people type (conventions 8).
+ * Invisible marks that could turn a line of text around, control characters but tab and line break, and halves of
+ * characters, which nothing can store; they are removed from what people type (conventions 8).
  */
-const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu
+const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}|\p{Cs}/gu
+/** Joiners and zero-width spaces have their place between letters, but say nothing alone. */
+const VISIBLE = /[^\p{Cf}\s]/u
 
 function cleaned(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').trim()
+  const clean = text.normalize('NFC').replace(INVISIBLE, '').trim()
+  return VISIBLE.test(clean) ? clean : ''
 }
 
 /** Text that a person typed, on one line; may be blank. */
