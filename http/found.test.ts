@@ -115,6 +115,14 @@ test('another price is another picture, and a link that was shared before leads 
   expect([old.status, old.headers.get('location')]).toEqual([302, after])
 })
 
+test('conventions 21: whatever a product is called, its picture can be drawn', async () => {
+  for (const nameArabic of ['😀👨‍👩‍👧‍👦', `ب${'\u0300'.repeat(200)}`]) {
+    const id = await makeProduct(door.shop, { nameArabic })
+    const { status, headers } = await get(await shared(id))
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
+})
+
 test('Z-06: no other name draws or opens anything', async () => {
   for (const name of [
     '7.jpg',

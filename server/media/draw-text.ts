@@ -12,6 +12,11 @@ process.env.FONTCONFIG_FILE = join(FOLDER, 'fonts.conf')
 /** What the font cannot write would stand there as an empty box. */
 const UNKNOWN_TO_FONT = /[^\p{Script=Arabic}\p{M}\u0020-\u007E\u00A0\u00AB\u00BB\u2013\u2014\u2026،؛؟٪]/gu
 const RIGHT_TO_LEFT_MARK = '\u200F'
+/** Something that leaves ink: a name of emoji alone has nothing of it left. */
+const INK = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** No word has more marks on a letter; piled up without end they would stand out of any picture. */
+const TOWER_OF_MARKS = /(\p{M}{3})\p{M}+/gu
+const NOTHING = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 
 export type DrawnText = { data: Buffer; width: number; height: number }
 
@@ -20,19 +25,20 @@ export async function drawText(
   text: string,
   { size, width, colour }: { size: number; width?: number; colour: string },
 ): Promise<DrawnText> {
-  const known = text.replace(UNKNOWN_TO_FONT, ' ').replace(/\s+/g, ' ').trim() || ' '
-  const { data, info } = await sharp({
+  const known = text.replace(UNKNOWN_TO_FONT, ' ').replace(/\s+/g, ' ').replace(TOWER_OF_MARKS, '$1').trim()
+  const written = {
     text: {
       text: `<span foreground="${colour}">${RIGHT_TO_LEFT_MARK}${escapeMarkup(known)}</span>`,
       font: `Alexandria Bold ${size}`,
       fontfile: FONT_FILE,
       rgba: true,
       dpi: 72,
-      align: 'left',
-      wrap: 'word-char',
+      align: 'left' as const,
+      wrap: 'word-char' as const,
       ...(width && { width }),
     },
-  })
+  }
+  const { data, info } = await sharp(INK.test(known) ? written : NOTHING)
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
