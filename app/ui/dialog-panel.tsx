@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { useOpened } from './use-opened.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export const BACKDROP =
   'fixed inset-0 z-50 min-h-dvh bg-[oklch(.2_.04_196/.55)] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -44,6 +45,7 @@ export function DialogPanel({
   size = 'small',
   alert = false,
 }: DialogProps) {
+  useWayBack(open, onClose)
   return (
     <Base.Root
       open={useOpened(open)}

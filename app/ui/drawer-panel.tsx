@@ -5,6 +5,7 @@ import { BACKDROP } from './dialog-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { useOpened } from './use-opened.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** Physical on purpose: in Arabic the end is the left, and a swipe knows only left and right. */
 const SIDES = {
@@ -39,6 +40,7 @@ export function DrawerPanel({
   side = 'end',
 }: DrawerProps) {
   const edge = SIDES[side]
+  useWayBack(open, onClose)
   return (
     <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
       <Base.Portal>
@@ -64,7 +66,10 @@ export function DrawerPanel({
               {children}
             </Base.Content>
             {footer ? (
-              <footer className="shrink-0 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              <footer
+                ref={standBelowToasts}
+                className="shrink-0 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+              >
                 {footer}
               </footer>
             ) : null}
@@ -73,4 +78,15 @@ export function DrawerPanel({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Toasts stand above what is asked for at the bottom of a panel, and never over its buttons. */
+function standBelowToasts(footer: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const size = new ResizeObserver(() => style.setProperty('--toast-bar', `${footer.offsetHeight}px`))
+  size.observe(footer)
+  return () => {
+    size.disconnect()
+    style.removeProperty('--toast-bar')
+  }
 }

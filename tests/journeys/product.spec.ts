@@ -3,10 +3,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Product } from '#contract/catalog.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 const HOUSE = 'بيت خشبي للقطط'
+const RABBIT = 'أرنب هولندي أبيض'
 
 test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its list under its own address, and the list stands where it stood', async ({
   page,
@@ -235,6 +237,43 @@ test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to 
   await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
 })
 
+test('S-DRW-01, S-GAL-01, S-ERR-15: a phone’s way back closes what lies over the page before it leaves it; no toast lies over the cart’s buttons', async ({
+  page,
+}, { project }) => {
+  await page.addInitScript(rememberCloseWatchers)
+  await signInAs(page, `back.${project.name}@example.com`)
+  const house = await findProduct(page, HOUSE)
+  await putIntoCart(page, RABBIT, 1)
+  await openSignedIn(page, `/products/${house.id}`)
+  const gallery = page.getByRole('dialog', { name: /^صور/ })
+  await page.getByRole('button', { name: /تكبير الصورة، الصورة 1/ }).click()
+  await expect(gallery).toBeVisible()
+  await goBackAsAPhone(page)
+  await expect(gallery).toBeHidden()
+
+  await shown(page.getByRole('button', { name: new RegExp(`أضف إلى السلة.*${HOUSE}`) })).click()
+  await expect(toast(page)).toContainText('تم إضافة المنتج')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة/ })
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'سلتك' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(2)
+  await expect(toast(page)).toHaveCount(0)
+  await drawer.getByRole('listitem').filter({ hasText: RABBIT }).getByRole('button', { name: /^حذف/ }).click()
+  await expect(toast(page)).toContainText('تم حذف المنتج')
+  const footer = await drawer.locator('footer').boundingBox()
+  await expect
+    .poll(async () => {
+      const said = await toast(page).boundingBox()
+      return (said?.y ?? Number.POSITIVE_INFINITY) + (said?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(footer?.y ?? 0)
+  await goBackAsAPhone(page)
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(`/products/${house.id}`)
+})
+
 test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel, fingers and keys enlarge, move and change the picture; each knows its own state', async ({
   page,
 }, { project }) => {
@@ -380,4 +419,22 @@ async function fingers(page: Page) {
     }
   }
   return { drag, pinch, tapTwice }
+}
+
+/** Android's gesture does not exist on the machines of the journeys; this is what the browser makes of it. */
+function rememberCloseWatchers(): void {
+  const Original = Reflect.get(window, 'CloseWatcher') as new () => EventTarget
+  class Remembered extends Original {
+    constructor() {
+      super()
+      Reflect.set(window, 'latestCloseWatcher', this)
+    }
+  }
+  Reflect.set(window, 'CloseWatcher', Remembered)
+}
+
+async function goBackAsAPhone(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    (Reflect.get(window, 'latestCloseWatcher') as { requestClose(): void }).requestClose(),
+  )
 }

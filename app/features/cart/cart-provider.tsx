@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { CartContext } from '#app/features/cart/cart-context.ts'
 import { useAfterSignIn } from '#app/features/cart/use-after-sign-in.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { usePart } from '#app/ui/use-part.ts'
 
 const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
@@ -13,7 +14,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const CartDrawer = usePart(loadCartDrawer, open)
   const announceChange = useTabsThatAgree()
-  const openDrawer = useCallback(() => setOpen(true), [])
+  const showToast = useToast()
+  const openDrawer = useCallback(() => {
+    setOpen(true)
+    // "It is in the cart" is seen now, and would lie over the cart.
+    showToast(null)
+  }, [showToast])
   const close = useCallback(() => setOpen(false), [])
   useOnNavigation(close)
   const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
