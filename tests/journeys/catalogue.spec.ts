@@ -140,7 +140,7 @@ test('S-CATB-09: a lost network takes nothing away, and can be tried again', asy
 
   await page.route('**/products.data**', (route) => route.abort())
   await page.getByRole('link', { name: /^طيور/ }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'تعذّر تحميل المنتجات' })).toBeVisible()
   await page.unroute('**/products.data**')
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(page.getByRole('article')).toHaveCount(12)

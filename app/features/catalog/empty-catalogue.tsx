@@ -104,7 +104,7 @@ export function FailedCatalogue() {
   const { state, revalidate } = useRevalidator()
   return (
     <EmptyCatalogue
-      title={catalogueText.none}
+      title={catalogueText.failed}
       action={
         <Button pending={state === 'loading'} onClick={() => void revalidate()}>
           {catalogueText.retry}

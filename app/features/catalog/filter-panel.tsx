@@ -130,7 +130,14 @@ function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean })
               )}
             >
               <CategoryFigure category={category} className="size-9 rounded-xs bg-block" />
-              <span className="line-clamp-1 flex-1">{category.nameArabic}</span>
+              <span
+                className={classNames(
+                  'flex-1',
+                  tiles ? 'line-clamp-2 py-1 text-md leading-snug' : 'line-clamp-1',
+                )}
+              >
+                {category.nameArabic}
+              </span>
               <span
                 className={classNames(
                   'tabular text-sm',
