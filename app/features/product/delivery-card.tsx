@@ -124,7 +124,7 @@ export function InspectionPromise() {
     <Notice icon={<ShieldCheck aria-hidden />}>
       <p>
         {productText.inspect}{' '}
-        <Link to="/terms#returns" className="underline">
+        <Link to="/terms#returns" className="-my-3 inline-block py-3 underline">
           {productText.returns}
         </Link>
       </p>

@@ -40,11 +40,11 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
           ]}
         />
       </div>
-      <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-14">
-        <div className="lg:sticky lg:top-20">
+      <div className="min-[45rem]:grid min-[45rem]:grid-cols-2 min-[45rem]:items-start min-[45rem]:gap-6 lg:gap-14">
+        <div className="min-[45rem]:sticky min-[45rem]:top-20">
           <ProductGallery key={product.id} name={product.nameArabic} images={product.images} />
         </div>
-        <div className="mt-4 lg:mt-0">
+        <div className="mt-4 min-[45rem]:mt-0">
           <Deal product={product} buy={buy} alternatives={related.length > 0 ? '#related' : undefined}>
             <FactTiles product={product} />
           </Deal>

@@ -13,7 +13,7 @@ import { galleryText } from '#text/catalog.ts'
 const loadGalleryDialog = () => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog)
 
 /** How wide the large picture stands, as in HTML. */
-export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 56.25rem) 50vw, 100vw'
+export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'
 
 /**
  * The pictures of a product: a row that a thumb pushes, which the browser scrolls itself (so it also works before any
