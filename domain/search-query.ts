@@ -71,30 +71,66 @@ function longestPhrase(words: string[], synonyms: Synonyms): string[] {
   return words.slice(0, 1)
 }
 
-/** Texts of tsquery over products.search_vector, whose name words stand there once more after a =. */
-export type SearchQueries = {
-  /** Every word as it was typed, in the name. */
-  nameWords: string
-  /** Every word as it was typed or as the beginning of a longer one, in the name. */
-  nameBeginnings: string
-  /** The same anywhere. */
-  typed: string
-  /** Or what means the same: in the name, anywhere. */
-  nameKnown: string
-  known: string
-  /** Or what was probably meant: in the name, anywhere. */
-  nameLikely: string
-  likely: string
+/** The lexemes of products.search_vector, as far as a search asks for them. Those of the names stand there with a = too. */
+export type Lexicon = {
+  has(lexeme: string): boolean
+  /** Every lexeme that begins so; null when they are too many to name. */
+  beginningWith(beginning: string): readonly string[] | null
 }
 
-export function searchQueries(terms: readonly Term[]): SearchQueries {
-  const all = (one: (term: Term) => string) => terms.map((term) => `(${one(term)})`).join(' & ')
-  const known = (term: Term, mark: string) =>
-    [beginnings(term, mark), ...term.synonyms.map((other) => anyForm(other, mark))].join(' | ')
-  const likely = (term: Term, mark: string) =>
-    [known(term, mark), ...term.corrections.map((other) => anyForm(other, mark))].join(' | ')
+/** What `searchQueries` will ask of the lexicon. */
+export function lexemesAsked(terms: readonly Term[]): { lexemes: string[]; beginnings: string[] } {
+  const words = terms.flatMap((term) => term.words)
+  const others = terms.flatMap((term) => [...term.synonyms, ...term.corrections])
+  const forms = [...words.map(searchForms), ...others.flatMap((other) => other.words)].flat()
+  const marked = (each: readonly string[]) => [...new Set(each.flatMap((form) => [form, `=${form}`]))]
+  return { lexemes: marked(forms), beginnings: marked(words.flatMap(starts)) }
+}
+
+/**
+ * Texts of tsquery over products.search_vector; null where nothing can be found. They name lexemes that there are: every
+ * further one costs time at each product that is looked at, and a «begins with» costs the most.
+ */
+export type SearchQueries = {
+  /** Every word as it was typed, in the name. */
+  nameWords: string | null
+  /** Every word as it was typed or as the beginning of a longer one, in the name. */
+  nameBeginnings: string | null
+  /** The same anywhere. */
+  typed: string | null
+  /** Or what means the same: in the name, anywhere. */
+  nameKnown: string | null
+  known: string | null
+  /** Or what was probably meant: in the name, anywhere. */
+  nameLikely: string | null
+  likely: string | null
+}
+
+/** One way to find a term: for each of its words what it may be, any of them. */
+type Way = readonly (readonly string[])[]
+
+export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
+  const any = (forms: readonly string[], mark: string) =>
+    forms
+      .map((form) => mark + form)
+      .filter(lexicon.has)
+      .map(quoted)
+  const begun = (word: string, mark: string) => [
+    ...starts(word).flatMap((start) => {
+      const lexemes = lexicon.beginningWith(mark + start)
+      return lexemes ? lexemes.map(quoted) : [`${quoted(mark + start)}:*`]
+    }),
+    ...any(searchForms(word), mark),
+  ]
+  const words = ({ words }: Term): Way[] => [words.map((word) => any(searchForms(word), '='))]
+  const beginnings = (term: Term, mark: string): Way[] => [term.words.map((word) => begun(word, mark))]
+  const others = (alternatives: readonly Alternative[], mark: string): Way[] =>
+    alternatives.map((other) => other.words.map((forms) => any(forms, mark)))
+  const known = (term: Term, mark: string) => [...beginnings(term, mark), ...others(term.synonyms, mark)]
+  const likely = (term: Term, mark: string) => [...known(term, mark), ...others(term.corrections, mark)]
+  const all = (waysOf: (term: Term) => Way[]) => allOf(terms.map((term) => anyOf(waysOf(term))))
   return {
-    nameWords: all((term) => term.words.map((word) => oneOf(searchForms(word), '=')).join(' & ')),
+    nameWords: all(words),
     nameBeginnings: all((term) => beginnings(term, '=')),
     typed: all((term) => beginnings(term, '')),
     nameKnown: all((term) => known(term, '=')),
@@ -104,25 +140,26 @@ export function searchQueries(terms: readonly Term[]): SearchQueries {
   }
 }
 
-function beginnings(term: Term, mark: string): string {
-  const each = term.words.map((word) => {
-    const started = [...new Set([word, withoutArticles(word)])].map((form) => lexeme(mark + form, ':*'))
-    return `(${[...started, oneOf(searchForms(word), mark)].join(' | ')})`
+/** As what the beginning of a longer word may have been typed. */
+function starts(word: string): string[] {
+  return [...new Set([word, withoutArticles(word)])]
+}
+
+function anyOf(ways: readonly Way[]): string | null {
+  const texts = ways.flatMap((way) => {
+    if (way.length === 1) return way[0] ?? []
+    return allOf(way.map((lexemes) => (lexemes.length > 0 ? lexemes.join(' | ') : null))) ?? []
   })
-  return `(${each.join(' & ')})`
+  return texts.length > 0 ? [...new Set(texts)].join(' | ') : null
 }
 
-function anyForm({ words }: Alternative, mark: string): string {
-  return `(${words.map((forms) => `(${oneOf(forms, mark)})`).join(' & ')})`
-}
-
-function oneOf(forms: readonly string[], mark: string): string {
-  return `(${forms.map((form) => lexeme(mark + form)).join(' | ')})`
+function allOf(texts: readonly (string | null)[]): string | null {
+  return texts.includes(null) ? null : texts.map((text) => `(${text})`).join(' & ')
 }
 
 /** Folded words hold letters and digits only: nothing in them ends the quotes. */
-function lexeme(word: string, how = ''): string {
-  return `'${word}'${how}`
+function quoted(lexeme: string): string {
+  return `'${lexeme}'`
 }
 
 /**

@@ -10,6 +10,7 @@ import { type CatalogueQuery, filterKey } from './catalogue-filter.ts'
 import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
 import { countUpTo } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
+import { readLexicon } from './read-lexicon.ts'
 import { readSynonyms } from './synonym-queries.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
@@ -21,6 +22,8 @@ export type Finds = {
   queries: SearchQueries
   /** Counted up to MOST_FOUND and one. */
   total: number
+  /** Whether more than MOST_FOUND have all words as they were typed in their names. */
+  hasManyNamed: boolean
   /** Whether anything has all words as they were typed. */
   hasTyped: boolean
 }
@@ -40,27 +43,45 @@ export function findProducts(
   const find = async (): Promise<Finds> => {
     const synonyms = await readSynonyms(context)
     const terms = readTerms(search, synonyms)
-    const queries = searchQueries(terms)
+    const queries = searchQueries(terms, await readLexicon(context, terms))
     const found = await countFinds(context, filter, queries)
     if (found.total >= ENOUGH_FOUND) return { search, terms, queries, ...found }
     const corrected = await findCorrections(context, terms, synonyms)
     if (corrected.every((term) => term.corrections.length === 0)) return { search, terms, queries, ...found }
-    const wider = searchQueries(corrected)
+    const wider = searchQueries(corrected, await readLexicon(context, corrected))
     return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, wider)) }
   }
   return query.inStock ? find() : context.changes.keep(`finds ${search} ${filterKey(query)}`, find)
 }
 
-async function countFinds(context: Reader, filter: SQL, { typed, likely }: SearchQueries) {
-  const [total, some] = await Promise.all([
-    countUpTo(context, MOST_FOUND + 1, and(filter, matches(likely))),
-    typed === likely ? null : countUpTo(context, 1, and(filter, matches(typed))),
-  ])
-  return { total, hasTyped: (some ?? total) > 0 }
+type Counts = Pick<Finds, 'total' | 'hasManyNamed' | 'hasTyped'>
+
+/**
+ * Where the names alone have more than anybody counts, nothing else is asked for. Materialized, so that the index of the
+ * words is asked for all that fits and no table is read in the hope of an early find.
+ */
+async function countFinds(context: Reader, filter: SQL, queries: SearchQueries): Promise<Counts> {
+  const { nameWords, typed, likely } = queries
+  if (likely === null) return { total: 0, hasManyNamed: false, hasTyped: false }
+  const isTyped = typed === likely ? sql`true` : matches(typed)
+  const { rows } = await context.db.execute<{ named: number; total: number; typed: boolean }>(sql`
+    WITH naming AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, matches(nameWords))}),
+      named AS (SELECT count(*)::int AS count FROM (SELECT FROM naming LIMIT ${MOST_FOUND + 1}) AS counted),
+      fitting AS MATERIALIZED (
+        SELECT ${isTyped} AS typed FROM products
+        WHERE ${and(filter, matches(likely))} AND (SELECT count FROM named) <= ${MOST_FOUND}
+      )
+    SELECT (SELECT count FROM named) AS named, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed
+    FROM (SELECT typed FROM fitting LIMIT ${MOST_FOUND + 1}) AS counted`)
+  const { named = 0, total = 0, typed: someTyped = false } = rows[0] ?? {}
+  if (named > MOST_FOUND) return { total: named, hasManyNamed: true, hasTyped: true }
+  const hasTyped =
+    someTyped || (total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
+  return { total, hasManyNamed: false, hasTyped }
 }
 
-function matches(query: string): SQL {
-  return sql`${products.searchVector} @@ ${query}::tsquery`
+function matches(query: string | null): SQL {
+  return query === null ? sql`false` : sql`${products.searchVector} @@ ${query}::tsquery`
 }
 
 /** `rank` is how well it fits, 0 the best. */
@@ -83,9 +104,9 @@ export function selectFinds(
   }
   const ranks = ranksOf(finds)
   const place = after?.[0] === 'featured' ? { rank: after[1], later: comesAfterFound(after) } : null
-  if (!isFew) return walkRanks(context, filter, ranks, place, limit, mostSorted)
+  if (!isFew) return walkRanks(context, filter, { finds, ranks }, place, limit, mostSorted)
   const rank = sql`CASE ${sql.join(
-    ranks.map(({ fits }, i) => sql`WHEN ${fits} THEN ${sql.raw(String(i))}`),
+    ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`),
     sql` `,
   )} END`
   const later = place ? sql`(rank > ${place.rank} OR (rank = ${place.rank} AND ${place.later}))` : undefined
@@ -95,36 +116,36 @@ export function selectFinds(
 const ANY_RANK = sql`0`
 
 type Rank = {
+  rank: number
   /** Products of this rank or of a better one. */
   fits: SQL
   /** The better ones among them. */
   butNot: SQL[]
 }
 
+const BY_NAME_WORDS = 2
+
 /**
  * Exact name, beginning of the name, words of the name, beginnings of its words, any field; then synonyms in the name and
- * anywhere, corrections in the name and anywhere.
+ * anywhere, corrections in the name and anywhere. Without those that nothing can have.
  */
 function ranksOf({ search, queries }: Finds): Rank[] {
+  const { nameWords, nameBeginnings, typed, nameKnown, known, nameLikely, likely } = queries
   // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
   const isName = sql`${products.nameKey} COLLATE "C" = ${search}`
   const startsName = sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`
-  const nameWords = matches(queries.nameWords)
-  const nameBeginnings = matches(queries.nameBeginnings)
-  const typed = matches(queries.typed)
-  const nameKnown = matches(queries.nameKnown)
-  const known = matches(queries.known)
-  const nameLikely = matches(queries.nameLikely)
+  const rankOf = (rank: number, query: string | null, narrower: string | null, butNot: SQL[]): Rank[] =>
+    query === null || query === narrower ? [] : [{ rank, fits: matches(query), butNot }]
   return [
-    { fits: isName, butNot: [] },
-    { fits: startsName, butNot: [isName] },
-    { fits: nameWords, butNot: [startsName] },
-    { fits: nameBeginnings, butNot: [startsName, nameWords] },
-    { fits: typed, butNot: [nameBeginnings] },
-    { fits: nameKnown, butNot: [typed] },
-    { fits: known, butNot: [typed, nameKnown] },
-    { fits: nameLikely, butNot: [known] },
-    { fits: matches(queries.likely), butNot: [known, nameLikely] },
+    { rank: 0, fits: isName, butNot: [] },
+    { rank: 1, fits: startsName, butNot: [isName] },
+    ...rankOf(BY_NAME_WORDS, nameWords, null, [startsName]),
+    ...rankOf(3, nameBeginnings, nameWords, [startsName, matches(nameWords)]),
+    ...rankOf(4, typed, null, [matches(nameBeginnings)]),
+    ...rankOf(5, nameKnown, nameBeginnings, [matches(typed)]),
+    ...rankOf(6, known, typed, [matches(typed), matches(nameKnown)]),
+    ...rankOf(7, nameLikely, nameKnown, [matches(known)]),
+    ...rankOf(8, likely, known, [matches(known), matches(nameLikely)]),
   ]
 }
 
@@ -132,23 +153,25 @@ function ranksOf({ search, queries }: Finds): Rank[] {
 async function walkRanks(
   context: Reader,
   filter: SQL,
-  ranks: readonly Rank[],
+  { finds, ranks }: { finds: Finds; ranks: readonly Rank[] },
   place: { rank: number; later: SQL } | null,
   limit: number,
   mostSorted: number,
 ): Promise<Find[]> {
-  const finds: Find[] = []
-  for (const [i, { fits, butNot }] of ranks.entries()) {
-    if (finds.length >= limit || (place && i < place.rank)) continue
+  const found: Find[] = []
+  for (const { rank, fits, butNot } of ranks) {
+    if (found.length >= limit || (place && rank < place.rank)) continue
     const where = and(filter, fits, ...butNot.map(not))
-    const count = await countUpTo(context, mostSorted + 1, where)
+    const isMany = rank === BY_NAME_WORDS && finds.hasManyNamed
+    const count = isMany ? finds.total : await countUpTo(context, mostSorted + 1, where)
     if (count === 0) continue
-    const later = place?.rank === i ? place.later : undefined
-    const rest = { limit: limit - finds.length, isFew: count <= mostSorted }
-    const rank = sql.raw(String(i))
-    finds.push(...(await selectIds(context, { where, rank, later, order: orderOfFound, ...rest })))
+    const later = place?.rank === rank ? place.later : undefined
+    const rest = { limit: limit - found.length, isFew: count <= mostSorted }
+    found.push(
+      ...(await selectIds(context, { where, rank: sql.raw(String(rank)), later, order: orderOfFound, ...rest })),
+    )
   }
-  return finds
+  return found
 }
 
 type Selection = {

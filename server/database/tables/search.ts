@@ -30,3 +30,6 @@ export const searchWords = pgTable(
     index('search_words_part_idx').using('gin', sql`${t.word} gin_trgm_ops`),
   ],
 )
+
+/** Every lexeme of products.search_vector, kept by triggers; ordered by code points, so that beginnings are ranges. */
+export const searchLexemes = pgTable('search_lexemes', { lexeme: text('lexeme').primaryKey() })

@@ -1,0 +1,40 @@
+// Which of the lexemes that a search may ask for there are in the shop: asking for others, or for all that begin with a
+// common word, takes most of the time of a search (P-06).
+import { type Lexicon, lexemesAsked, type Term } from '#domain/search-query.ts'
+import type { Context } from '#server/context.ts'
+import { statement } from '#server/database/statement.ts'
+
+/** With more words than these behind it, what was typed so far is looked for as a beginning. */
+const MOST_NAMED = 40
+
+export async function readLexicon(
+  { db }: Pick<Context, 'db'>,
+  terms: readonly Term[],
+): Promise<Lexicon> {
+  const { lexemes, beginnings } = lexemesAsked(terms)
+  const rows = await selectLexemes(db, lexemes, beginnings, MOST_NAMED + 1)
+  const known = new Set(rows.filter((row) => row.beginning === null).map((row) => row.lexeme))
+  const begun = Map.groupBy(rows, (row) => row.beginning)
+  return {
+    has: (lexeme) => known.has(lexeme),
+    beginningWith(beginning) {
+      const found = begun.get(beginning) ?? []
+      return found.length > MOST_NAMED ? null : found.map((row) => row.lexeme)
+    },
+  }
+}
+
+/** The last letter there is stands behind every word that begins so. */
+const selectLexemes = statement<
+  [lexemes: string[], beginnings: string[], most: number],
+  { beginning: string | null; lexeme: string }
+>(
+  'search_lexemes',
+  `SELECT NULL AS beginning, lexeme FROM search_lexemes WHERE lexeme = ANY ($1::text[])
+   UNION ALL
+   SELECT beginning, begun.lexeme FROM unnest($2::text[]) AS beginning CROSS JOIN LATERAL (
+     SELECT lexeme FROM search_lexemes
+     WHERE lexeme >= beginning COLLATE "C" AND lexeme < (beginning || U&'\\+10FFFF') COLLATE "C"
+     ORDER BY lexeme LIMIT $3
+   ) AS begun`,
+)
