@@ -110,33 +110,36 @@ export type SearchQueries = {
 type Way = readonly (readonly string[])[]
 
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
-  const any = (forms: readonly string[], mark: string) =>
-    forms
-      .map((form) => mark + form)
-      .filter(lexicon.has)
-      .map(quoted)
-  const begun = (word: string, mark: string) => [
-    ...starts(word).flatMap((start) => {
+  const anywhere = terms.map((term) => waysOf(term, lexicon, ''))
+  const named = terms.map((term) => waysOf(term, lexicon, '='))
+  return {
+    nameWords: allOf(named.map(({ words }) => anyOf(words))),
+    nameBeginnings: allOf(named.map(({ typed }) => anyOf(typed))),
+    typed: allOf(anywhere.map(({ typed }) => anyOf(typed))),
+    nameKnown: allOf(named.map(({ typed, synonyms }) => anyOf(typed, synonyms))),
+    known: allOf(anywhere.map(({ typed, synonyms }) => anyOf(typed, synonyms))),
+    nameLikely: allOf(named.map(({ typed, synonyms, corrections }) => anyOf(typed, synonyms, corrections))),
+    likely: allOf(anywhere.map(({ typed, synonyms, corrections }) => anyOf(typed, synonyms, corrections))),
+  }
+}
+
+/** How a term may stand in a product, or behind a = in its names. */
+function waysOf(term: Term, lexicon: Lexicon, mark: string) {
+  const any = (forms: readonly string[]) =>
+    forms.flatMap((form) => (lexicon.has(mark + form) ? quoted(mark + form) : []))
+  const begun = (word: string) =>
+    starts(word).flatMap((start) => {
       const lexemes = lexicon.beginningWith(mark + start)
       return lexemes ? lexemes.map(quoted) : [`${quoted(mark + start)}:*`]
-    }),
-    ...any(searchForms(word), mark),
-  ]
-  const words = ({ words }: Term): Way[] => [words.map((word) => any(searchForms(word), '='))]
-  const beginnings = (term: Term, mark: string): Way[] => [term.words.map((word) => begun(word, mark))]
-  const others = (alternatives: readonly Alternative[], mark: string): Way[] =>
-    alternatives.map((other) => other.words.map((forms) => any(forms, mark)))
-  const known = (term: Term, mark: string) => [...beginnings(term, mark), ...others(term.synonyms, mark)]
-  const likely = (term: Term, mark: string) => [...known(term, mark), ...others(term.corrections, mark)]
-  const all = (waysOf: (term: Term) => Way[]) => allOf(terms.map((term) => anyOf(waysOf(term))))
+    })
+  const words = term.words.map((word) => any(searchForms(word)))
+  const others = (alternatives: readonly Alternative[]): Way[] =>
+    alternatives.map((other) => other.words.map(any))
   return {
-    nameWords: all(words),
-    nameBeginnings: all((term) => beginnings(term, '=')),
-    typed: all((term) => beginnings(term, '')),
-    nameKnown: all((term) => known(term, '=')),
-    known: all((term) => known(term, '')),
-    nameLikely: all((term) => likely(term, '=')),
-    likely: all((term) => likely(term, '')),
+    words: [words],
+    typed: [term.words.map((word, i) => [...begun(word), ...(words[i] ?? [])])],
+    synonyms: others(term.synonyms),
+    corrections: others(term.corrections),
   }
 }
 
@@ -145,8 +148,8 @@ function starts(word: string): string[] {
   return [...new Set([word, withoutArticles(word)])]
 }
 
-function anyOf(ways: readonly Way[]): string | null {
-  const texts = ways.flatMap((way) => {
+function anyOf(...kinds: readonly (readonly Way[])[]): string | null {
+  const texts = kinds.flat().flatMap((way) => {
     if (way.length === 1) return way[0] ?? []
     return allOf(way.map((lexemes) => (lexemes.length > 0 ? lexemes.join(' | ') : null))) ?? []
   })

@@ -22,8 +22,10 @@ export type Finds = {
   queries: SearchQueries
   /** Counted up to MOST_FOUND and one. */
   total: number
-  /** Whether more than MOST_FOUND have all words as they were typed in their names. */
-  hasManyNamed: boolean
+  /** Names that begin with what was typed, counted as far. */
+  begun: number
+  /** Finds of the first rank that there can be behind those, counted as far. */
+  first: number
   /** Whether anything has all words as they were typed. */
   hasTyped: boolean
 }
@@ -44,40 +46,54 @@ export function findProducts(
     const synonyms = await readSynonyms(context)
     const terms = readTerms(search, synonyms)
     const queries = searchQueries(terms, await readLexicon(context, terms))
-    const found = await countFinds(context, filter, queries)
+    const found = await countFinds(context, filter, search, queries)
     if (found.total >= ENOUGH_FOUND) return { search, terms, queries, ...found }
     const corrected = await findCorrections(context, terms, synonyms)
     if (corrected.every((term) => term.corrections.length === 0)) return { search, terms, queries, ...found }
     const wider = searchQueries(corrected, await readLexicon(context, corrected))
-    return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, wider)) }
+    return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, search, wider)) }
   }
   return query.inStock ? find() : context.changes.keep(`finds ${search} ${filterKey(query)}`, find)
 }
 
-type Counts = Pick<Finds, 'total' | 'hasManyNamed' | 'hasTyped'>
+type Counts = Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped'>
 
 /**
- * Where the names alone have more than anybody counts, nothing else is asked for. Materialized, so that the index of the
- * words is asked for all that fits and no table is read in the hope of an early find.
+ * Where the first rank alone has more than anybody counts, nothing else is asked for. Materialized, so that the index of
+ * the words is asked for all that fits and no table is read in the hope of an early find.
  */
-async function countFinds(context: Reader, filter: SQL, queries: SearchQueries): Promise<Counts> {
-  const { nameWords, typed, likely } = queries
-  if (likely === null) return { total: 0, hasManyNamed: false, hasTyped: false }
+async function countFinds(
+  context: Reader,
+  filter: SQL,
+  search: string,
+  queries: SearchQueries,
+): Promise<Counts> {
+  const { typed, likely } = queries
+  if (likely === null) return { total: 0, begun: 0, first: 0, hasTyped: false }
+  const first = ranksOf({ search, queries }).find(({ rank }) => rank > STARTS_NAME)
   const isTyped = typed === likely ? sql`true` : matches(typed)
-  const { rows } = await context.db.execute<{ named: number; total: number; typed: boolean }>(sql`
-    WITH naming AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, matches(nameWords))}),
-      named AS (SELECT count(*)::int AS count FROM (SELECT FROM naming LIMIT ${MOST_FOUND + 1}) AS counted),
+  const upTo = sql`LIMIT ${MOST_FOUND + 1}`
+  const { rows } = await context.db.execute<{ begun: number; first: number; total: number; typed: boolean }>(sql`
+    WITH beginning AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, startsName(search))}),
+      first_ones AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, first?.fits)}),
+      first AS (SELECT count(*)::int AS count FROM (SELECT FROM first_ones ${upTo}) AS counted),
       fitting AS MATERIALIZED (
         SELECT ${isTyped} AS typed FROM products
-        WHERE ${and(filter, matches(likely))} AND (SELECT count FROM named) <= ${MOST_FOUND}
+        WHERE ${and(filter, matches(likely))} AND (SELECT count FROM first) <= ${MOST_FOUND}
       )
-    SELECT (SELECT count FROM named) AS named, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed
-    FROM (SELECT typed FROM fitting LIMIT ${MOST_FOUND + 1}) AS counted`)
-  const { named = 0, total = 0, typed: someTyped = false } = rows[0] ?? {}
-  if (named > MOST_FOUND) return { total: named, hasManyNamed: true, hasTyped: true }
+    SELECT (SELECT count(*)::int FROM (SELECT FROM beginning ${upTo}) AS counted) AS begun,
+      (SELECT count FROM first) AS first, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed
+    FROM (SELECT typed FROM fitting ${upTo}) AS counted`)
+  const counts = rows[0] ?? { begun: 0, first: 0, total: 0, typed: false }
+  if (counts.first > MOST_FOUND) return { ...counts, total: counts.first, hasTyped: typed !== null }
   const hasTyped =
-    someTyped || (total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
-  return { total, hasManyNamed: false, hasTyped }
+    counts.typed || (counts.total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
+  return { ...counts, hasTyped }
+}
+
+function startsName(search: string): SQL {
+  // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
+  return sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`
 }
 
 function matches(query: string | null): SQL {
@@ -123,24 +139,23 @@ type Rank = {
   butNot: SQL[]
 }
 
-const BY_NAME_WORDS = 2
+const STARTS_NAME = 1
 
 /**
  * Exact name, beginning of the name, words of the name, beginnings of its words, any field; then synonyms in the name and
  * anywhere, corrections in the name and anywhere. Without those that nothing can have.
  */
-function ranksOf({ search, queries }: Finds): Rank[] {
+function ranksOf({ search, queries }: Pick<Finds, 'search' | 'queries'>): Rank[] {
   const { nameWords, nameBeginnings, typed, nameKnown, known, nameLikely, likely } = queries
-  // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
   const isName = sql`${products.nameKey} COLLATE "C" = ${search}`
-  const startsName = sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`
+  const isBegun = startsName(search)
   const rankOf = (rank: number, query: string | null, narrower: string | null, butNot: SQL[]): Rank[] =>
     query === null || query === narrower ? [] : [{ rank, fits: matches(query), butNot }]
   return [
     { rank: 0, fits: isName, butNot: [] },
-    { rank: 1, fits: startsName, butNot: [isName] },
-    ...rankOf(BY_NAME_WORDS, nameWords, null, [startsName]),
-    ...rankOf(3, nameBeginnings, nameWords, [startsName, matches(nameWords)]),
+    { rank: STARTS_NAME, fits: isBegun, butNot: [isName] },
+    ...rankOf(2, nameWords, null, [isBegun]),
+    ...rankOf(3, nameBeginnings, nameWords, [isBegun, matches(nameWords)]),
     ...rankOf(4, typed, null, [matches(nameBeginnings)]),
     ...rankOf(5, nameKnown, nameBeginnings, [matches(typed)]),
     ...rankOf(6, known, typed, [matches(typed), matches(nameKnown)]),
@@ -159,11 +174,13 @@ async function walkRanks(
   mostSorted: number,
 ): Promise<Find[]> {
   const found: Find[] = []
+  const first = ranks.find(({ rank }) => rank > STARTS_NAME)?.rank
   for (const { rank, fits, butNot } of ranks) {
     if (found.length >= limit || (place && rank < place.rank)) continue
+    if (rank <= STARTS_NAME && finds.begun === 0) continue
     const where = and(filter, fits, ...butNot.map(not))
-    const isMany = rank === BY_NAME_WORDS && finds.hasManyNamed
-    const count = isMany ? finds.total : await countUpTo(context, mostSorted + 1, where)
+    const isMany = rank === first && finds.first > MOST_FOUND
+    const count = isMany ? finds.first : await countUpTo(context, mostSorted + 1, where)
     if (count === 0) continue
     const later = place?.rank === rank ? place.later : undefined
     const rest = { limit: limit - found.length, isFew: count <= mostSorted }
