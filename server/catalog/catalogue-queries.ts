@@ -1,5 +1,5 @@
 // The catalogue: active products by search and filters, in five orders (S-CATB-01..08).
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { LONGEST_SEARCH, type ProductSort } from '#domain/product.ts'
@@ -85,7 +85,7 @@ async function selectPage(
   const upTo = await selectFinds(context, filter, finds, { sort, after, limit: offset + limit })
   const found = upTo.slice(offset)
   const ids = found.map(({ id }) => id)
-  const rows = new Map((await listed(context).where(inArray(products.id, ids))).map((row) => [row.id, row]))
+  const rows = new Map((await readListed(context, ids)).map((row) => [row.id, row]))
   return found.flatMap(({ id, rank }) => {
     const row = rows.get(id)
     return row ? [{ ...row, rank }] : []
@@ -98,6 +98,22 @@ function listed({ db }: Reader) {
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
 }
+
+/** Prepared once a pool: writing down all the columns takes longer than reading them (P-06). */
+function readListed(context: Reader, ids: readonly number[]): Promise<Omit<ListedRow, 'rank'>[]> {
+  const { db } = context
+  const prepared = preparedListed.get(db) ?? prepareListed(context)
+  preparedListed.set(db, prepared)
+  return prepared.execute({ ids })
+}
+
+function prepareListed(context: Reader) {
+  return listed(context)
+    .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[])`)
+    .prepare('listed_products')
+}
+
+const preparedListed = new WeakMap<Context['db'], ReturnType<typeof prepareListed>>()
 
 function whatWasFound({ terms }: Finds, row: ListedRow): string | null {
   const fields = [

@@ -7,10 +7,7 @@ import { statement } from '#server/database/statement.ts'
 /** With more words than these behind it, what was typed so far is looked for as a beginning. */
 const MOST_NAMED = 40
 
-export async function readLexicon(
-  { db }: Pick<Context, 'db'>,
-  terms: readonly Term[],
-): Promise<Lexicon> {
+export async function readLexicon({ db }: Pick<Context, 'db'>, terms: readonly Term[]): Promise<Lexicon> {
   const { lexemes, beginnings } = lexemesAsked(terms)
   const rows = await selectLexemes(db, lexemes, beginnings, MOST_NAMED + 1)
   const known = new Set(rows.filter((row) => row.beginning === null).map((row) => row.lexeme))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -238,6 +238,27 @@ describe('the best come first (S-CATB-07)', () => {
     const places = wanted.map((id) => items.findIndex((item) => item.id === id))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
+  })
+})
+
+describe('what is typed so far', () => {
+  it('finds every longer word, few of them or more than are named to the index, also after an edit (S-CATB-07, P-06)', async () => {
+    const wanted: number[] = []
+    for (let i = 0; i < 45; i++) {
+      wanted.push(
+        await makeProduct(shop, { nameArabic: `نوع ثمرق${'ابتجدرسطعفكلمنو'[i % 15]}${i}`, name: 'Kind' }),
+      )
+    }
+    const found = async (search: string) => {
+      const { items } = await listProducts(shop.context, { search, limit: 100 })
+      return items.map(({ id }) => id).sort((a, b) => a - b)
+    }
+    expect(await found('ثمرق')).toEqual(wanted)
+    expect(await found('ثمرقا')).toEqual([wanted[0], wanted[15], wanted[30]])
+    const [edited = 0] = wanted
+    await shop.db.update(products).set({ nameArabic: 'نوع ظلمبوق' }).where(eq(products.id, edited))
+    expect(await found('ظلمب')).toEqual([edited])
+    expect(await found('ثمرق')).toEqual(wanted.slice(1))
   })
 })
 

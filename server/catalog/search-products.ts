@@ -71,9 +71,15 @@ async function countFinds(
   const { typed, likely } = queries
   if (likely === null) return { total: 0, begun: 0, first: 0, hasTyped: false }
   const first = ranksOf({ search, queries }).find(({ rank }) => rank > STARTS_NAME)
-  const isTyped = typed === likely ? sql`true` : matches(typed)
+  // The first rank has all words as they were typed, unless nothing has.
+  const isTyped = typed === null ? sql`false` : sql`((SELECT count FROM first) > 0 OR ${matches(typed)})`
   const upTo = sql`LIMIT ${MOST_FOUND + 1}`
-  const { rows } = await context.db.execute<{ begun: number; first: number; total: number; typed: boolean }>(sql`
+  const { rows } = await context.db.execute<{
+    begun: number
+    first: number
+    total: number
+    typed: boolean
+  }>(sql`
     WITH beginning AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, startsName(search))}),
       first_ones AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, first?.fits)}),
       first AS (SELECT count(*)::int AS count FROM (SELECT FROM first_ones ${upTo}) AS counted),
@@ -87,7 +93,8 @@ async function countFinds(
   const counts = rows[0] ?? { begun: 0, first: 0, total: 0, typed: false }
   if (counts.first > MOST_FOUND) return { ...counts, total: counts.first, hasTyped: typed !== null }
   const hasTyped =
-    counts.typed || (counts.total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
+    counts.typed ||
+    (counts.total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
   return { ...counts, hasTyped }
 }
 
@@ -179,13 +186,19 @@ async function walkRanks(
     if (found.length >= limit || (place && rank < place.rank)) continue
     if (rank <= STARTS_NAME && finds.begun === 0) continue
     const where = and(filter, fits, ...butNot.map(not))
-    const isMany = rank === first && finds.first > MOST_FOUND
-    const count = isMany ? finds.first : await countUpTo(context, mostSorted + 1, where)
+    const isCounted = rank === first && finds.begun === 0
+    const count = isCounted ? finds.first : await countUpTo(context, mostSorted + 1, where)
     if (count === 0) continue
     const later = place?.rank === rank ? place.later : undefined
     const rest = { limit: limit - found.length, isFew: count <= mostSorted }
     found.push(
-      ...(await selectIds(context, { where, rank: sql.raw(String(rank)), later, order: orderOfFound, ...rest })),
+      ...(await selectIds(context, {
+        where,
+        rank: sql.raw(String(rank)),
+        later,
+        order: orderOfFound,
+        ...rest,
+      })),
     )
   }
   return found
