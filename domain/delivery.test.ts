@@ -32,6 +32,7 @@ describe('how an order travels', () => {
   it('S-CHK-07: an animal forces home delivery, whatever was chosen', () => {
     expect(decideDeliveryType([supply, cat], 'office')).toBe('home')
     expect(homeDeliveryForced([cat])).toBe(true)
+    expect(homeDeliveryForced([{ ...cat, deliveryType: 'both' }])).toBe(true)
   })
 
   it('X-55: so does a supply that travels only to the door', () => {

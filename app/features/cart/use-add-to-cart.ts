@@ -23,7 +23,7 @@ const SIGN_IN_TOAST_MS = 3500
 type WhenSoldOut = { toast: { title: string; description: string }; refresh: () => void }
 
 /**
- * Adds one of a product for each click (S-CONST-10). Who is not signed in is told so, sent to /auth, and gets the
+ * Adds one of a product for each click (S-CARD-07). Who is not signed in is told so, sent to /auth, and gets the
  * product added once after that (S-ERR-01, X-54). `pending` is about this button alone.
  */
 export function useAddToCart(whenSoldOut?: WhenSoldOut): {
