@@ -100,6 +100,8 @@ async function checkOut(page: Page): Promise<string> {
   await expect(page.getByLabel('رقم الهاتف')).toBeFocused()
 
   await page.getByLabel('رقم الهاتف').fill('٩١٢٣ ٤٥٦٧')
+  // Conventions 17: its two groups stand in the order in which they were typed.
+  await expect(page.getByLabel('رقم الهاتف')).toHaveCSS('unicode-bidi', 'bidi-override')
   await page.getByLabel('الولاية').selectOption('بوشر')
   await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')
   await page.getByLabel('علامة مميزة').fill('مسجد النور')
