@@ -54,7 +54,7 @@ export function Deal({
           className="mt-1.5 max-w-prose"
         />
       ) : null}
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start">
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:justify-start lg:gap-x-4">
         <Price
           amount={product.price}
           struck={soldOut}
@@ -101,7 +101,7 @@ const STOCK_LOOK = {
 function Stock({ product }: { product: Offered }) {
   const { tone, Icon } = STOCK_LOOK[product.stockLabel]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5">
+    <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5 max-lg:gap-1 max-lg:px-2">
       {stockSentence(product.quantity)}
     </Badge>
   )
