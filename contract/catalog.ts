@@ -77,7 +77,7 @@ export const product = z.object({
 export type Product = z.infer<typeof product>
 
 export const productList = listOf(product).extend({
-  /** There are more than `total`: nobody counts past 1,000 finds of a search, or 10,000 of fine filters. */
+  /** There are more than `total`: nobody counts past 1,000 of a search or a governorate, 10,000 of other fine filters. */
   moreThanTotal: z.literal(true).optional(),
   /**
    * Nothing had the words as they were typed: what is listed was found for these instead, synonyms or likely

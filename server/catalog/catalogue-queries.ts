@@ -10,7 +10,7 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
 import { type CatalogueQuery, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
-import { countProducts, isFine, MOST_COUNTED } from './count-products.ts'
+import { countProducts, mostCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
 
@@ -39,7 +39,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const last = rows.length > limit ? page.at(-1) : undefined
   context.changes.noteRead(page.map((row) => row.id))
   const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
-  const most = finds ? MOST_FOUND : isFine(query) ? MOST_COUNTED : total
+  const most = finds ? MOST_FOUND : mostCounted(query)
   return {
     items: page.map((row) => toProduct(row, deliveryFees(settings))),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,

@@ -8,18 +8,24 @@ import { type CatalogueQuery, filterKey, isShown } from './catalogue-filter.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
-/** Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». */
-export const MOST_COUNTED = 10_000
+/**
+ * Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». Counting what a governorate
+ * gets looks at each product and then for its governorates, which no index holds together.
+ */
+export function mostCounted(query: CatalogueQuery): number {
+  if (!isFine(query)) return Number.POSITIVE_INFINITY
+  return query.region === undefined ? 10_000 : 1000
+}
 
-/** Exact without fine filters; else up to MOST_COUNTED and one. */
+/** Exact without fine filters; else up to mostCounted and one. */
 export function countProducts(context: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
   if (!isFine(query)) return countPlainly(context, query)
-  const count = () => countUpTo(context, MOST_COUNTED + 1, filter)
+  const count = () => countUpTo(context, mostCounted(query) + 1, filter)
   return query.inStock ? count() : context.changes.keep(`count ${filterKey(query)}`, count)
 }
 
 /** Whether more is asked than a category or a type. */
-export function isFine({ region, minPrice, maxPrice, gender, vaccinated, inStock }: CatalogueQuery): boolean {
+function isFine({ region, minPrice, maxPrice, gender, vaccinated, inStock }: CatalogueQuery): boolean {
   return (
     [region, minPrice, maxPrice, gender].some((value) => value !== undefined) ||
     vaccinated ||
