@@ -7,6 +7,7 @@ import { serviceWorker } from './scripts/service-worker-plugin.ts'
 const ENTRY = /\/app\/entry\.client\.tsx/
 const FRAME = /\/app\/(root|entry\.client|routes\/store\/shop-layout)\.tsx/
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
+const LIST = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$|\/@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/
 const HOME = /\/app\/routes\/store\/home\.tsx/
 const GOODS = /\/app\/routes\/store\/(products|product-page)\.tsx/
 
@@ -54,16 +55,29 @@ function isIconOfPrimitive(id: string, graph: Rolldown.ChunkingContext): boolean
 }
 
 /**
- * Who imports a module. For an icon that is whoever draws it: the package's own list names every icon there is, and so
- * would bring into the frame whatever any page of the shop draws.
+ * Who imports a module. Where a package's list of everything it has names it, that is whoever takes it from there: the
+ * list itself would bring into the frame whatever any page of the shop wants of the package.
  */
 function importersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? []
-  const list = importers.find((importer) => importer.endsWith('/lucide-react.mjs'))
-  const info = list && graph.getModuleInfo(list)
-  if (!info) return importers
-  const entry = info.code?.split('\n').find((line) => line.includes(`/${basename(id)}`))
-  const names = Array.from(entry?.matchAll(/default as (\w+)/g) ?? [], ([, name]) => name)
-  const drawn = new RegExp(`import \\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ['"]lucide-react`)
-  return info.importers.filter((importer) => drawn.test(graph.getModuleInfo(importer)?.code ?? ''))
+  return importers.flatMap((importer) =>
+    LIST.test(importer) ? takersOf(namesIn(importer, id, graph), importer, graph) : importer,
+  )
+}
+
+/** By which names a list gives out a module. */
+function namesIn(list: string, id: string, graph: Rolldown.ChunkingContext): string[] {
+  const lines = graph.getModuleInfo(list)?.code?.split('\n') ?? []
+  const entry = lines.find((line) => line.includes(`/${basename(id)}`)) ?? ''
+  const names = [...entry.matchAll(/default as (\w+)/g)].map(([, name = '']) => name)
+  return names.length > 0 ? names : (/\{([^}]*)\}/.exec(entry)?.[1]?.split(',').map((name) => name.trim()) ?? [])
+}
+
+function takersOf(names: readonly string[], list: string, graph: Rolldown.ChunkingContext): string[] {
+  const taken = new RegExp(`import \\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ['"](?:lucide-react|@tanstack/)`)
+  return (graph.getModuleInfo(list)?.importers ?? []).flatMap((importer) => {
+    // One list that gives out another whole.
+    if (LIST.test(importer)) return takersOf(names, importer, graph)
+    return taken.test(graph.getModuleInfo(importer)?.code ?? '') ? importer : []
+  })
 }

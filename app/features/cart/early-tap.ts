@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
 /**
  * Somebody who presses «buy» before the page's scripts run must not press in vain. This short script marks the button
@@ -10,11 +10,7 @@ export const EARLY_TAP_SCRIPT =
 
 /** The attribute by which the script knows the buttons that cannot answer yet. */
 export function useEarlyMark(): { 'data-early'?: '' } {
-  const isEarly = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
+  const isEarly = useDeferredValue(false, true)
   return isEarly ? { 'data-early': '' } : {}
 }
 
@@ -31,8 +27,4 @@ export function takeEarlyTap(button: Element | null): boolean {
   if (!button?.hasAttribute('data-tapped')) return false
   button.removeAttribute('data-tapped')
   return true
-}
-
-function subscribeToNothing(): () => void {
-  return () => {}
 }

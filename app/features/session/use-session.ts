@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 import { api, apiQueryOrNull } from '#app/api-client.ts'
 import { SESSION_HINT } from '#app/features/session/hint-script.ts'
 import { type Failure, useSteadyQuery } from '#app/features/session/use-steady-query.ts'
@@ -13,9 +13,12 @@ export type SessionState =
 
 const sessionQuery = apiQueryOrNull<SessionUser>('/api/session')
 
-/** Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. */
+/**
+ * Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. The page that arrives
+ * knows nothing yet; what it learns is drawn in steps that let a finger in between (P-09).
+ */
 export function useSession(): SessionState {
-  const hinted = useSyncExternalStore(subscribeToNothing, hasHint, () => null)
+  const hinted = useDeferredValue<boolean | null>(typeof document === 'undefined' ? null : hasHint(), null)
   const { query, failure } = useSteadyQuery({ ...sessionQuery, enabled: hinted === true })
   const { data } = query
   if (data) return { status: 'authenticated', user: data, failure: null }
@@ -66,8 +69,4 @@ function hasHint(): boolean {
     })
   }
   return hint
-}
-
-function subscribeToNothing(): () => void {
-  return () => {}
 }
