@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { drawTheRest } from '#app/draw-the-rest.ts'
 import { RequestId } from '#app/features/shell/request-id.ts'
 
 // An error page says which request failed; only the server knew it.
@@ -17,13 +18,19 @@ startTransition(() => {
   )
 })
 
+const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
+
+/** When everything in sight is there and nobody waits for the page any more. */
+function onceSettled(act: () => void) {
+  if (document.readyState === 'complete') idle(act)
+  else addEventListener('load', () => idle(act), { once: true })
+}
+
+onceSettled(() => drawTheRest(idle))
+
 // What is seen without a network can wait until everything else is done (P-08); development has no copies at all.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
-  const register = () =>
-    idle(
-      () => void import('#app/features/offline/register-worker.ts').then((module) => module.registerWorker()),
-    )
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register, { once: true })
+  onceSettled(
+    () => void import('#app/features/offline/register-worker.ts').then((module) => module.registerWorker()),
+  )
 }

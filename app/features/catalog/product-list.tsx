@@ -23,7 +23,7 @@ export function ProductList() {
       <ul
         data-view={chosen.view}
         className={classNames(
-          'mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
+          'cards-near mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
           address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
           // The more particular class wins, whatever the width.
           'data-[view=list]:lg:grid-cols-1',

@@ -63,7 +63,7 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
             title={productText.related}
             link={category ? { label: productText.all, to: `/products?category=${category.id}` } : undefined}
           />
-          <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+          <ul className="cards-near mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
             {related.map((other) => (
               <li key={other.id}>
                 <ProductCard product={other} sizes="(min-width: 56.25rem) 290px, 45vw" />

@@ -19,7 +19,7 @@ const LINK =
 export function Footer() {
   const store = useStore()
   return (
-    <footer className="shop-footer on-deep section-gap rounded-t-[28px] bg-deep text-on-deep-2 lg:rounded-t-[48px]">
+    <footer className="shop-footer footer-near on-deep section-gap rounded-t-[28px] bg-deep text-on-deep-2 lg:rounded-t-[48px]">
       <div className="page pt-10 pb-6 lg:pt-16">
         <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
           <div>

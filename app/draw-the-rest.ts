@@ -1,0 +1,19 @@
+/** What a phone does not draw while the page arrives (P-09, base.css). */
+const WAITING = '.cards-near > li > article, .footer-near'
+/** So few at a time that a finger never waits for them. */
+const AT_ONCE = 2
+
+/**
+ * Draws it in the browser's idle moments, so that nobody scrolls to it in vain, and at last says that it is done: pages
+ * that are opened from here on are drawn whole, and keep the very place one comes back to.
+ */
+export function drawTheRest(idle: (act: () => void) => void): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>(WAITING)]
+  function drawNext() {
+    const next = waiting.splice(0, AT_ONCE)
+    for (const element of next) element.dataset.settled = ''
+    if (next.length > 0) idle(drawNext)
+    else document.documentElement.dataset.settled = ''
+  }
+  drawNext()
+}
