@@ -7,7 +7,8 @@ import { serviceWorker } from './scripts/service-worker-plugin.ts'
 const ENTRY = /\/app\/entry\.client\.tsx/
 const FRAME = /\/app\/(root|entry\.client|routes\/store\/shop-layout)\.tsx/
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
-const LIST = /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$|\/@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/
+const LIST =
+  /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$|\/@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/
 const HOME = /\/app\/routes\/store\/home\.tsx/
 const GOODS = /\/app\/routes\/store\/(products|product-page)\.tsx/
 
@@ -70,11 +71,18 @@ function namesIn(list: string, id: string, graph: Rolldown.ChunkingContext): str
   const lines = graph.getModuleInfo(list)?.code?.split('\n') ?? []
   const entry = lines.find((line) => line.includes(`/${basename(id)}`)) ?? ''
   const names = [...entry.matchAll(/default as (\w+)/g)].map(([, name = '']) => name)
-  return names.length > 0 ? names : (/\{([^}]*)\}/.exec(entry)?.[1]?.split(',').map((name) => name.trim()) ?? [])
+  return names.length > 0
+    ? names
+    : (/\{([^}]*)\}/
+        .exec(entry)?.[1]
+        ?.split(',')
+        .map((name) => name.trim()) ?? [])
 }
 
 function takersOf(names: readonly string[], list: string, graph: Rolldown.ChunkingContext): string[] {
-  const taken = new RegExp(`import \\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ['"](?:lucide-react|@tanstack/)`)
+  const taken = new RegExp(
+    `import \\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ['"](?:lucide-react|@tanstack/)`,
+  )
   return (graph.getModuleInfo(list)?.importers ?? []).flatMap((importer) => {
     // One list that gives out another whole.
     if (LIST.test(importer)) return takersOf(names, importer, graph)
