@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
 
-const START_MS = 180_000
+/** The demo pictures are a minute of work for two cores, and much longer where others work too. */
+const START_MS = 480_000
 
 // The runner's processes read this file again and must agree; they share the environment.
 process.env.JOURNEY_PORT ??= String(await findFreePort())
