@@ -6,6 +6,7 @@ import type { SubscribeAnswer, subscribeRequest } from '#contract/newsletter.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { atLeast } from '#server/accounts/at-least.ts'
 import { emailErrors } from '#server/accounts/check-account-input.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -27,12 +28,24 @@ export async function subscribe(
   const wait = await limits.take('newsletter-address', clientAddress)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
 
+  return atLeast(TAKES_MS, enrol(context, limits, email, input.source))
+}
+
+/** Longer than a mail takes to be queued: the time tells nothing about who is on the list. */
+const TAKES_MS = 200
+
+async function enrol(
+  context: Context,
+  limits: RateLimits,
+  email: string,
+  source: Input['source'],
+): Promise<Result<SubscribeAnswer, never>> {
   const { mailArrives: confirmation } = context
   // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows.
   const isFlooded = confirmation && (await limits.take('newsletter-mail', email)) !== null
   if (isFlooded) return ok({ confirmation })
   return inTransaction(context.db, async (tx) => {
-    const subscriber = await consent(tx, { ...input, email, at: context.now(), confirmation })
+    const subscriber = await consent(tx, { email, source, at: context.now(), confirmation })
     if (confirmation && subscriber) {
       const confirmToken = await makeNewsletterToken(context, tx, subscriber.id, 'confirm')
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'newsletter-confirm', to: email, confirmToken }])
