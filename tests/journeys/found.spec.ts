@@ -145,6 +145,25 @@ offline(
   },
 )
 
+offline('another view of a list that is a copy is still a copy', async ({ page, context }) => {
+  await page.goto('/products')
+  await workerReady(page, '/products')
+  await context.setOffline(true)
+  await page.goto('/products')
+  await context.setOffline(false)
+  const bar = page.getByRole('region', { name: offlineText.label })
+  await expect(bar).toContainText(offlineText.backWithCopy)
+  await page.getByRole('link', { name: 'قائمة', exact: true }).click()
+  await expect(page).toHaveURL(/view=list/)
+  await expect(bar).toContainText(offlineText.backWithCopy)
+  // What the shop gives next is no copy.
+  await page
+    .getByRole('link', { name: /الرئيسية/ })
+    .first()
+    .click()
+  await expect(bar).not.toContainText(offlineText.backWithCopy)
+})
+
 offline('a network that goes while one reads is told, and so is its return', async ({ page, context }) => {
   await page.goto('/')
   await workerReady(page, '/')

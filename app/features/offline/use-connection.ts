@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useMatches } from 'react-router'
 
 export type Connection = {
   online: boolean
@@ -24,16 +24,20 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }
 
-/** The service worker writes it on <html>. Whoever moves on from a copy has the next page from the shop. */
+/**
+ * The service worker writes it on <html>. It holds until the shop gives something else to show: another view of the same
+ * list does not.
+ */
 function useCopyMadeAt(): string | null {
-  const { key } = useLocation()
-  const [copy, setCopy] = useState<{ key: string; madeAt: string } | null>(null)
+  const shown = useMatches().at(-1)
+  const [copy, setCopy] = useState<{ pathname?: string; data: unknown; madeAt: string } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that arrived can be a copy
   useEffect(() => {
     const { copy: madeAt } = document.documentElement.dataset
-    if (madeAt) setCopy({ key, madeAt })
+    if (madeAt) setCopy({ pathname: shown?.pathname, data: shown?.loaderData, madeAt })
   }, [])
-  return copy?.key === key ? copy.madeAt : null
+  const isStillShown = copy?.pathname === shown?.pathname && copy?.data === shown?.loaderData
+  return isStillShown ? (copy?.madeAt ?? null) : null
 }
 
 function subscribe(changed: () => void): () => void {
