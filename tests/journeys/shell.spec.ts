@@ -190,6 +190,7 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   project,
 }) => {
   await page.goto('/')
+  await settled(page)
   await page.getByRole('radio', { name: 'داكن' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -202,6 +203,7 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   await expect(page.locator('.bottom-navigation')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/')
+  await settled(page)
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
   for (const path of ['/', '/account']) await expectNoAxeFindings(page, path)
 
@@ -306,4 +308,9 @@ function focusedPlace(page: Page): Promise<{ name: string; covered: boolean }> {
     const covered = !(there && (focused.contains(there) || there.contains(focused)))
     return { name: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim(), covered }
   })
+}
+
+/** P-09: what a phone draws last, the footer too, stands in its place. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-settled', '')
 }

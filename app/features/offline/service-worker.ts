@@ -187,7 +187,7 @@ async function keepPage(url: string, answer: Response): Promise<void> {
 /** What was kept first goes first when there is no more room. */
 async function keepAnswer(name: string, url: string, answer: Response): Promise<void> {
   const cache = await caches.open(name)
-  await cache.delete(url)
+  // In the place of what was there, at once: a visit in between must not find nothing.
   await cache.put(url, answer)
   const most = MOST[name]
   if (most === undefined) return
