@@ -22,23 +22,25 @@ export type Toast = {
 /** `gone`: what it said no longer holds, so it leaves before its time. */
 export type ToastRequest = Toast & { id: number; gone?: boolean }
 
-const ShowToast = createContext<(toast: Toast | null) => void>(() => {
+type Show = (toast: Toast | null, offering?: () => void) => void
+
+const ShowToast = createContext<Show>(() => {
   throw new Error('useToast needs a ToastProvider above it')
 })
 
 /**
  * Says something in passing. A new toast takes the place of the one before: one is visible at a time (S-ERR-15). Null takes
- * back what is still visible.
+ * back what is still visible; with `offering`, only a toast whose one way on is that: it has been gone now.
  */
-export function useToast(): (toast: Toast | null) => void {
+export function useToast(): Show {
   return use(ShowToast)
 }
 
 /** Toasts that are asked for inside stand this long, unless they say otherwise. */
 export function ToastDuration({ ms, children }: { ms: number; children: ReactNode }) {
   const show = useToast()
-  const showBriefly = useCallback(
-    (toast: Toast | null) => show(toast && { durationMs: ms, ...toast }),
+  const showBriefly = useCallback<Show>(
+    (toast, offering) => show(toast && { durationMs: ms, ...toast }, offering),
     [show, ms],
   )
   return <ShowToast value={showBriefly}>{children}</ShowToast>
@@ -55,10 +57,12 @@ export function ToastProvider({
   children: ReactNode
 }) {
   const [latest, setLatest] = useState<ToastRequest | null>(null)
-  const show = useCallback((toast: Toast | null) => {
-    setLatest((before) =>
-      toast ? { ...toast, id: (before?.id ?? 0) + 1 } : before && { ...before, gone: true },
-    )
+  const show = useCallback<Show>((toast, offering) => {
+    setLatest((before) => {
+      if (toast) return { ...toast, id: (before?.id ?? 0) + 1 }
+      const stays = offering && before?.action?.onClick !== offering
+      return before && !stays ? { ...before, gone: true } : before
+    })
   }, [])
   const quiet = useQuiet()
   const ToastStage = usePart(loadToastStage, quiet || latest !== null)

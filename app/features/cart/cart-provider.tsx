@@ -15,11 +15,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const CartDrawer = usePart(loadCartDrawer, open)
   const announceChange = useTabsThatAgree()
   const showToast = useToast()
-  const openDrawer = useCallback(() => {
-    setOpen(true)
-    // "It is in the cart" is seen now, and would lie over the cart.
-    showToast(null)
-  }, [showToast])
+  const openDrawer = useCallback(
+    function open() {
+      setOpen(true)
+      // "It is in the cart" is seen now, and would lie over the cart; what offers to undo something stays.
+      showToast(null, open)
+    },
+    [showToast],
+  )
   const close = useCallback(() => setOpen(false), [])
   useOnNavigation(close)
   const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
