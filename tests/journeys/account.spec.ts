@@ -61,9 +61,13 @@ test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the li
   const email = `hamed.${project.name}@example.com`
   await makeAccount(page, email)
 
-  // A-AUTH-03: what was typed comes along.
-  await page.goto('/auth')
+  // A-AUTH-03: what was typed comes along, also what was typed before the scripts came.
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client/, (route) => scripts.promise.then(() => route.continue()))
+  await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByLabel('البريد الإلكتروني').fill(email)
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-settled')
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { AuthMode } from '#app/features/account/account-check.ts'
 import { PasswordStrength } from '#app/features/account/password-strength.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
@@ -71,7 +72,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
           {...form.register('confirmPassword')}
         />
       ) : (
-        <ForgottenLink control={form.control} />
+        <ForgottenLink typedEmail={() => form.getValues('email')} />
       )}
       <Button
         type="submit"
@@ -89,13 +90,21 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
 
 type Control = ReturnType<typeof useAuthForm>['form']['control']
 
-/** A-AUTH-03; what was typed as e-mail comes along. */
-function ForgottenLink({ control }: { control: Control }) {
-  const email = useWatch({ control, name: 'email' })
+/**
+ * A-AUTH-03; what was typed as e-mail comes along. It is asked for at the click: what was typed before the scripts came
+ * is known to the form, but no watch was told of it.
+ */
+function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
+  const navigate = useNavigate()
+  function bringAlong(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate('/forgot-password', { state: { email: typedEmail() } })
+  }
   return (
     <Link
       to="/forgot-password"
-      state={{ email }}
+      onClick={bringAlong}
       className="-mt-3 inline-flex min-h-11 items-center self-start text-md font-semibold text-brand-ink underline"
     >
       {authText.forgotten}
