@@ -64,12 +64,17 @@ function useOpenProduct(): { openId: number | null; close: () => void } {
   const navigate = useNavigate()
   const closing = useRef<string | null>(null)
   const [, id] = /^\/(?:animals|products)\/(\d+)$/.exec(mask?.pathname ?? '') ?? []
+  const isOpen = id !== undefined
   const close = useCallback(() => {
-    // Whoever asks twice, by × and Escape, goes back once.
-    if (closing.current === key) return
+    // Whoever asks twice, by × and Escape, goes back once; what is leaving the screen is closed already.
+    if (!isOpen || closing.current === key) return
     closing.current = key
     void navigate(-1)
-  }, [key, navigate])
+  }, [isOpen, key, navigate])
+  useEffect(() => {
+    // Forward opens the same place in history again.
+    if (!isOpen) closing.current = null
+  }, [isOpen])
   return { openId: id ? Number(id) : null, close }
 }
 
