@@ -9,6 +9,8 @@ export default defineConfig({
   // One shop for all; the machine has two cores, and the shop needs one.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that stands still for a moment fails no run of CI; what needed the second try is named as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

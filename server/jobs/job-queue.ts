@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import type { Jobs } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import { type Database, sqlState, type Transaction } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import type { JobName } from './job-data.ts'
 
@@ -48,14 +48,16 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
  * @param works whether this process keeps the queue: its clock, its clean-up
  */
 export async function openJobQueue(db: Database, log: Log, { works = true } = {}): Promise<JobQueue> {
-  const boss = new PgBoss({
-    db: onPool(db),
-    supervise: works,
-    schedule: works,
-    maintenanceIntervalSeconds: HOUR,
+  const boss = await startBoss(() => {
+    const made = new PgBoss({
+      db: onPool(db),
+      supervise: works,
+      schedule: works,
+      maintenanceIntervalSeconds: HOUR,
+    })
+    made.on('error', (error) => log.warn({ error }, 'the job queue stumbled'))
+    return made
   })
-  boss.on('error', (error) => log.warn({ error }, 'the job queue stumbled'))
-  await boss.start()
   await createQueues(boss)
 
   return {
@@ -66,6 +68,25 @@ export async function openJobQueue(db: Database, log: Log, { works = true } = {}
       await boss.insert(name, jobs, { db: preparedOn(on) })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Processes that start together make the tables one after the other, but a connection that waited for its turn may not
+ * have heard yet that they are there and tries to make them too. By then they stand, and a second start finds them.
+ */
+async function startBoss(make: () => PgBoss): Promise<PgBoss> {
+  const boss = make()
+  try {
+    await boss.start()
+    return boss
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    const again = make()
+    await again.start()
+    return again
   }
 }
 
