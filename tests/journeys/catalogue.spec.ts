@@ -1,7 +1,7 @@
 // Looking around: filters, more, back again, pictures, and what a stranger's address leads to.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test, whenSettled } from '#tests/support/journey.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
@@ -130,6 +130,7 @@ test('S-CATB-09: a lost network takes nothing away, and can be tried again', asy
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto('/products?sort=name')
+  await whenSettled(page)
   await page.route('**/products.data**', (route) => route.abort())
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByText('تعذّر تحميل المزيد')).toBeVisible()

@@ -1,5 +1,5 @@
 // What every journey stands on: the page, watched for noise.
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -8,6 +8,15 @@ export { expect }
  * takes the shop away itself says so (`test.use({ outage: true })`): then its 503 are expected.
  */
 export const test = base.extend<{ outage: boolean; watched: undefined }>({
+  page: async ({ page }, use) => {
+    const visit = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const answer = await visit(url, options)
+      await whenSettled(page)
+      return answer
+    }
+    await use(page)
+  },
   outage: [false, { option: true }],
   watched: [
     async ({ page, outage }, use) => {
@@ -26,6 +35,19 @@ export const test = base.extend<{ outage: boolean; watched: undefined }>({
     { auto: true },
   ],
 })
+
+const SETTLES_MS = 3000
+
+/**
+ * Pages are painted before their scripts run (P-09); a journey is quicker than any hand, and its first click would find
+ * only links and forms. Pages that never settle (held scripts, a stopped clock) are taken as they are.
+ */
+export async function whenSettled(page: Page): Promise<void> {
+  await page
+    .locator('html[data-settled]')
+    .waitFor({ state: 'attached', timeout: SETTLES_MS })
+    .catch(() => {})
+}
 
 /** The browser writes every 4xx into its console; for the API and the gate it is an answer like others. */
 function isRefusal(message: ConsoleMessage): boolean {
