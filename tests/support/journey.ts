@@ -15,6 +15,12 @@ export const test = base.extend<{ outage: boolean; watched: undefined }>({
       await whenSettled(page)
       return answer
     }
+    const again = page.reload.bind(page)
+    page.reload = async (options) => {
+      const answer = await again(options)
+      await whenSettled(page)
+      return answer
+    }
     await use(page)
   },
   outage: [false, { option: true }],
