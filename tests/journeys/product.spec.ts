@@ -304,6 +304,7 @@ test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel, fingers and keys enlarge, m
     await expect(counter(1)).toBeVisible()
     await hand.pinch([195, 400], 20, 60)
     await expect(zoom(300)).toBeVisible()
+    await atRest(picture)
     const before = await picture.boundingBox()
     await hand.drag([150, 400], [250, 440])
     await expect.poll(async () => (await picture.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0)
@@ -320,6 +321,7 @@ test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel, fingers and keys enlarge, m
   await page.mouse.move(720, 400)
   await page.mouse.wheel(0, -3000)
   await expect(zoom(300)).toBeVisible()
+  await atRest(picture)
   const before = await picture.boundingBox()
   await page.mouse.down()
   await page.mouse.move(820, 400, { steps: 4 })
@@ -440,4 +442,15 @@ async function goBackAsAPhone(page: Page): Promise<void> {
   await page.evaluate(() =>
     (Reflect.get(window, 'latestCloseWatcher') as { requestClose(): void }).requestClose(),
   )
+}
+
+/** Until what was enlarged has stopped moving. */
+async function atRest(picture: Locator): Promise<void> {
+  let last: number | undefined
+  const isStill = async () => {
+    const before = last
+    last = (await picture.boundingBox())?.x
+    return last !== undefined && last === before
+  }
+  await expect.poll(isStill).toBe(true)
 }
