@@ -2,7 +2,7 @@
 // shows anything unless it said yes (stack.md: a check in a layout's loader protects nothing).
 import { data, type RouterContextProvider } from 'react-router'
 import { renderingContext } from '#app/server-context.ts'
-import { GATE_STATUS, type Gate, isClosed } from '#contract/admin-gate.ts'
+import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 
 type Rendered = Readonly<RouterContextProvider>
 

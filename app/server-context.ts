@@ -1,6 +1,6 @@
 // What the server gives to a page that it renders. Nothing of the visitor is among it (D-06).
 import { createContext } from 'react-router'
-import type { Gate } from '#contract/admin-gate.ts'
+import type { Gate } from '#contract/admin/gate.ts'
 import type { Context } from '#server/context.ts'
 
 /** How loaders of public pages reach the shop: `context.get(shopContext)`. */

@@ -1,7 +1,7 @@
 // The door in front of the back office (A-GATE-*, X-01): judges every request for one of its pages by its path, before
 // any page is made. Rights are read from the database each time; when that fails nobody passes.
 import type { MiddlewareHandler } from 'hono'
-import type { Gate } from '#contract/admin-gate.ts'
+import type { Gate } from '#contract/admin/gate.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { asAdmin } from '#server/accounts/current-user.ts'
 import { hasAdmin } from '#server/accounts/setup-token.ts'

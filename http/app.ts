@@ -6,7 +6,8 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { adminGate } from './admin-gate.ts'
-import { adminApi } from './api/admin.ts'
+import { synonymsApi } from './api/admin/synonyms.ts'
+import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
@@ -24,7 +25,6 @@ import { sessionApi } from './api/session.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
-import { synonymsApi } from './api/synonyms.ts'
 import { unknownApi } from './api/unknown-api.ts'
 import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
@@ -120,7 +120,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)
-  adminApi(api, accounts)
+  usersApi(api, accounts)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))

@@ -1,6 +1,6 @@
 // What the middlewares of http/app.ts know about a request.
 import type { HttpBindings } from '@hono/node-server'
-import type { Gate } from '#contract/admin-gate.ts'
+import type { Gate } from '#contract/admin/gate.ts'
 import type { Session } from '#server/accounts/current-user.ts'
 
 export type ShopEnv = {

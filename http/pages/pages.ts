@@ -1,6 +1,6 @@
 // Every path that is no API, file or health check is a page. One rendering serves everybody where that is possible.
 import type { Handler, Context as RequestContext } from 'hono'
-import { GATE_STATUS, type Gate, isClosed } from '#contract/admin-gate.ts'
+import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'

@@ -1,6 +1,7 @@
 // The owner teaches search words that mean the same.
+
+import type { Synonym, SynonymRequest } from '#contract/admin/synonyms.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Synonym, SynonymRequest } from '#contract/synonyms.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'

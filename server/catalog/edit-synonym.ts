@@ -1,7 +1,7 @@
 // The owner changes which words mean the same.
 import { eq } from 'drizzle-orm'
+import type { Synonym, SynonymRequest } from '#contract/admin/synonyms.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Synonym, SynonymRequest } from '#contract/synonyms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'

@@ -1,6 +1,6 @@
 // Words that mean the same, as search looks them up and as their owner reads them.
 import { asc } from 'drizzle-orm'
-import type { Synonym } from '#contract/synonyms.ts'
+import type { Synonym } from '#contract/admin/synonyms.ts'
 import { createSynonyms, type Synonyms } from '#domain/search-query.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'

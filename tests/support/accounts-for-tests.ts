@@ -2,7 +2,7 @@
 import { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { adminApi } from '#http/api/admin.ts'
+import { usersApi } from '#http/api/admin/users.ts'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
 import { googleApi } from '#http/api/google.ts'
@@ -65,7 +65,7 @@ export async function createAccountsShop(
   sessionApi(api, accounts)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
-  adminApi(api, accounts)
+  usersApi(api, accounts)
   return {
     ...shop,
     context,

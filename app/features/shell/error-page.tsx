@@ -6,12 +6,12 @@ import { RequestId } from '#app/features/shell/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { isClosedGate } from '#contract/admin-gate.ts'
+import { isClosedGate } from '#contract/admin/gate.ts'
 import { errorText, shellText } from '#text/shell.ts'
 
 /** Of no use to shoppers, so it travels alone (P-08). */
 const GateScreen = lazy(async () => {
-  const part = await import('#app/features/admin-gate/gate-screen.tsx')
+  const part = await import('#app/features/admin/gate/gate-screen.tsx')
   return { default: part.GateScreen }
 })
 

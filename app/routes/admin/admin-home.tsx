@@ -1,7 +1,7 @@
-import { AdminGate } from '#app/features/admin-gate/admin-gate.tsx'
-import { AdminHome } from '#app/features/admin-gate/admin-home.tsx'
+import { AdminGate } from '#app/features/admin/gate/admin-gate.tsx'
+import { AdminHome } from '#app/features/admin/gate/admin-home.tsx'
 import { requireAdminPage } from '#app/gate.ts'
-import { adminHomeText } from '#text/admin-home.ts'
+import { adminHomeText } from '#text/admin/home.ts'
 import type { Route } from './+types/admin-home'
 
 export function loader({ context }: Route.LoaderArgs) {

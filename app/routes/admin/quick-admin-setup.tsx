@@ -1,7 +1,7 @@
-import { AdminGate } from '#app/features/admin-gate/admin-gate.tsx'
-import { SetupPage } from '#app/features/admin-gate/setup-page.tsx'
+import { AdminGate } from '#app/features/admin/gate/admin-gate.tsx'
+import { SetupPage } from '#app/features/admin/gate/setup-page.tsx'
 import { requireSetupPage } from '#app/gate.ts'
-import { setupText } from '#text/admin-setup.ts'
+import { setupText } from '#text/admin/setup.ts'
 import type { Route } from './+types/quick-admin-setup'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 // Words that mean the same in a search, for their owner: /api/admin/synonyms.
 import { z } from 'zod'
+import { synonym, synonymList, synonymRequest } from '#contract/admin/synonyms.ts'
 import { idParam } from '#contract/primitives.ts'
-import { synonym, synonymList, synonymRequest } from '#contract/synonyms.ts'
 import { ok } from '#domain/result.ts'
+import type { Api } from '#http/api/endpoint.ts'
+import { adminOf } from '#http/api/require-user.ts'
 import { createSynonym } from '#server/catalog/create-synonym.ts'
 import { editSynonym } from '#server/catalog/edit-synonym.ts'
 import { removeSynonym } from '#server/catalog/remove-synonym.ts'
 import { listSynonyms } from '#server/catalog/synonym-queries.ts'
-import type { Api } from './endpoint.ts'
-import { adminOf } from './require-user.ts'
 
 const params = z.object({ id: idParam })
 

@@ -5,10 +5,10 @@ import { api, sentenceOf } from '#app/api-client.ts'
 import { checkEmail } from '#app/features/account/account-check.ts'
 import { resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
-import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin.ts'
+import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin/users.ts'
 import { passwordFaults } from '#domain/password.ts'
 import { PASSWORD_FAULTS } from '#text/accounts.ts'
-import { setupText } from '#text/admin-setup.ts'
+import { setupText } from '#text/admin/setup.ts'
 
 export type SetupFields = { setupToken: string; email: string; password: string }
 

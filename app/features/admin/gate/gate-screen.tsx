@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { ClosedGate } from '#contract/admin-gate.ts'
-import { gateText } from '#text/admin-gate.ts'
+import type { ClosedGate } from '#contract/admin/gate.ts'
+import { gateText } from '#text/admin/gate.ts'
 
 /** A-GATE-04. */
 const GO_ON_AFTER_MS = 1000

@@ -6,7 +6,7 @@ import { useSession, useSessionChange } from '#app/features/session/use-session.
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { adminHomeText } from '#text/admin-home.ts'
+import { adminHomeText } from '#text/admin/home.ts'
 
 /** Who is here, with which right, and the ways from here. */
 export function AdminHome() {

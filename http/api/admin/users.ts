@@ -6,17 +6,17 @@ import {
   firstAdminRequest,
   newAdminRequest,
   userParams,
-} from '#contract/admin.ts'
+} from '#contract/admin/users.ts'
 import { ok } from '#domain/result.ts'
+import { type Api, answer } from '#http/api/endpoint.ts'
+import { adminOf } from '#http/api/require-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
 import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
-import { type Api, answer } from './endpoint.ts'
-import { adminOf } from './require-user.ts'
 
 const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
 
-export function adminApi(api: Api, accounts: Accounts) {
+export function usersApi(api: Api, accounts: Accounts) {
   api.on(
     'GET',
     '/api/admin/validate',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, api } from '#app/api-client.ts'
-import { GateScreen } from '#app/features/admin-gate/gate-screen.tsx'
+import { GateScreen } from '#app/features/admin/gate/gate-screen.tsx'
 import { useSession } from '#app/features/session/use-session.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { ClosedGate } from '#contract/admin-gate.ts'
-import { gateText } from '#text/admin-gate.ts'
+import type { ClosedGate } from '#contract/admin/gate.ts'
+import { gateText } from '#text/admin/gate.ts'
 
 /** A-ROLE-02, A-GATE-01: asks the shop a second time, each time a page of the back office opens, before it shows it. */
 export function AdminGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Synonym, synonym, synonymList } from '#contract/admin/synonyms.ts'
 import { productList } from '#contract/catalog.ts'
 import { problem } from '#contract/primitives.ts'
-import { type Synonym, synonym, synonymList } from '#contract/synonyms.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'

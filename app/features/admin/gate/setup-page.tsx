@@ -1,11 +1,11 @@
-import { type SetupOutcome, useSetupForm } from '#app/features/admin-gate/use-setup-form.ts'
+import { type SetupOutcome, useSetupForm } from '#app/features/admin/gate/use-setup-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { authText } from '#text/account.ts'
-import { setupText } from '#text/admin-setup.ts'
+import { setupText } from '#text/admin/setup.ts'
 
 /** X-04, A-DBG-04, A-DBG-05: the first administrator with the token of the start, a further one by an administrator. */
 export function SetupPage({ firstRun }: { firstRun: boolean }) {
