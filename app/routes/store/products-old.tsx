@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
 import { toCard } from '#app/features/catalog/card-product.ts'
 import { cataloguePath, WHOLE_CATALOGUE } from '#app/features/catalog/catalogue-address.ts'
-import { EmptyCatalogue, FailedCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
+import { EmptyCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
 import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
 import { CategoryButtons } from '#app/features/paged-catalogue/category-buttons.tsx'
@@ -174,13 +174,4 @@ function Nothing({ address, isTooLong }: { address: Address; isTooLong: boolean 
   )
 }
 
-/** S-CATB-09 holds here too. */
-export function ErrorBoundary() {
-  return (
-    <div className="page pt-4 lg:pt-8">
-      <title>{catalogueText.title}</title>
-      <h1 className="font-display text-h1 font-extrabold">{catalogueText.title}</h1>
-      <FailedCatalogue />
-    </div>
-  )
-}
+export { FailedCataloguePage as ErrorBoundary } from '#app/features/catalog/failed-catalogue-page.tsx'

@@ -14,7 +14,6 @@ import { CatalogueBar } from '#app/features/catalog/catalogue-bar.tsx'
 import { CatalogueColumns } from '#app/features/catalog/catalogue-columns.tsx'
 import { CatalogueProvider } from '#app/features/catalog/catalogue-provider.tsx'
 import { CategoryChips } from '#app/features/catalog/category-chips.tsx'
-import { FailedCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
 import { FilterSheet } from '#app/features/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#app/features/catalog/find-catalogue.ts'
 import { ProductList } from '#app/features/catalog/product-list.tsx'
@@ -160,13 +159,4 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** S-CATB-09: the log has the reason (entry.server.tsx); the visitor an empty list and a way to try again. */
-export function ErrorBoundary() {
-  return (
-    <div className="page pt-4 lg:pt-8">
-      <title>{catalogueText.title}</title>
-      <h1 className="font-display text-h1 font-extrabold">{catalogueText.title}</h1>
-      <FailedCatalogue />
-    </div>
-  )
-}
+export { FailedCataloguePage as ErrorBoundary } from '#app/features/catalog/failed-catalogue-page.tsx'
