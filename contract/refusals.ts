@@ -39,6 +39,7 @@ export type Refusal =
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
   | { code: 'order-cancelled' }
+  | { code: 'order-not-cancellable' }
   | { code: 'unsupported-image' }
   | { code: 'image-too-large' }
 

@@ -151,6 +151,21 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
   }
 }
 
+export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
+  return {
+    subject: `أُلغي طلبك ${isolate(order.orderNumber)}`,
+    preview: 'لم يعد الطلب محجوزاً، ولا يلزمك شيء.',
+    heading: 'أُلغي الطلب',
+    blocks: [
+      paragraph('أُلغي الطلب وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
+      orderNumber(order),
+      orderItems(order),
+      { kind: 'link', label: 'فتح الطلب', url: order.orderUrl },
+      quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
+    ],
+  }
+}
+
 /** To the shop. */
 export function orderAnnouncedMail(order: OrderMailFacts): MailContent {
   return {

@@ -39,6 +39,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'missing-idempotency-key': 'تعذّر تسجيل الطلب بأمان. حدّث الصفحة وحاول مرة أخرى.',
   'order-not-editable': 'لم يعد تعديل هذا الطلب ممكناً.',
   'order-cancelled': 'أُلغي هذا الطلب، ولم يعد يحجز المنتجات. يمكنك إرسال طلب جديد من سلتك.',
+  'order-not-cancellable': 'أُبلغ عن تحويل هذا الطلب، فلا يُلغى من هنا. راسلنا برقم الطلب ونلغيه معك.',
   'unsupported-image': 'نوع الملف غير مدعوم. يرجى رفع صور بصيغة JPG، PNG، WebP، أو GIF فقط',
   'image-too-large': 'حجم الملف كبير جداً. الحد الأقصى المسموح 10 ميجابايت',
 }

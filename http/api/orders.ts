@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idempotencyKey, order, orderList, paymentSentRequest, placeOrderRequest } from '#contract/orders.ts'
 import { idParam, listQuery } from '#contract/primitives.ts'
 import { refuse } from '#domain/result.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
@@ -56,6 +57,19 @@ export function ordersApi(api: Api) {
       refusals: ['not-found', 'order-cancelled'],
     },
     ({ c, context, params, body }) => reportTransfer(context, customerOf(c), { orderId: params.id, ...body }),
+  )
+
+  api.on(
+    'POST',
+    '/api/orders/:id/cancel',
+    {
+      summary: 'Cancel while pending; what it held is for sale again. Twice is the same as once',
+      access: 'customer',
+      params: z.object({ id: idParam }),
+      answer: order,
+      refusals: ['not-found', 'order-not-cancellable'],
+    },
+    ({ c, context, params }) => cancelOrder(context, customerOf(c), params.id),
   )
 
   api.on(

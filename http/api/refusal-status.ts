@@ -41,6 +41,7 @@ export const REFUSAL_STATUS: Record<
   'missing-idempotency-key': 422,
   'order-not-editable': 409,
   'order-cancelled': 409,
+  'order-not-cancellable': 409,
   'unsupported-image': 415,
   'image-too-large': 413,
 }

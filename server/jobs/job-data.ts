@@ -6,7 +6,7 @@ export type MailJob =
   | { mail: 'sign-up-attempt'; to: string }
   | { mail: 'password-reset'; to: string; firstName: string; url: string }
   /** To the customer. */
-  | { mail: 'order-received' | 'order-expired'; orderId: number }
+  | { mail: 'order-received' | 'order-expired' | 'order-cancelled'; orderId: number }
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported'; orderId: number }
   | { mail: 'support-message'; messageId: number }

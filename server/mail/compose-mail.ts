@@ -12,6 +12,7 @@ import {
   mailFooter,
   type OrderMailFacts,
   orderAnnouncedMail,
+  orderCancelledMail,
   orderExpiredMail,
   orderReceivedMail,
   passwordResetMail,
@@ -92,6 +93,10 @@ async function orderLetter(context: MailContext, settings: Settings, job: OrderJ
             to: toCustomer,
             content: orderExpiredMail(order.facts, shopFacts(settings), `${context.baseUrl}/cart`),
           }
+        : null
+    case 'order-cancelled':
+      return toCustomer
+        ? { to: toCustomer, content: orderCancelledMail(order.facts, shopFacts(settings)) }
         : null
     case 'order-announced':
       return { to: settings.notificationEmail, content: orderAnnouncedMail(order.facts) }

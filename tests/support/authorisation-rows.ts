@@ -92,6 +92,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/orders': customers(200),
   'GET /api/orders/:orderNumber': owner(200, { params: ({ orderNumber }) => ({ orderNumber }) }),
   'POST /api/orders/:id/payment-sent': owner(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  // Too late once the transfer is reported, the line above: its owner is told so, nobody else.
+  'POST /api/orders/:id/cancel': owner(409, { params: ({ orderId }) => ({ id: orderId }) }),
 
   'GET /api/admin/validate': admins(200),
   'POST /api/admin/admins': admins(422),

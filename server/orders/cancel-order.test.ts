@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { cancelAndRestock } from './cancel-and-restock.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireOrders } from './expire-orders.ts'
+import { findOrder } from './order-queries.ts'
+import { placeOrder } from './place-order.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+let shop: TestShop
+let customer: Customer
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(async () => {
+  const findings = await verify(shop.db, shop.context.now())
+  await shop.close()
+  expect(hasBreach(findings)).toBe(false)
+})
+beforeEach(async () => {
+  customer = await makeCustomer(shop)
+})
+
+async function placed(lines: Record<number, number>, key = 'checkout-1') {
+  await fillCart(shop, customer, lines)
+  const result = await placeOrder(shop.context, customer, { key, request: CHECKOUT })
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`)
+  return result.value.order
+}
+async function stockOf(productId: number): Promise<number> {
+  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
+  return rows[0].quantity
+}
+async function traceOf(orderId: number) {
+  const { rows } = await shop.pool.query(
+    `SELECT status, holds_stock AS holds, cart_id AS cart,
+       (SELECT array_agg(event || ' ' || actor ORDER BY id) FROM order_history WHERE order_id = o.id) AS events,
+       (SELECT count(*)::int FROM stock_movements WHERE order_id = o.id AND change > 0) AS returns,
+       (SELECT count(*)::int FROM pgboss.job WHERE data ->> 'mail' IN ('order-cancelled', 'order-expired')
+         AND (data ->> 'orderId')::int = o.id) AS mails
+     FROM orders o WHERE id = $1`,
+    [orderId],
+  )
+  return rows[0]
+}
+
+describe('cancelling while the transfer is awaited (D-04)', () => {
+  it('gives the stock back, notes who did it, leaves the cart and writes one mail', async () => {
+    const [cat, food] = [await makeAnimal(shop), await makeProduct(shop)]
+    const order = await placed({ [cat]: 1, [food]: 3 })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 7])
+    shop.pass(1)
+    expect(await cancelOrder(shop.context, customer, order.id)).toMatchObject({
+      ok: true,
+      value: { id: order.id, status: 'cancelled', paymentStatus: 'awaiting' },
+    })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 10])
+    expect(await traceOf(order.id)).toEqual({
+      status: 'cancelled',
+      holds: false,
+      cart: null,
+      events: ['placed customer', 'status customer'],
+      returns: 2,
+      mails: 1,
+    })
+    expect((await readCart(shop.context, customer)).items).toHaveLength(2)
+    expect(await findOrder(shop.context, customer, order.orderNumber)).toMatchObject({
+      value: { history: [{ status: 'pending' }, { status: 'cancelled' }] },
+    })
+    const mail = await composeMail(shop.context, { mail: 'order-cancelled', orderId: order.id })
+    expect(mail).toMatchObject({ to: customer.email, subject: expect.stringContaining(order.orderNumber) })
+  })
+
+  it('lets the same cart be ordered again', async () => {
+    const cat = await makeAnimal(shop)
+    const order = await placed({ [cat]: 1 })
+    await cancelOrder(shop.context, customer, order.id)
+    const again = await placeOrder(shop.context, customer, { key: 'checkout-2', request: CHECKOUT })
+    expect(again).toMatchObject({ ok: true, value: { placed: true, order: { status: 'pending' } } })
+    expect(await stockOf(cat)).toBe(0)
+  })
+
+  it('Z-02: another’s order, a deleted one and none are not there', async () => {
+    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const refused = { ok: false, refusal: { code: 'not-found' } }
+    expect(await cancelOrder(shop.context, await makeCustomer(shop), order.id)).toEqual(refused)
+    expect(await cancelOrder(shop.context, customer, 2_147_483_647)).toEqual(refused)
+    expect(await traceOf(order.id)).toMatchObject({ status: 'pending', holds: true })
+  })
+
+  it('comes too late once the transfer was reported', async () => {
+    const food = await makeProduct(shop)
+    const order = await placed({ [food]: 1 })
+    await reportTransfer(shop.context, customer, { orderId: order.id })
+    expect(await cancelOrder(shop.context, customer, order.id)).toEqual({
+      ok: false,
+      refusal: { code: 'order-not-cancellable' },
+    })
+    expect(await stockOf(food)).toBe(9)
+  })
+})
+
+describe('R-06: a cancelled order returns its stock exactly once', () => {
+  it('under 200 cancels at once', async () => {
+    const [cat, food] = [await makeAnimal(shop), await makeProduct(shop, { quantity: 100 })]
+    const order = await placed({ [cat]: 1, [food]: 7 })
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => cancelOrder(shop.context, customer, order.id)),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'cancelled' } })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 100])
+    expect(await traceOf(order.id)).toMatchObject({ returns: 2, mails: 1 })
+  })
+
+  it('whoever is first: the customer, an administrator, or the clock', async () => {
+    const food = await makeProduct(shop, { quantity: 100 })
+    const order = await placed({ [food]: 5 })
+    shop.pass(25)
+    const byAdmin = () =>
+      inTransaction(shop.db, async (tx) => ({
+        ok: true as const,
+        value: await cancelAndRestock(tx, {
+          orderId: order.id,
+          why: 'order-cancelled',
+          actor: 'admin',
+          actorId: null,
+          at: shop.context.now(),
+        }),
+      }))
+    await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        [() => cancelOrder(shop.context, customer, order.id), () => expireOrders(shop.context), byAdmin][
+          turn % 3
+        ]!(),
+      ),
+    )
+    expect(await stockOf(food)).toBe(100)
+    expect(await traceOf(order.id)).toMatchObject({ status: 'cancelled', holds: false, returns: 1 })
+  })
+
+  it('against a report of the transfer at the same moment: one of the two holds, the other is told', async () => {
+    const food = await makeProduct(shop, { quantity: 100 })
+    for (let round = 0; round < 10; round++) {
+      customer = await makeCustomer(shop)
+      const before = await stockOf(food)
+      const order = await placed({ [food]: 2 })
+      const [cancelled, reported] = await Promise.all([
+        cancelOrder(shop.context, customer, order.id),
+        reportTransfer(shop.context, customer, { orderId: order.id }),
+      ])
+      expect([cancelled.ok, reported.ok].filter(Boolean)).toHaveLength(1)
+      expect(await stockOf(food)).toBe(cancelled.ok ? before : before - 2)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+// The customer thinks better of it before the transfer (D-04): the order is cancelled, and what it held can be bought by
+// others again. Cancelling twice is the same as cancelling once.
+import type { Order } from '#contract/orders.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { lockCart } from '#server/cart/cart-queries.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { statement } from '#server/database/statement.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { cancelAndRestock } from './cancel-and-restock.ts'
+import { loadOrder } from './order-queries.ts'
+import { toOrder } from './order-rows.ts'
+
+type CancelRefusal = RefusalOf<'not-found' | 'order-not-cancellable'>
+
+/**
+ * The order as it then stands; the cart stays as it is. Refused when it is not theirs (`not-found`, Z-02), and once the
+ * transfer was reported: then money is on its way, and people speak with each other (`order-not-cancellable`).
+ */
+export async function cancelOrder(
+  context: Context,
+  customer: Customer,
+  orderId: number,
+): Promise<Result<Order, CancelRefusal>> {
+  const settings = await readSettings(context)
+  const cancelled = await inTransaction<{ order: Order; returned: number[] }, CancelRefusal>(
+    context.db,
+    async (tx) => {
+      // First the cart, then the order, then its products: the order of locks that placing an order follows too.
+      await lockCart(tx, customer)
+      const [found] = await selectOwnOrderForUpdate(tx, orderId, customer.id)
+      if (!found) return refuse({ code: 'not-found' })
+      if (found.status !== 'pending' && found.status !== 'cancelled')
+        return refuse({ code: 'order-not-cancellable' })
+      const returned = await cancelAndRestock(tx, {
+        orderId,
+        why: 'order-cancelled',
+        actor: 'customer',
+        actorId: customer.id,
+        at: context.now(),
+      })
+      if (returned) await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-cancelled', orderId }])
+      const order = await loadOrder(tx, customer, orderId)
+      return order
+        ? ok({ order: toOrder(order, settings), returned: returned ?? [] })
+        : refuse({ code: 'not-found' })
+    },
+  )
+  if (!cancelled.ok) return cancelled
+  const { order, returned } = cancelled.value
+  if (returned.length > 0) context.changes.announceStock(returned)
+  return ok(order)
+}
+
+const selectOwnOrderForUpdate = statement<[orderId: number, userId: string], { status: OrderStatus }>(
+  'lock_order_to_cancel',
+  'SELECT status FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL FOR UPDATE',
+)
