@@ -1,7 +1,13 @@
 // What is left of a person whose account ends: a row without a name that their orders hang on.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#server/database/connect.ts'
-import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import {
+  adminInvitations,
+  credentials,
+  profiles,
+  sessions,
+  verifications,
+} from '#server/database/tables/accounts.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -27,5 +33,8 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(credentials).where(eq(credentials.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx
+    .delete(adminInvitations)
+    .where(or(eq(adminInvitations.userId, id), eq(adminInvitations.invitedBy, id)))
   return true
 }

@@ -1,13 +1,14 @@
 // What has run out is of no use to anybody and goes: sessions, one-time links, counted tries.
 import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { sessions, verifications } from '#server/database/tables/accounts.ts'
+import { adminInvitations, sessions, verifications } from '#server/database/tables/accounts.ts'
 import { newsletterTokens, rateLimits } from '#server/database/tables/shop.ts'
 
 export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now()
   await db.delete(sessions).where(lt(sessions.expiresAt, time))
   await db.delete(verifications).where(lt(verifications.expiresAt, time))
+  await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
 }

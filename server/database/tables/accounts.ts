@@ -93,3 +93,25 @@ export const verifications = pgTable(
     index('verifications_expires_at_idx').on(t.expiresAt),
   ],
 )
+
+/** A customer who is asked to become an administrator; one invitation each, the last one counts. */
+export const adminInvitations = pgTable(
+  'admin_invitations',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of the link in the mail, SHA-256. */
+    tokenHash: text('token_hash').notNull().unique('admin_invitations_token_hash_key'),
+    /** Good only while this one is still an administrator. */
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('admin_invitations_invited_by_idx').on(t.invitedBy),
+    index('admin_invitations_expires_at_idx').on(t.expiresAt),
+  ],
+)
