@@ -154,6 +154,9 @@ const LINES = `unnest($19::int[], $20::text[], $21::text[], $22::numeric[], $23:
 const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_price, quantity, subtotal,
      product_image_url, product_breed, product_age`
 
+/** What the shop paid for one, as its margin is counted from here on; null where the owner never said. */
+const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
+
 const insertOrderStatement = statement<
   [...CommonValues, orderNumber: string, cartId: number, expiresAt: Date, landmark: string | null],
   WrittenItem
@@ -168,8 +171,8 @@ const insertOrderStatement = statement<
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
-     INSERT INTO order_items (order_id, ${LINE_COLUMNS})
-     SELECT placed.id, ${LINE_COLUMNS} FROM placed, ${LINES} ORDER BY place
+     INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
+     SELECT placed.id, ${LINE_COST}, ${LINE_COLUMNS} FROM placed, ${LINES} ORDER BY place
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
@@ -197,12 +200,13 @@ const amendOrderStatement = statement<
    ), dropped AS (
      DELETE FROM order_items WHERE order_id = $28 AND (product_id IS NULL OR product_id <> ALL ($19))
    ), items AS (
-     INSERT INTO order_items (order_id, ${LINE_COLUMNS})
-     SELECT amended.id, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place
+     INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
+     SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place
      ON CONFLICT (order_id, product_id) DO UPDATE SET product_name = excluded.product_name,
        product_name_arabic = excluded.product_name_arabic, product_price = excluded.product_price,
        quantity = excluded.quantity, subtotal = excluded.subtotal, product_image_url = excluded.product_image_url,
-       product_breed = excluded.product_breed, product_age = excluded.product_age
+       product_breed = excluded.product_breed, product_age = excluded.product_age,
+       cost_price = excluded.cost_price
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)

@@ -103,6 +103,8 @@ export const orderItems = pgTable(
     price: baisaColumn('price').generatedAlwaysAs(sql`product_price`),
     quantity: integer('quantity').notNull(),
     subtotal: baisaColumn('subtotal').notNull(),
+    /** What one had cost the shop when it was ordered; null where nobody said (X-42). */
+    costPrice: baisaColumn('cost_price'),
     productImageUrl: text('product_image_url'),
     productBreed: text('product_breed'),
     productAge: text('product_age'),
