@@ -148,6 +148,44 @@ export const products = pgTable(
     index('products_facets_idx')
       .on(t.categoryId, t.itemType, t.gender, t.vaccinated, t.isInStock, t.price)
       .where(sql`is_active`),
+    // The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11).
+    index('products_all_newest_idx').on(
+      t.createdAt.desc(),
+      t.id.desc(),
+      t.archivedAt,
+      t.itemType,
+      t.categoryId,
+      t.isActive,
+      t.isFeatured,
+    ),
+    index('products_all_category_idx').on(
+      t.categoryId,
+      t.createdAt.desc(),
+      t.id.desc(),
+      t.archivedAt,
+      t.itemType,
+      t.isActive,
+      t.isFeatured,
+    ),
+    index('products_all_price_idx').on(
+      t.price,
+      t.id,
+      t.archivedAt,
+      t.itemType,
+      t.categoryId,
+      t.isActive,
+      t.isFeatured,
+    ),
+    index('products_all_name_idx').using(
+      'btree',
+      sql`name_key COLLATE "C"`,
+      t.id,
+      t.archivedAt,
+      t.itemType,
+      t.categoryId,
+      t.isActive,
+      t.isFeatured,
+    ),
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
 )

@@ -1,0 +1,5 @@
+-- The back office lists all products, shown or not, in these orders (P-11).
+CREATE INDEX "products_all_newest_idx" ON "products" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"archived_at","item_type","category_id","is_active","is_featured");--> statement-breakpoint
+CREATE INDEX "products_all_category_idx" ON "products" USING btree ("category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"archived_at","item_type","is_active","is_featured");--> statement-breakpoint
+CREATE INDEX "products_all_price_idx" ON "products" USING btree ("price","id","archived_at","item_type","category_id","is_active","is_featured");--> statement-breakpoint
+CREATE INDEX "products_all_name_idx" ON "products" USING btree (name_key COLLATE "C","id","archived_at","item_type","category_id","is_active","is_featured");
