@@ -9,6 +9,7 @@ const REFERENCES = [
   ['cart_items.cart_id', 'carts'],
   ['cart_items.product_id', 'products'],
   ['orders.user_id', 'profiles'],
+  ['orders.entered_by', 'profiles'],
   ['orders.cart_id', 'carts'],
   ['orders.governorate_id', 'regions'],
   ['order_items.order_id', 'orders'],

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
@@ -25,6 +26,11 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull().unique('orders_order_number_key'),
     /** null only for a phone or counter sale entered by an admin (X-10). */
     userId: text('user_id').references(() => profiles.id, { onDelete: 'restrict' }),
+    /** How it came in: by the shop's pages, by phone, or over the counter. */
+    channel: text('channel', { enum: ORDER_CHANNELS }).notNull().default('site'),
+    /** The administrator who entered a phone or counter sale, and the key of that try: twice is the same as once. */
+    enteredBy: text('entered_by').references(() => profiles.id, { onDelete: 'set null' }),
+    entryKey: text('entry_key'),
     /** The cart that a pending order stands for; amended through it, let go when the transfer is reported (D-05). */
     cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
@@ -58,10 +64,18 @@ export const orders = pgTable(
     paymentReportedAt: moment('payment_reported_at'),
     paymentDecidedAt: moment('payment_decided_at'),
     paymentDecidedBy: text('payment_decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** What the customer says was sent, where they say it. */
+    paymentStatedAmount: baisaColumn('payment_stated_amount'),
     /** What really arrived, where the owner says so. */
     paymentAmount: baisaColumn('payment_amount'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
+    /** What the back office looks for: name, e-mail, phone and number, folded. */
+    searchKey: text('search_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_arabic(customer_name || ' ' || coalesce(customer_email, '')) || ' ' || substr(customer_phone, 2) || ' ' || lower(order_number)`,
+      ),
     isDemo: boolean('is_demo').notNull().default(false),
     /** X-19: taken out of every list and total, never out of the books. */
     deletedAt: moment('deleted_at'),
@@ -73,6 +87,7 @@ export const orders = pgTable(
     check('orders_number_shape', sql`${t.orderNumber} ~ '^ALF[0-9]{8}[A-HJ-NP-Z]{4}$'`),
     check('orders_status', sql`${t.status} IN ${sql.raw(inList(ORDER_STATUSES))}`),
     check('orders_payment_status', sql`${t.paymentStatus} IN ${sql.raw(inList(PAYMENT_STATUSES))}`),
+    check('orders_channel', sql`${t.channel} IN ${sql.raw(inList(ORDER_CHANNELS))}`),
     check('orders_delivery_type', sql`${t.deliveryType} IN ${sql.raw(inList(DELIVERY_TYPES))}`),
     check('orders_amounts', sql`${t.totalAmount} > 0 AND ${t.deliveryFee} >= 0`),
     check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
@@ -84,7 +99,22 @@ export const orders = pgTable(
       .where(sql`status = 'pending' AND deleted_at IS NULL`),
     index('orders_user_idx').on(t.userId, t.id.desc()),
     index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
-    index('orders_status_idx').on(t.status, t.id.desc()),
+    uniqueIndex('orders_entry_key').on(t.enteredBy, t.entryKey).where(sql`entry_key IS NOT NULL`),
+    // The lists of the back office, newest first, and how many there are of each kind (P-11).
+    index('orders_status_idx')
+      .on(t.status, t.createdAt.desc(), t.id.desc(), t.paymentStatus)
+      .where(sql`deleted_at IS NULL`),
+    index('orders_payment_idx')
+      .on(t.paymentStatus, t.createdAt.desc(), t.id.desc())
+      .where(sql`deleted_at IS NULL`),
+    index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
+    // The transfer desk: what is still to be paid, and what was decided lately.
+    index('orders_unpaid_idx')
+      .on(t.paymentStatus, t.paymentReportedAt, t.expiresAt)
+      .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
+    index('orders_decided_idx')
+      .on(t.paymentDecidedAt.desc(), t.id.desc())
+      .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),
     index('orders_expiry_idx').on(t.expiresAt).where(sql`status = 'pending' AND deleted_at IS NULL`),
   ],
 )
