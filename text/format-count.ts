@@ -71,3 +71,5 @@ export const MINUTES: Counted = {
   many: 'دقيقة',
   other: 'دقيقة',
 }
+/** After a preposition: «لمدة دقيقتين». */
+export const MINUTES_GENITIVE: Counted = { ...MINUTES, two: 'دقيقتين' }

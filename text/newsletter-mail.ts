@@ -28,7 +28,7 @@ export function newsletterWelcomeMail(
       paragraph('سعدنا بانضمامك. نراسلك حين يصل صديق جديد إلى المتجر، لا أكثر.'),
       { kind: 'link', label: 'تصفّح المنتجات', url: productsUrl },
       quiet('غيّرت رأيك؟ ألغِ الاشتراك متى شئت من هذا الرابط:'),
-      { kind: 'link', label: 'إلغاء الاشتراك', url: unsubscribeUrl },
+      { kind: 'link', label: 'إلغاء الاشتراك', url: unsubscribeUrl, quiet: true },
     ],
   }
 }

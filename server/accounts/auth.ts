@@ -70,6 +70,8 @@ export function createAuth(context: AuthContext, secret: string): Auth {
       // Whoever opened the link has proved the address as well.
       onPasswordReset: async ({ user }) => {
         await db.update(profiles).set({ emailVerified: true }).where(eq(profiles.id, user.id))
+        const at = context.now().toISOString()
+        await mail({ mail: 'password-changed', to: user.email, firstName: firstNameOf(user), at })
       },
     },
     emailVerification: {

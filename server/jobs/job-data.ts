@@ -1,16 +1,36 @@
-// What is done later, by name. A job holds ids and addresses only; the worker reads the rest when it runs.
+// What is done later, by name. A job holds what only its moment knew; the worker reads the rest when it runs.
+import type { OrderChange } from '#domain/orders/order-change.ts'
 
 /** A mail to be sent. Order mails name the order; the worker reads its current data and the right recipient. */
 export type MailJob =
+  | AccountMailJob
+  | OrderMailJob
+  | NewsletterMailJob
+  | { mail: 'support-message'; messageId: number }
+
+/** To the owner of the account. */
+export type AccountMailJob =
   | { mail: 'activation'; to: string; firstName: string; url: string }
   | { mail: 'sign-up-attempt'; to: string }
   | { mail: 'password-reset'; to: string; firstName: string; url: string }
-  /** To the customer. */
-  | { mail: 'order-received' | 'order-expired' | 'order-cancelled'; orderId: number }
+  /** `at`: an ISO time. */
+  | { mail: 'password-changed'; to: string; firstName: string; at: string }
+  /** Administrators: an invitation, and the news that the rights were given or taken. */
+  | { mail: 'admin-invitation'; to: string; firstName: string; url: string }
+  | { mail: 'admin-rights'; to: string; firstName: string; given: boolean }
+  /** The address as it was: by then nobody's name stands on the account. */
+  | { mail: 'account-deleted'; to: string; firstName: string }
+
+export type OrderMailJob =
+  /** To the customer. `order-cancelled`: they did it themselves. */
+  | { mail: 'order-received' | 'order-reminder' | 'order-expired' | 'order-cancelled'; orderId: number }
+  /** To the customer, once for each change: it is queued in the transaction that makes it. */
+  | { mail: 'order-changed'; orderId: number; change: OrderChange }
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported'; orderId: number }
-  | { mail: 'support-message'; messageId: number }
-  /** To whoever asked for the newsletter; the tokens are those of the links in it. */
+
+/** To whoever asked for the newsletter; the tokens are those of the links in it. */
+export type NewsletterMailJob =
   | { mail: 'newsletter-confirm'; to: string; confirmToken: string }
   | { mail: 'newsletter-welcome'; to: string; unsubscribeToken: string }
 

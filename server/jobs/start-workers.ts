@@ -67,7 +67,7 @@ async function deliver(
   mail: Mail,
   { id, at, data }: QueuedMail,
 ): Promise<void> {
-  const isLimited = data.mail === 'order-received'
+  const isLimited = isCausedByCustomer(data)
   if (isLimited && (await limits.take('order-mail', normalizeEmail(mail.to))) !== null) {
     return log.warn({ job: id }, 'too many mails about orders to one address; this one is not sent')
   }
@@ -76,5 +76,18 @@ async function deliver(
   } catch (error) {
     if (isLimited) await limits.giveBack('order-mail', normalizeEmail(mail.to))
     throw error
+  }
+}
+
+/** Of the mails to an address that a customer may have made up, those that they can cause as often as they like. */
+function isCausedByCustomer(job: MailJob): boolean {
+  switch (job.mail) {
+    case 'order-received':
+    case 'order-cancelled':
+      return true
+    case 'order-changed':
+      return job.change.to === 'reported'
+    default:
+      return false
   }
 }

@@ -1,13 +1,11 @@
 // Mails of the newsletter (X-31). Each one leads out again: by a link in it, and by the button that mail programs make
 // of its headers (RFC 8058).
-import type { MailJob } from '#server/jobs/job-data.ts'
+import type { NewsletterMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#text/newsletter-mail.ts'
 import type { Letter } from './mail.ts'
 
-type NewsletterJob = Extract<MailJob, { mail: 'newsletter-confirm' | 'newsletter-welcome' }>
-
-export function newsletterLetter(baseUrl: string, settings: Settings, job: NewsletterJob): Letter {
+export function newsletterLetter(baseUrl: string, settings: Settings, job: NewsletterMailJob): Letter {
   const shop = settings.nameArabic
   if (job.mail === 'newsletter-confirm') {
     const url = `${baseUrl}/newsletter/confirm?token=${job.confirmToken}`

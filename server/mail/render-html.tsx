@@ -2,10 +2,11 @@
 // and inline styles). React escapes whatever people wrote (Z-05).
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailBlock, MailContent } from '#text/mail.ts'
+import type { MailBlock, MailContent, MailFooter } from '#text/mail.ts'
 
-export function renderHtml(content: MailContent, footer: string, shopName: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailPage content={content} footer={footer} shopName={shopName} />)}`
+export function renderHtml(content: MailContent, footer: MailFooter, _baseUrl: string): string {
+  const line = `${footer.nameArabic} · ${footer.addressArabic}`
+  return `<!doctype html>${renderToStaticMarkup(<MailPage content={content} footer={line} shopName={footer.nameArabic} />)}`
 }
 
 /** The tokens of the shop (app/styles/tokens.css) as mail programs can read them. */

@@ -1,8 +1,18 @@
 // A mail as plain text. A link and an order number stand alone on their lines, so that nothing turns them around.
-import type { MailBlock, MailContent } from '#text/mail.ts'
+import { formatPhoneInText, type MailBlock, type MailContent, type MailFooter, mailText } from '#text/mail.ts'
 
-export function renderText(content: MailContent, footer: string): string {
-  return `${[content.heading, ...content.blocks.map(renderBlock), `—\n${footer}`].join('\n\n')}\n`
+export function renderText(content: MailContent, footer: MailFooter): string {
+  return `${[content.heading, ...content.blocks.map(renderBlock), renderFooter(footer)].join('\n\n')}\n`
+}
+
+function renderFooter({ nameArabic, addressArabic, workingHours, phone, whatsapp }: MailFooter): string {
+  return [
+    '—',
+    `${nameArabic} · ${addressArabic}`,
+    `${mailText.phone}: ${formatPhoneInText(phone)}`,
+    `${mailText.whatsapp}: ${formatPhoneInText(whatsapp)}`,
+    workingHours,
+  ].join('\n')
 }
 
 function renderBlock(block: MailBlock): string {

@@ -28,7 +28,10 @@ export async function reportTransfer(
     if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
     if (found.status === 'pending') {
       await confirmOrder(tx, orderId, customer.id, context.now(), senderName ?? null, reference ?? null)
-      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'transfer-reported', orderId }])
+      await context.jobs.enqueue(tx, 'send-mail', [
+        { mail: 'transfer-reported', orderId },
+        { mail: 'order-changed', orderId, change: { to: 'reported' } },
+      ])
     }
     const order = await loadOrder(tx, customer, orderId)
     return order ? ok(toOrder(order, settings)) : refuse({ code: 'not-found' })

@@ -1,0 +1,18 @@
+// What may befall an order that its customer is told by mail (D-04). It carries what was so at that moment, so that a
+// mail tells what happened and not what the order became meanwhile.
+import type { Baisa } from '#domain/money.ts'
+
+export type OrderChange =
+  /** The customer said that the transfer is on its way. */
+  | { to: 'reported' }
+  /** The money is there. */
+  | { to: 'verified' }
+  /** Less arrived than the order costs. */
+  | { to: 'difference'; missing: Baisa }
+  /** No such transfer was found. `note` is said to the customer. */
+  | { to: 'rejected'; note?: string }
+  | { to: 'processing' | 'shipped' | 'delivered' }
+  /** By the shop. `paid`: money was on its way or had arrived, and goes back. `note` is said to the customer. */
+  | { to: 'cancelled'; paid: boolean; note?: string }
+  /** The deadline of the transfer, as an ISO time. */
+  | { to: 'extended'; until: string }

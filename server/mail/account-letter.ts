@@ -1,0 +1,40 @@
+// Mails about an account. Where they go stands in the job: the account may be another's by the time they leave.
+import { ACTIVATION_HOURS, RESET_MINUTES } from '#server/accounts/auth.ts'
+import type { AccountMailJob } from '#server/jobs/job-data.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import {
+  accountDeletedMail,
+  activationMail,
+  adminInvitationMail,
+  adminRightsMail,
+  passwordChangedMail,
+  passwordResetMail,
+  signUpAttemptMail,
+} from '#text/account-mail.ts'
+import type { MailContent } from '#text/mail.ts'
+import type { Letter } from './mail.ts'
+
+export function accountLetter(baseUrl: string, settings: Settings, job: AccountMailJob): Letter {
+  return { to: job.to, content: contentOf(baseUrl, settings, job) }
+}
+
+function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): MailContent {
+  const authUrl = `${baseUrl}/auth`
+  const forgotUrl = `${baseUrl}/forgot-password`
+  switch (job.mail) {
+    case 'activation':
+      return activationMail(job.firstName, job.url, ACTIVATION_HOURS)
+    case 'sign-up-attempt':
+      return signUpAttemptMail(authUrl, forgotUrl)
+    case 'password-reset':
+      return passwordResetMail(job.firstName, job.url, RESET_MINUTES)
+    case 'password-changed':
+      return passwordChangedMail(job.firstName, job.at, forgotUrl, settings.phone)
+    case 'admin-invitation':
+      return adminInvitationMail(job.firstName, job.url)
+    case 'admin-rights':
+      return adminRightsMail(job.firstName, job.given, authUrl)
+    case 'account-deleted':
+      return accountDeletedMail(job.firstName, { name: settings.nameArabic, phone: settings.phone })
+  }
+}

@@ -1,0 +1,114 @@
+// Mails about an order: to its customer or to the shop, from the order as it stands in the database.
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import type { OrderMailJob } from '#server/jobs/job-data.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import type { MailContent } from '#text/mail.ts'
+import { orderChangedMail } from '#text/order-change-mail.ts'
+import {
+  type OrderMailFacts,
+  orderCancelledMail,
+  orderExpiredMail,
+  orderReceivedMail,
+  orderReminderMail,
+} from '#text/order-mail.ts'
+import { orderAnnouncedMail, transferReportedMail } from '#text/shop-mail.ts'
+import type { Letter } from './mail.ts'
+
+type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now'>
+
+/** Null when there is nobody to write to, or nothing left to say. */
+export async function orderLetter(
+  context: MailContext,
+  settings: Settings,
+  job: OrderMailJob,
+): Promise<Letter | null> {
+  const found = await readOrder(context, job.orderId)
+  if (!found) return null
+  const { order, recipient } = found
+  const adminUrl = `${context.baseUrl}/admin/orders`
+  switch (job.mail) {
+    case 'order-announced':
+      return { to: settings.notificationEmail, content: orderAnnouncedMail(order, adminUrl) }
+    case 'transfer-reported':
+      return { to: settings.notificationEmail, content: transferReportedMail(order, adminUrl) }
+    default: {
+      const content = toCustomer(context, settings, order, job)
+      return recipient && content ? { to: recipient, content } : null
+    }
+  }
+}
+
+type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' }>
+
+/** Nobody is asked for a transfer that is no longer awaited: a mail server may have been away for hours. */
+function toCustomer(
+  { baseUrl, now }: MailContext,
+  settings: Settings,
+  order: OrderMailFacts,
+  job: CustomerJob,
+): MailContent | null {
+  const isAwaited = order.status === 'pending' && order.expiresAt > now()
+  switch (job.mail) {
+    case 'order-received':
+      return order.status === 'cancelled' ? null : orderReceivedMail(order, settings)
+    case 'order-reminder':
+      return isAwaited ? orderReminderMail(order, settings) : null
+    case 'order-expired':
+      return orderExpiredMail(order, settings, `${baseUrl}/cart`)
+    case 'order-cancelled':
+      return orderCancelledMail(order, settings)
+    case 'order-changed':
+      return orderChangedMail(order, settings, job.change)
+  }
+}
+
+/** The address given with the order, else that of the account, unless the account has ended (X-52). */
+async function readOrder(
+  { db, baseUrl }: MailContext,
+  id: number,
+): Promise<{ order: OrderMailFacts; recipient: string | null } | null> {
+  const [row] = await db
+    .select({ order: orders, accountEmail: profiles.email, endedAt: profiles.deactivatedAt })
+    .from(orders)
+    .leftJoin(profiles, eq(profiles.id, orders.userId))
+    .where(eq(orders.id, id))
+  if (!row) return null
+  const { order, accountEmail, endedAt } = row
+  return {
+    recipient: order.customerEmail ?? (endedAt ? null : accountEmail),
+    order: {
+      orderNumber: order.orderNumber,
+      orderUrl: `${baseUrl}/orders/${order.orderNumber}`,
+      status: order.status,
+      customerName: order.customerName,
+      customerPhone: order.customerPhone,
+      customerEmail: order.customerEmail,
+      shippingAddress: order.shippingAddress,
+      customerNotes: order.customerNotes,
+      deliveryType: order.deliveryType,
+      items: await readItems(db, id),
+      totalAmount: order.totalAmount,
+      deliveryFee: order.deliveryFee,
+      finalAmount: order.finalAmount,
+      expiresAt: order.expiresAt,
+      senderName: order.paymentSenderName,
+      reference: order.paymentReference,
+    },
+  }
+}
+
+function readItems(db: Database, orderId: number): Promise<OrderMailFacts['items']> {
+  return db
+    .select({
+      nameArabic: orderItems.productNameArabic,
+      quantity: orderItems.quantity,
+      subtotal: orderItems.subtotal,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id))
+}

@@ -1,0 +1,134 @@
+// What the mails about an account say: to its owner, and nobody else.
+import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+import { formatPhoneInText, greeting, type MailContent, paragraph, quiet } from '#text/mail.ts'
+
+/** A-AUTH-05. */
+export function activationMail(firstName: string, url: string, hours: number): MailContent {
+  return {
+    subject: 'فعّل حسابك في أليف',
+    preview: 'خطوة واحدة ويصبح حسابك جاهزاً.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph('سعدنا بانضمامك إلى أليف. افتح هذا الرابط لتفعيل حسابك، ثم سجّل الدخول:'),
+      { kind: 'link', label: 'تفعيل الحساب', url },
+      quiet(
+        `الرابط صالح لمدة ${formatCount(hours, HOURS_GENITIVE)}. إن لم تكن أنت من سجّل فتجاهل هذه الرسالة، ولن يُفعّل شيء.`,
+      ),
+    ],
+  }
+}
+
+/** To the owner of an address that somebody registered a second time (Z-07). */
+export function signUpAttemptMail(authUrl: string, forgotUrl: string): MailContent {
+  return {
+    subject: 'لديك حساب في أليف بالفعل',
+    preview: 'حاول شخص ما التسجيل ببريدك الإلكتروني.',
+    heading: 'لديك حساب بالفعل',
+    blocks: [
+      paragraph(
+        'حاول شخص ما إنشاء حساب جديد في أليف بهذا البريد الإلكتروني، وهو مسجّل لدينا من قبل. إن كنت أنت فسجّل الدخول:',
+      ),
+      { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
+      paragraph('نسيت كلمة المرور؟ اختر كلمة جديدة:'),
+      { kind: 'link', label: 'كلمة مرور جديدة', url: forgotUrl, quiet: true },
+      quiet('إن لم تكن أنت فلا داعي لفعل أي شيء؛ لم يتغيّر شيء في حسابك.'),
+    ],
+  }
+}
+
+export function passwordResetMail(firstName: string, url: string, minutes: number): MailContent {
+  return {
+    subject: 'إعادة تعيين كلمة المرور',
+    preview: 'رابط لاختيار كلمة مرور جديدة لحسابك في أليف.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph('وصلنا طلب لإعادة تعيين كلمة المرور لحسابك في أليف. افتح الرابط لاختيار كلمة جديدة:'),
+      { kind: 'link', label: 'اختيار كلمة مرور جديدة', url },
+      quiet(
+        `الرابط صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)} ولمرة واحدة. إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.`,
+      ),
+    ],
+  }
+}
+
+/** Whoever did not do it learns of it, and what helps (A-PWD-06). */
+export function passwordChangedMail(
+  firstName: string,
+  at: string,
+  forgotUrl: string,
+  phone: string,
+): MailContent {
+  return {
+    subject: 'تغيّرت كلمة مرور حسابك',
+    preview: 'إن كنت أنت من غيّرها فلا يلزمك شيء.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(
+        `تغيّرت كلمة مرور حسابك في أليف يوم ${formatDateTime(at)} بتوقيت مسقط، وأنهينا كل الجلسات المفتوحة على أجهزتك. إن كنت أنت من غيّرها فلا يلزمك شيء.`,
+      ),
+      paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك الإلكتروني أيضاً:'),
+      { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
+      quiet(`وإن احتجت إلى مساعدة فاتصل بنا: ${formatPhoneInText(phone)}`),
+    ],
+  }
+}
+
+export function adminInvitationMail(firstName: string, url: string): MailContent {
+  return {
+    subject: 'دعوة إلى إدارة متجر أليف',
+    preview: 'اختر كلمة مرور قوية لتقبل الدعوة.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(
+        'دعاك أحد مديري المتجر إلى إدارته معه. افتح الرابط واختر كلمة مرور من 12 حرفاً على الأقل لتقبل الدعوة:',
+      ),
+      { kind: 'link', label: 'قبول الدعوة', url },
+      quiet('الرابط لك وحدك ولمرة واحدة. إن لم تكن تنتظر هذه الدعوة فتجاهل الرسالة، ويبقى حسابك كما هو.'),
+    ],
+  }
+}
+
+/** X-07: who gains or loses the shop's rights hears of it. */
+export function adminRightsMail(firstName: string, given: boolean, authUrl: string): MailContent {
+  return given
+    ? {
+        subject: 'أصبحت من مديري متجر أليف',
+        preview: 'يمكنك الآن إدارة المتجر من حسابك.',
+        heading: greeting(firstName),
+        blocks: [
+          paragraph('أضافك أحد مديري المتجر إلى فريق الإدارة. سجّل الدخول لتصل إلى لوحة الإدارة:'),
+          { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
+          quiet('لن يطلب منك أحد من المتجر كلمة مرورك أبداً. إن لم تكن تنتظر ذلك فأخبر من يدير المتجر.'),
+        ],
+      }
+    : {
+        subject: 'لم تعد من مديري متجر أليف',
+        preview: 'حسابك باقٍ، ومعه طلباتك.',
+        heading: greeting(firstName),
+        blocks: [
+          paragraph(
+            'أزال أحد مديري المتجر صلاحيات الإدارة من حسابك، وأنهينا جلساتك المفتوحة. حسابك باقٍ حساب عميل، ومعه طلباتك.',
+          ),
+          { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
+          quiet('إن كنت ترى أن في الأمر خطأ فتواصل مع من يدير المتجر.'),
+        ],
+      }
+}
+
+/** X-52. */
+export function accountDeletedMail(firstName: string, shop: { name: string; phone: string }): MailContent {
+  return {
+    subject: `حُذف حسابك في ${isolate(shop.name)}`,
+    preview: 'أزلنا بياناتك، وهذه آخر رسالة تصلك بشأن الحساب.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(
+        'حُذف حسابك وأُزيل منه اسمك وهاتفك وعنوانك وبريدك، وانتهت كل جلساته. أما الطلبات السابقة فتبقى في سجلات المتجر دون حساب، كما يقتضي حفظ الحسابات.',
+      ),
+      paragraph('شكراً على الوقت الذي قضيته معنا. يسعدنا أن تعود متى شئت بحساب جديد.'),
+      quiet(`إن لم تكن أنت من حذفه فاتصل بنا فوراً: ${formatPhoneInText(shop.phone)}`),
+    ],
+  }
+}

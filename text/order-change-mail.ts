@@ -1,0 +1,161 @@
+// What the customer is told when something happened to their order (D-04, X-11, X-18, X-56).
+import type { OrderChange } from '#domain/orders/order-change.ts'
+import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import { formatPhoneInText, type MailBlock, type MailContent, paragraph, quiet } from '#text/mail.ts'
+import {
+  askByWhatsapp,
+  NEVER_ASKED,
+  type OrderMailFacts,
+  openOrder,
+  orderItems,
+  orderNumber,
+  reportFacts,
+  type ShopMailFacts,
+  transferFacts,
+} from '#text/order-mail.ts'
+
+export function orderChangedMail(
+  order: OrderMailFacts,
+  shop: ShopMailFacts,
+  change: OrderChange,
+): MailContent {
+  const { subject, preview, heading, news, after = [] } = newsOf(order, shop, change)
+  return {
+    subject: `${subject}: طلبك ${isolate(order.orderNumber)}`,
+    preview,
+    heading,
+    blocks: [
+      ...news,
+      orderNumber(order),
+      openOrder(order),
+      orderItems(order),
+      askByWhatsapp(order, shop),
+      ...after,
+    ],
+  }
+}
+
+type News = Pick<MailContent, 'subject' | 'preview' | 'heading'> & { news: MailBlock[]; after?: MailBlock[] }
+
+function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange): News {
+  switch (change.to) {
+    case 'reported':
+      return {
+        subject: 'وصلنا إشعارك بالتحويل',
+        preview: 'نتحقق من وصول المبلغ ونخبرك.',
+        heading: `شكراً لك، ${isolate(order.customerName)}`,
+        news: [
+          paragraph('وصلنا إشعارك بالتحويل. نتحقق من وصول المبلغ إلى حسابنا، ثم نبدأ تجهيز طلبك ونخبرك.'),
+          { kind: 'facts', facts: reportFacts(order) },
+        ],
+        after: [quiet(NEVER_ASKED)],
+      }
+    case 'verified':
+      return {
+        subject: 'وصل المبلغ',
+        preview: 'تأكدنا من وصول المبلغ، ونبدأ تجهيز طلبك.',
+        heading: 'وصل المبلغ، شكراً لك',
+        news: [paragraph('تأكدنا من وصول المبلغ كاملاً. نجهّز طلبك ونخبرك حين يخرج إليك.')],
+      }
+    case 'difference':
+      return {
+        subject: 'بقي فرق في التحويل',
+        preview: `بقي ${formatPrice(change.missing)} ليكتمل المبلغ.`,
+        heading: 'بقي جزء من المبلغ',
+        news: [
+          paragraph(
+            'المبلغ الذي وصلنا أقل من إجمالي الطلب. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:',
+          ),
+          transferFacts(shop, 'الفرق', change.missing, null),
+        ],
+        after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف على واتساب. ${NEVER_ASKED}`)],
+      }
+    case 'rejected':
+      return {
+        subject: 'لم نجد التحويل',
+        preview: 'تحقّق من بيانات التحويل وتواصل معنا.',
+        heading: 'لم نجد تحويلك بعد',
+        news: [
+          paragraph(
+            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه، ثم أرسل إلينا صورة الإشعار على واتساب:',
+          ),
+          ...noteOf(change.note),
+          transferFacts(shop, 'المبلغ', order.finalAmount, null),
+        ],
+        after: [quiet(NEVER_ASKED)],
+      }
+    case 'processing':
+      return {
+        subject: 'نجهّز طلبك',
+        preview: 'نخبرك حين يخرج إليك.',
+        heading: 'بدأنا تجهيز طلبك',
+        news: [paragraph('نجهّز الآن ما طلبته، ونخبرك حين يخرج إليك.')],
+      }
+    case 'shipped':
+      return {
+        subject: 'خرج طلبك إليك',
+        preview: `مدة التوصيل: ${shop.deliveryDays}.`,
+        heading: 'طلبك في الطريق',
+        news: [
+          paragraph(
+            order.deliveryType === 'home'
+              ? 'خرج طلبك إلى عنوانك. أبقِ هاتفك قريباً منك ليسهل الوصول إليك.'
+              : 'سلّمنا طلبك إلى شركة التوصيل. أبقِ هاتفك قريباً منك، وتستلمه من مكتبها.',
+          ),
+          {
+            kind: 'facts',
+            facts: [
+              { label: 'العنوان', value: order.shippingAddress },
+              { label: 'مدة التوصيل', value: shop.deliveryDays },
+            ],
+          },
+        ],
+      }
+    case 'delivered':
+      return {
+        subject: 'وصل طلبك',
+        preview: 'نتمنى أن يسعدك ما اخترته.',
+        heading: 'تم تسليم طلبك',
+        news: [
+          paragraph(
+            `نتمنى أن يسعدك ما اخترته. إن وصلك شيء على غير ما طلبت فأخبرنا خلال ${formatCount(shop.returnHours, HOURS_GENITIVE)} من الاستلام.`,
+          ),
+        ],
+      }
+    case 'cancelled':
+      return {
+        subject: 'أُلغي الطلب',
+        preview: change.paid ? 'نعيد إليك ما حوّلته.' : 'لا تحوّل مبلغه بعد الآن.',
+        heading: 'ألغينا طلبك',
+        news: [
+          paragraph(
+            change.paid
+              ? 'نعتذر، ألغينا هذا الطلب. ما حوّلته يعود إليك، ونتواصل معك لإعادته.'
+              : 'نعتذر، ألغينا هذا الطلب. لا تحوّل مبلغه بعد الآن.',
+          ),
+          ...noteOf(change.note),
+        ],
+        after: [quiet(`لأي سؤال اتصل بنا: ${formatPhoneInText(shop.phone)}`)],
+      }
+    case 'extended':
+      return {
+        subject: 'مدّدنا مهلة التحويل',
+        preview: `طلبك محجوز حتى ${formatDateTime(change.until)}.`,
+        heading: 'لديك وقت أطول',
+        news: [
+          paragraph(
+            'مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك. بعد التحويل افتح طلبك واضغط «أرسلت المبلغ».',
+          ),
+          transferFacts(shop, 'المبلغ', order.finalAmount, change.until),
+        ],
+        after: [quiet(NEVER_ASKED)],
+      }
+  }
+}
+
+function noteOf(note: string | undefined): MailBlock[] {
+  return note ? [{ kind: 'message', label: 'ملاحظة من المتجر', text: note }] : []
+}

@@ -1,0 +1,184 @@
+// What the mails about an order say to its customer: what happened, what comes next, and where to look.
+import type { DeliveryType } from '#domain/delivery.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import {
+  formatPhoneInText,
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  paragraph,
+  quiet,
+} from '#text/mail.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+
+export type OrderMailFacts = {
+  orderNumber: string
+  orderUrl: string
+  status: OrderStatus
+  customerName: string
+  /** E.164 */
+  customerPhone: string
+  customerEmail: string | null
+  shippingAddress: string
+  customerNotes: string | null
+  deliveryType: DeliveryType
+  items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
+  totalAmount: Baisa
+  deliveryFee: Baisa
+  finalAmount: Baisa
+  expiresAt: Date
+  senderName: string | null
+  reference: string | null
+}
+
+export type ShopMailFacts = {
+  phone: string
+  whatsapp: string
+  bankName: string
+  transferPhone: string
+  accountHolder: string
+  deliveryDays: string
+  returnHours: number
+}
+
+export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
+  return {
+    subject: `استلمنا طلبك ${isolate(order.orderNumber)}`,
+    preview: `حوّل ${formatPrice(order.finalAmount)} قبل ${formatDateTime(order.expiresAt)}.`,
+    heading: `شكراً لك، ${isolate(order.customerName)}`,
+    blocks: [
+      paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل المصرفي.'),
+      orderNumber(order),
+      transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
+      paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت المبلغ»:'),
+      openOrder(order),
+      orderItems(order),
+      askByWhatsapp(order, shop),
+      quiet(`إن لم يصلنا إشعار بالتحويل قبل الموعد يُلغى الطلب وتعود المنتجات إلى المتجر. ${NEVER_ASKED}`),
+    ],
+  }
+}
+
+/** X-56: once, some hours before an unpaid order gives its stock back. */
+export function orderReminderMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
+  return {
+    subject: `تذكير: طلبك ${isolate(order.orderNumber)} بانتظار التحويل`,
+    preview: `محجوز لك حتى ${formatDateTime(order.expiresAt)}.`,
+    heading: 'طلبك ما زال محجوزاً لك',
+    blocks: [
+      paragraph(
+        `لم يصلنا بعد إشعار بتحويل طلبك. نحجزه لك حتى ${formatDateTime(order.expiresAt)}، ثم تعود المنتجات إلى المتجر.`,
+      ),
+      orderNumber(order),
+      transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
+      paragraph('حوّلت المبلغ؟ افتح طلبك واضغط «أرسلت المبلغ». غيّرت رأيك؟ تستطيع إلغاءه من هناك أيضاً.'),
+      openOrder(order),
+      askByWhatsapp(order, shop),
+      quiet(NEVER_ASKED),
+    ],
+  }
+}
+
+export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, cartUrl: string): MailContent {
+  return {
+    subject: `أُلغي طلبك ${isolate(order.orderNumber)}`,
+    preview: 'انتهت مهلة التحويل ولم يصلنا إشعار به.',
+    heading: 'انتهت مهلة التحويل',
+    blocks: [
+      paragraph(
+        'لم يصلنا إشعار بالتحويل قبل الموعد، فألغينا الطلب وأعدنا المنتجات إلى المتجر. سلتك باقية كما هي، ويمكنك الطلب من جديد:',
+      ),
+      orderNumber(order),
+      { kind: 'link', label: 'فتح السلة', url: cartUrl },
+      orderItems(order),
+      askByWhatsapp(order, shop),
+      quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
+    ],
+  }
+}
+
+/** By the customer. */
+export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
+  return {
+    subject: `أُلغي طلبك ${isolate(order.orderNumber)}`,
+    preview: 'لم يعد الطلب محجوزاً، ولا يلزمك شيء.',
+    heading: 'أُلغي الطلب',
+    blocks: [
+      paragraph('أُلغي الطلب كما أردت، وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
+      orderNumber(order),
+      orderItems(order),
+      openOrder(order),
+      quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
+    ],
+  }
+}
+
+/** Said wherever money is asked for (conventions 20). */
+export const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
+
+export function orderNumber(order: OrderMailFacts): MailBlock {
+  return { kind: 'code', label: 'رقم الطلب', value: order.orderNumber }
+}
+
+export function openOrder(order: OrderMailFacts): MailBlock {
+  return { kind: 'link', label: 'فتح الطلب', url: order.orderUrl }
+}
+
+/** Only the number goes along: what the question is, the customer writes. */
+export function askByWhatsapp(order: OrderMailFacts, shop: ShopMailFacts): MailBlock {
+  return {
+    kind: 'link',
+    label: 'اسألنا على واتساب',
+    url: whatsappUrl(shop.whatsapp, order.orderNumber),
+    quiet: true,
+  }
+}
+
+export function transferFacts(
+  shop: ShopMailFacts,
+  label: string,
+  amount: Baisa,
+  until: Date | string | null,
+): MailBlock {
+  return {
+    kind: 'facts',
+    facts: [
+      { label, value: formatPrice(amount), strong: true },
+      { label: 'المصرف', value: shop.bankName },
+      { label: 'رقم التحويل', value: formatPhone(shop.transferPhone), ltr: true },
+      { label: 'اسم صاحب الحساب', value: shop.accountHolder },
+      ...(until ? [{ label: 'آخر موعد للتحويل', value: formatDateTime(until) }] : []),
+    ],
+  }
+}
+
+export function orderItems(order: OrderMailFacts): MailBlock {
+  return {
+    kind: 'facts',
+    facts: [
+      ...order.items.map((item) => ({
+        label: `${isolate(item.nameArabic)} × ${item.quantity}`,
+        value: formatPrice(item.subtotal),
+      })),
+      {
+        label: `التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`,
+        value: formatPrice(order.deliveryFee),
+      },
+      { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
+    ],
+  }
+}
+
+/** What was said with the transfer. */
+export function reportFacts(order: OrderMailFacts): MailFact[] {
+  return [
+    { label: 'المبلغ', value: formatPrice(order.finalAmount), strong: true },
+    ...(order.senderName ? [{ label: 'صاحب الحساب المحوِّل', value: order.senderName }] : []),
+    ...(order.reference ? [{ label: 'مرجع التحويل', value: order.reference, ltr: true }] : []),
+  ]
+}

@@ -1,0 +1,51 @@
+// What the shop itself is told about orders.
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from '#text/mail.ts'
+import { type OrderMailFacts, orderItems, orderNumber, reportFacts } from '#text/order-mail.ts'
+
+export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): MailContent {
+  return {
+    subject: `طلب جديد ${isolate(order.orderNumber)}`,
+    preview: `${formatPrice(order.finalAmount)} من ${isolate(order.customerName)}`,
+    heading: 'طلب جديد بانتظار التحويل',
+    blocks: [
+      orderNumber(order),
+      { kind: 'facts', facts: customerFacts(order) },
+      orderItems(order),
+      openOrders(adminUrl),
+      quiet(`الطلب محجوز حتى ${formatDateTime(order.expiresAt)}.`),
+    ],
+  }
+}
+
+export function transferReportedMail(order: OrderMailFacts, adminUrl: string): MailContent {
+  return {
+    subject: `أُبلغ عن تحويل الطلب ${isolate(order.orderNumber)}`,
+    preview: `${formatPrice(order.finalAmount)} من ${isolate(order.customerName)}`,
+    heading: 'العميل أبلغ عن التحويل',
+    blocks: [
+      paragraph('تحقّق من وصول المبلغ قبل تجهيز الطلب.'),
+      orderNumber(order),
+      { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
+      openOrders(adminUrl),
+      orderItems(order),
+    ],
+  }
+}
+
+function openOrders(adminUrl: string): MailBlock {
+  return { kind: 'link', label: 'فتح الطلبات في لوحة الإدارة', url: adminUrl }
+}
+
+function customerFacts(order: OrderMailFacts): MailFact[] {
+  return [
+    { label: 'الاسم', value: order.customerName },
+    { label: 'الهاتف', value: formatPhone(order.customerPhone), ltr: true },
+    ...(order.customerEmail ? [{ label: 'البريد الإلكتروني', value: order.customerEmail, ltr: true }] : []),
+    { label: 'العنوان', value: order.shippingAddress },
+    ...(order.customerNotes ? [{ label: 'ملاحظات', value: order.customerNotes }] : []),
+  ]
+}
