@@ -26,6 +26,8 @@ export type Refusal =
   | { code: 'own-account' }
   | { code: 'last-admin' }
   | { code: 'not-found' }
+  /** Somebody else changed it since it was read; `current` is what is there now. */
+  | { code: 'changed-meanwhile'; current: object }
   | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   | { code: 'database-unavailable' }

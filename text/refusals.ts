@@ -26,6 +26,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'own-account': 'لا يمكنك فعل هذا بحسابك. اطلبه من مدير آخر.',
   'last-admin': 'هذا آخر مدير للمتجر. أضف مديراً آخر أولاً.',
   'not-found': 'لم نجد ما تبحث عنه.',
+  'changed-meanwhile': 'غيّره شخص آخر بعد أن فتحته. راجع ما تغيّر ثم احفظ من جديد.',
   'method-not-allowed': 'هذا الإجراء غير متاح هنا.',
   'too-many-requests': 'محاولات كثيرة في وقت قصير. انتظر قليلاً ثم حاول مرة أخرى.',
   'database-unavailable': 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل، ولن يضيع ما كتبته.',

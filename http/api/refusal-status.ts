@@ -28,6 +28,7 @@ export const REFUSAL_STATUS: Record<
   'own-account': 409,
   'last-admin': 409,
   'not-found': 404,
+  'changed-meanwhile': 409,
   'method-not-allowed': 405,
   'too-many-requests': 429,
   'database-unavailable': 503,

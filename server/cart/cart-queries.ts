@@ -1,6 +1,7 @@
 // The cart as its owner sees it, and the locks under which an order is made of it (D-05).
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
 import { stockLabel } from '#domain/stock.ts'
@@ -10,6 +11,7 @@ import { type ProductRow, toDeliverable } from '#server/catalog/product-rows.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
+import { ageText } from '#text/format-age.ts'
 
 /**
  * A line as the database tells it. `stock` is what the shop has of its product, `held` what the customer's own pending
@@ -89,16 +91,17 @@ export async function lockLines(
   tx: Transaction,
   cartId: number,
   orderId: number | null,
+  now: Date,
 ): Promise<LockedLine[]> {
-  return (await selectLinesForUpdate(tx, cartId, orderId)).map(toLine)
+  return (await selectLinesForUpdate(tx, cartId, orderId)).map((row) => toLine(row, now))
 }
 
 /** The products of the cart as they stand, without waiting for anybody: good enough to say no. */
-export async function peekAtLines(tx: Transaction, cartId: number): Promise<LockedLine[]> {
-  return (await selectLinesAsTheyStand(tx, cartId, null)).map(toLine)
+export async function peekAtLines(tx: Transaction, cartId: number, now: Date): Promise<LockedLine[]> {
+  return (await selectLinesAsTheyStand(tx, cartId, null)).map((row) => toLine(row, now))
 }
 
-function toLine(row: LineRow): LockedLine {
+function toLine(row: LineRow, now: Date): LockedLine {
   return {
     wanted: row.wanted,
     held: row.held,
@@ -112,7 +115,7 @@ function toLine(row: LineRow): LockedLine {
       available: row.stock + row.held,
       imageUrl: row.imageUrl,
       breedArabic: row.breedArabic,
-      age: row.age,
+      age: ageText(row, muscatDay(now)),
     },
   }
 }
@@ -129,6 +132,7 @@ type LineRow = Pick<
   | 'regionIds'
   | 'breedArabic'
   | 'age'
+  | 'birthDate'
 > & {
   price: string
   deliveryFee: string | null
@@ -142,6 +146,7 @@ const LINES = `
   SELECT p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
     p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
+    p.birth_date::text AS "birthDate",
     ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds",
     coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
   FROM products p

@@ -14,7 +14,7 @@ import { countProducts, mostCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
 
-type Reader = Pick<Context, 'db' | 'changes'>
+type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 const PAGE = 20
 
@@ -41,7 +41,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
   const most = finds ? MOST_FOUND : mostCounted(query)
   return {
-    items: page.map((row) => toProduct(row, deliveryFees(settings))),
+    items: page.map((row) => toProduct(row, deliveryFees(settings), context.now())),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
     ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),

@@ -8,7 +8,7 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 
-type Reader = Pick<Context, 'db' | 'changes'>
+type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** `version` is the row's xmin: the transaction that wrote it. */
 export type ProductVersion = { productId: number; version: string }
@@ -44,5 +44,5 @@ async function loadProducts(context: Reader, ids: readonly number[]): Promise<Ma
       .where(inArray(products.id, [...ids])),
   ])
   const fees = deliveryFees(settings)
-  return new Map(rows.map((row) => [row.id, toProduct(row, fees)]))
+  return new Map(rows.map((row) => [row.id, toProduct(row, fees, context.now())]))
 }

@@ -13,7 +13,7 @@ export type NumberedPage = Omit<ProductList, 'nextCursor'> & {
 
 /** The catalogue's own list in its own order; a page past the end is the last one. */
 export async function numberedPage(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
   query: { search: string; category?: number },
   asked: number,
 ): Promise<NumberedPage> {
@@ -26,7 +26,7 @@ export async function numberedPage(
 
 /** A number says nothing of the products before it, so the ones before it are counted through. */
 function readPage(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
   query: { search: string; category?: number },
   page: number,
 ): Promise<ProductList> {

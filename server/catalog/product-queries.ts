@@ -7,7 +7,7 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 
-type Reader = Pick<Context, 'db' | 'changes'>
+type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
 /** Null for a product that is not there, not active, or of a category that is not. */
 export async function findProduct(context: Reader, id: number): Promise<Product | null> {
@@ -21,5 +21,5 @@ export async function findProduct(context: Reader, id: number): Promise<Product 
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(and(isShown, eq(products.id, id))),
   ])
-  return row ? toProduct(row, deliveryFees(settings)) : null
+  return row ? toProduct(row, deliveryFees(settings), context.now()) : null
 }

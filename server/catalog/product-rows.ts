@@ -2,10 +2,12 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import { moneyOf } from '#contract/primitives.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
+import { ageText } from '#text/format-age.ts'
 
 const { costPrice, searchVector, isInStock, nameKey, imageUrl, imageUrls, isDemo, productType, ...shown } =
   getTableColumns(products)
@@ -52,8 +54,11 @@ export function toDeliverable(
   }
 }
 
-/** `fees` are the shop's (settings); fields that do not apply to the type are null (api.md). */
-export function toProduct(row: ProductRow, fees: DeliveryFees): Product {
+/**
+ * `fees` are the shop's (settings); fields that do not apply to the type are null (api.md). `now` tells how old an animal
+ * is (X-63): what is kept of it is dropped when a day begins (announce-new-day.ts).
+ */
+export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Product {
   const deliverable = toDeliverable(row)
   const animal = row.itemType === 'animal'
   return {
@@ -65,7 +70,7 @@ export function toProduct(row: ProductRow, fees: DeliveryFees): Product {
     descriptionArabic: row.descriptionArabic,
     breed: animal ? row.breed : null,
     breedArabic: animal ? row.breedArabic : null,
-    age: animal ? row.age : null,
+    age: animal ? ageText(row, muscatDay(now)) : null,
     gender: animal ? row.gender : null,
     size: row.size,
     color: row.color,

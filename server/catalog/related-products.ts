@@ -12,7 +12,7 @@ const COMPARED = 120
 
 /** At most `limit` of its category with stock: the same breed first, then the nearest price. */
 export async function relatedProducts(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
   product: Product,
   limit = 4,
 ): Promise<Product[]> {
@@ -43,7 +43,7 @@ export async function relatedProducts(
       .limit(limit),
   ])
   context.changes.noteRead(rows.map((row) => row.id))
-  return rows.map((row) => toProduct(row, deliveryFees(settings)))
+  return rows.map((row) => toProduct(row, deliveryFees(settings), context.now()))
 }
 
 function sameBreedFirst({ breedArabic, breed }: Product): SQL[] {

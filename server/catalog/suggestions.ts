@@ -11,7 +11,7 @@ const MOST_PRODUCTS = 6
 const MOST_CATEGORIES = 3
 
 export async function suggest(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
   search: string,
 ): Promise<Suggestions> {
   const folded = foldArabic(search)

@@ -1,4 +1,4 @@
-// Takes units out of the stock and puts them back, each change with its row in the ledger. The only way that an order
+// Takes units out of the stock and puts them back, each change with its row in the ledger. The only way that anything
 // touches a quantity: one guarded statement, so that nothing is ever sold twice (X-09, R-01).
 import type { Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
@@ -14,7 +14,7 @@ export type StockChange = { productId: number; change: number }
 export async function takeStock(
   tx: Transaction,
   changes: readonly StockChange[],
-  cause: { reason: StockReason; orderId: number; actorId: string | null },
+  cause: { reason: StockReason; orderId: number | null; actorId: string | null; note?: string },
 ): Promise<boolean> {
   const real = changes.filter(({ change }) => change !== 0)
   if (real.length === 0) return true
@@ -25,13 +25,21 @@ export async function takeStock(
     cause.reason,
     cause.orderId,
     cause.actorId,
+    cause.note ?? null,
   )
   return applied.length === real.length
 }
 
 /** Products are locked in id order before any of them changes, so that two orders never wait for each other (R-02). */
 const changeQuantities = statement<
-  [productIds: number[], changes: number[], reason: StockReason, orderId: number, actorId: string | null],
+  [
+    productIds: number[],
+    changes: number[],
+    reason: StockReason,
+    orderId: number | null,
+    actorId: string | null,
+    note: string | null,
+  ],
   { id: number }
 >(
   'take_stock',
@@ -43,7 +51,7 @@ const changeQuantities = statement<
      WHERE p.id = locked.id AND p.quantity + c.change >= 0
      RETURNING p.id, c.change, p.quantity
    )
-   INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id, actor_id)
-   SELECT id, change, quantity, $3, $4, $5 FROM changed
+   INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id, actor_id, note)
+   SELECT id, change, quantity, $3, $4, $5, $6 FROM changed
    RETURNING product_id AS id`,
 )

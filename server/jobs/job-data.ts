@@ -38,5 +38,6 @@ export type JobData = {
   'send-mail': MailJob
   'expire-orders': Record<string, never>
   'remove-expired': Record<string, never>
+  'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

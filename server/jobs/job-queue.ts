@@ -41,6 +41,13 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  'new-day': {
+    retryLimit: 10,
+    retryDelay: 30,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: DAY,
+  },
 }
 
 /**

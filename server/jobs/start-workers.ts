@@ -2,6 +2,7 @@
 import { normalizeEmail } from '#domain/email.ts'
 import { createRateLimits, type RateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import type { Context } from '#server/context.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
@@ -41,8 +42,12 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
   await boss.work('remove-expired', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await removeExpired(context)
   })
+  await boss.work('new-day', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await announceNewDay(context)
+  })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remove-expired', '17 * * * *')
+  await boss.schedule('new-day', '0 0 * * *', null, { tz: 'Asia/Muscat' })
 }
 
 type QueuedMail = { id: string; at: Date; data: MailJob }

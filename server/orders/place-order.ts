@@ -67,10 +67,10 @@ export async function placeOrder(
     const terms = await loadOrderTerms(tx, cartId)
     if (terms.isShort && orders.length === 0) {
       // Sold out: said at once, without waiting for those who are still buying.
-      const refused = draftFromCart(request, await peekAtLines(tx, cartId), terms)
+      const refused = draftFromCart(request, await peekAtLines(tx, cartId, at), terms)
       if (!refused.ok) return refused
     }
-    const lines = await lockLines(tx, cartId, standing?.id ?? null)
+    const lines = await lockLines(tx, cartId, standing?.id ?? null, at)
     const asked = fingerprint(request, lines)
 
     if (known && isRepeat(known, asked)) {
