@@ -8,6 +8,12 @@ export const money = z
   .regex(/^-?\d{1,9}\.\d{3}$/)
   .meta({ description: 'Rials with three decimals, "12.500"', example: '12.500' })
 
+/** A sum of amounts, which may be larger than one of them. */
+export const totalMoney = z
+  .string()
+  .regex(/^-?\d{1,12}\.\d{3}$/)
+  .meta({ description: 'A sum in rials with three decimals, "12.500"', example: '12.500' })
+
 export function moneyOf(amount: Baisa): string {
   return toRials(amount)
 }

@@ -29,6 +29,15 @@ export function parseRials(text: string): Baisa | null {
   return baisa(sign ? 0 - amount : amount)
 }
 
+const TOTAL = /^(-?)(\d{1,12})\.(\d{3})$/
+
+/** Reads a sum of amounts as the database and the wire write it: up to a thousand times what one amount may be. */
+export function parseTotal(text: string): Baisa | null {
+  const match = TOTAL.exec(text)
+  if (!match) return null
+  return Number(`${match[1]}${match[2]}${match[3]}`) as Baisa
+}
+
 /**
  * Reads an amount of rials as people type it (conventions 9): Arabic-Indic and Persian digits, ٫ for the point, ٬ or
  * commas between thousands. Null for anything else, and below zero.

@@ -6,6 +6,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { adminGate } from './admin-gate.ts'
+import { analyticsApi } from './api/admin/analytics.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
@@ -120,6 +121,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)
+  analyticsApi(api)
   usersApi(api, accounts)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)

@@ -1,4 +1,5 @@
 // Dates as conventions 11: Gregorian, Latin digits, Muscat time, the same on the server and in every browser.
+import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
 
 const MONTHS = [
   'يناير',
@@ -15,9 +16,6 @@ const MONTHS = [
   'ديسمبر',
 ] as const
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
-
-/** Oman keeps UTC+4 all year and has never had summer time. */
-const MUSCAT_OFFSET_MS = 4 * 60 * 60 * 1000
 
 /** Takes an ISO time or a Date. «21 نوفمبر 2026» */
 export function formatDate(time: string | Date): string {

@@ -103,6 +103,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/synonyms': admins(422),
   'PATCH /api/admin/synonyms/:id': admins(422),
   'DELETE /api/admin/synonyms/:id': admins(404),
+  'GET /api/admin/analytics': admins(200),
+  'GET /api/admin/analytics/export': admins(200, { query: '?table=days' }),
 }
 
 /** For whom a page is made. Pages for everybody are the same for everybody, byte for byte (D-06). */

@@ -1,0 +1,55 @@
+// What the owner's figures are made of beyond sums: estimates, each with its formula (A-ANA-04, A-ANA-05, X-42).
+import { type Baisa, ZERO } from '#domain/money.ts'
+
+/** Days of a report (A-ANA-01). */
+export const PERIODS = [7, 30, 90, 365] as const
+export type Period = (typeof PERIODS)[number]
+export const DEFAULT_PERIOD: Period = 30
+
+/** Profit is taken for this part of what was sold where nobody entered what it had cost. */
+const ESTIMATED_MARGIN = 0.3
+export const TARGET_MARGIN = { from: 0.25, to: 0.35 } as const
+
+const MONTH_DAYS = 30
+const MONTHLY_GROWTH = 1.1
+const ANNUAL_GROWTH = 1.15
+const LIFETIME_ORDERS = 3
+
+export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetimeValue: Baisa }
+
+/**
+ * The specified guesses (A-ANA-05) from the revenue of so many days and the customers who bought in them: next month is
+ * a month's revenue × 1.1, the year's target is twelve of them × 1.15, a customer is worth 3 × what each brought. All in
+ * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is no month's.
+ */
+export function forecast(revenue: Baisa, days: number, customers: number): Forecast {
+  const month = (revenue * MONTH_DAYS) / days
+  return {
+    nextMonth: Math.round(month * MONTHLY_GROWTH) as Baisa,
+    annualTarget: Math.round(month * 12 * ANNUAL_GROWTH) as Baisa,
+    customerLifetimeValue:
+      customers === 0 ? ZERO : (Math.round((revenue / customers) * LIFETIME_ORDERS) as Baisa),
+  }
+}
+
+export type SoldGoods = {
+  /** Revenue of goods whose cost is known, and that cost. */
+  known: Baisa
+  cost: Baisa
+  /** Revenue of goods whose cost nobody entered. */
+  unknown: Baisa
+}
+export type Profit = { amount: Baisa; estimated: Baisa; margin: number | null }
+
+/** X-42: real where the cost is known, 30 % of the rest, which `estimated` says. Delivery fees are no profit. */
+export function profitOf({ known, cost, unknown }: SoldGoods): Profit {
+  const estimated = Math.round(unknown * ESTIMATED_MARGIN) as Baisa
+  const amount = (known - cost + estimated) as Baisa
+  const goods = known + unknown
+  return { amount, estimated, margin: goods === 0 ? null : amount / goods }
+}
+
+/** How much more than before, as a fraction; null where there was nothing before. */
+export function growth(now: number, before: number): number | null {
+  return before === 0 ? null : (now - before) / before
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { muscatDate, startOfMuscatDay } from './muscat-day.ts'
+
+test.each([
+  ['2026-11-21T19:59:59.999Z', '2026-11-21', '2026-11-20T20:00:00.000Z'],
+  ['2026-11-21T20:00:00.000Z', '2026-11-22', '2026-11-21T20:00:00.000Z'],
+  ['2027-01-01T00:00:00.000Z', '2027-01-01', '2026-12-31T20:00:00.000Z'],
+])('A-ANA-03: %s is a moment of %s in Muscat', (time, date, start) => {
+  expect(muscatDate(new Date(time))).toBe(date)
+  expect(startOfMuscatDay(new Date(time)).toISOString()).toBe(start)
+})
+
+test('days before and after are whole days', () => {
+  const noon = new Date('2026-03-01T08:00:00Z')
+  expect(muscatDate(startOfMuscatDay(noon, -1))).toBe('2026-02-28')
+  expect(muscatDate(startOfMuscatDay(noon, 31))).toBe('2026-04-01')
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Analytics } from '#contract/admin/analytics.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, fillCart, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+let door: TestDoor
+let get: (path: string) => Promise<Response>
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  const { shop } = door
+  const { cookie } = await makePerson(shop, SECRET, { isAdmin: true })
+  get = async (path) => door.request(path, { headers: { Cookie: cookie } })
+  const customer = await makeCustomer(shop)
+  await fillCart(shop, customer, { [await makeProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })]: 2 })
+  const placed = await placeOrder(shop.context, customer, { key: 'a-key-of-the-test', request: CHECKOUT })
+  expect(placed.ok).toBe(true)
+  await shop.pool.query(`UPDATE orders SET status = 'delivered'`)
+})
+afterAll(() => door.close())
+
+it('A-ANA-01: thirty days unless asked otherwise, and no other period', async () => {
+  const report = (await (await get('/api/admin/analytics')).json()) as Analytics
+  expect([report.period, report.current.revenue, report.regions]).toEqual([
+    30,
+    '10.000',
+    [{ id: 1, orders: 1, revenue: '10.000', previousRevenue: '0.000' }],
+  ])
+  expect((await get('/api/admin/analytics?period=31')).status).toBe(422)
+})
+
+it('A-ANA-02: each table as a file that Excel opens in Arabic and that runs nothing', async () => {
+  const file = await get('/api/admin/analytics/export?table=products&period=7')
+  expect(file.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
+  expect(file.headers.get('Content-Disposition')).toMatch(/filename="aleef-products-[\d-]+\.csv"/)
+  expect([...new Uint8Array(await file.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head, row] = (await file.text()).split('\r\n')
+  expect(head).toContain('المبيعات (ر.ع)')
+  expect(row).toContain(`"'=HYPERLINK(""x"")، قطط",2,9.000,0.000`)
+  expect(await (await get('/api/admin/analytics/export?table=regions')).text()).toContain('مسقط,1,10.000')
+})
