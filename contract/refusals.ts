@@ -42,6 +42,7 @@ export type Refusal =
   | { code: 'order-not-editable' }
   | { code: 'order-cancelled' }
   | { code: 'order-not-cancellable' }
+  | { code: 'open-orders'; orderNumbers: string[] }
   | { code: 'unsupported-image' }
   | { code: 'image-too-large' }
 

@@ -6,6 +6,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { adminGate } from './admin-gate.ts'
+import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { usersApi } from './api/admin/users.ts'
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): App {
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)
+  accountApi(api, accounts)
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)

@@ -21,3 +21,13 @@ export const PASSWORD_FAULTS: Record<PasswordFault | 'common', string> = {
 }
 
 export const PHONE_INVALID = `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9123 4567')}`
+
+/** Asked again before the account ends (X-52). */
+export const DELETE_ERRORS = {
+  password: 'كلمة المرور غير صحيحة.',
+  email: 'اكتب بريد حسابك كاملاً كما هو.',
+} as const
+
+/** Stands at the top of the file that a customer downloads. */
+export const DATA_ABOUT =
+  'كل ما يحفظه متجر أليف عنك: حسابك وجلساتك وسلتك ورسائلك وطلباتك. الأوقات بالتوقيت العالمي، والمبالغ بالريال العُماني.'

@@ -6,6 +6,9 @@ import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 
 /** S-CHK-06, X-55. */
+/** Stands where the name stood on the orders of an account that has ended. */
+export const FORMER_CUSTOMER = 'عميل سابق'
+
 export const DELIVERY_TYPE_LABELS: Record<DeliveryType, string> = {
   home: 'توصيل مباشر للمنزل',
   office: 'توصيل لشركة التوصيل',

@@ -43,6 +43,7 @@ export const REFUSAL_STATUS: Record<
   'order-not-editable': 409,
   'order-cancelled': 409,
   'order-not-cancellable': 409,
+  'open-orders': 409,
   'unsupported-image': 415,
   'image-too-large': 413,
 }

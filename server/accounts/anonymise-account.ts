@@ -1,17 +1,21 @@
 // What is left of a person whose account ends (X-52): a row without a name that their orders hang on.
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/connect.ts'
-import {
-  adminInvitations,
-  credentials,
-  profiles,
-  sessions,
-  verifications,
-} from '#server/database/tables/accounts.ts'
+import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import { carts } from '#server/database/tables/cart.ts'
+import { orderRequests } from '#server/database/tables/orders.ts'
+import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
+import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
-  const ended = await tx
+  const [account] = await tx
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
+    .for('no key update')
+  if (!account) return false
+  await tx
     .update(profiles)
     .set({
       // Free for a new account; `.invalid` can never receive a mail.
@@ -27,14 +31,17 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
       deactivatedAt: now,
       updatedAt: now,
     })
-    .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
-    .returning({ id: profiles.id })
-  if (ended.length === 0) return false
+    .where(eq(profiles.id, id))
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(credentials).where(eq(credentials.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx.delete(carts).where(eq(carts.userId, id))
+  await tx.delete(orderRequests).where(eq(orderRequests.userId, id))
+  const email = account.email.toLowerCase()
   await tx
-    .delete(adminInvitations)
-    .where(or(eq(adminInvitations.userId, id), eq(adminInvitations.invitedBy, id)))
+    .delete(supportMessages)
+    .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
+  await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+  await anonymiseOrders(tx, id)
   return true
 }

@@ -10,6 +10,8 @@ export type KnownDevice = {
   is(headers: Headers, email: string): boolean
   /** The Set-Cookie line for a device that has just proved itself. */
   remember(email: string): string
+  /** The Set-Cookie line for one whose owner has no account any more. */
+  forget(): string
 }
 
 export function createKnownDevice(secret: string, baseUrl: string, now: () => Date): KnownDevice {
@@ -18,6 +20,8 @@ export function createKnownDevice(secret: string, baseUrl: string, now: () => Da
     createHmac('sha256', secret)
       .update(`device ${until} ${createHash('sha256').update(email).digest('hex')}`)
       .digest('base64url')
+  const line = (value: string, seconds: number) =>
+    `${NAME}=${value}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 
   return {
     is(headers, email) {
@@ -32,7 +36,8 @@ export function createKnownDevice(secret: string, baseUrl: string, now: () => Da
     },
     remember(email) {
       const until = String(Math.floor(now().getTime() / 1000) + SECONDS)
-      return `${NAME}=${until}.${sign(email, until)}; Path=/api/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
+      return line(`${until}.${sign(email, until)}`, SECONDS)
     },
+    forget: () => line('', 0),
   }
 }

@@ -23,6 +23,9 @@ const LIMITS = {
   'google-address': [60, 15 * MINUTE],
   /** Tries of the set-up token, and of addresses that may be taken. */
   'setup-address': [30, HOUR],
+  /** The password is asked for again: no better place to guess it than the sign-in, even with a session. */
+  'account-delete': [5, HOUR],
+  'account-data': [10, HOUR],
   'mail-account': [6, HOUR],
   'mail-address': [60, HOUR],
   'reset-address': [30, HOUR],

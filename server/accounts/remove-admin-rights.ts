@@ -55,7 +55,8 @@ export async function removeUser(
 
 type LockedAdmins = Map<string, { isOwner: boolean }>
 
-async function lockAdmins(tx: Transaction): Promise<LockedAdmins> {
+/** All administrators, locked in id order. */
+export async function lockAdmins(tx: Transaction): Promise<LockedAdmins> {
   const rows = await tx
     .select({ id: profiles.id, isOwner: profiles.isOwner })
     .from(profiles)

@@ -1,8 +1,10 @@
-// What has run out is of no use to anybody and goes: sessions, one-time links, counted tries.
+// What has run out is of no use to anybody and goes: sessions, one-time links, counted tries; and the names on orders
+// that were still on their way when their account ended.
 import { lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, verifications } from '#server/database/tables/accounts.ts'
 import { newsletterTokens, rateLimits } from '#server/database/tables/shop.ts'
+import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 
 export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now()
@@ -11,4 +13,5 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
+  await anonymiseOrders(db, null)
 }

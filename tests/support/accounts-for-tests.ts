@@ -2,6 +2,7 @@
 import { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { accountApi } from '#http/api/account.ts'
 import { usersApi } from '#http/api/admin/users.ts'
 import { authApi } from '#http/api/auth.ts'
 import { createApi } from '#http/api/endpoint.ts'
@@ -63,6 +64,7 @@ export async function createAccountsShop(
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)
+  accountApi(api, accounts)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
   usersApi(api, accounts)

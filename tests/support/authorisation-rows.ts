@@ -80,6 +80,9 @@ export const API_ROWS: Record<string, ApiRow> = {
 
   'GET /api/session': customers(200),
   'PATCH /api/profile': customers(200),
+  'GET /api/account': customers(200),
+  'GET /api/account/data': customers(200),
+  'POST /api/account/delete': customers(422),
   'GET /api/cart': customers(200),
   'POST /api/cart': customers(422),
   'DELETE /api/cart': customers(200),

@@ -1,0 +1,103 @@
+// One's own account as a whole: what it holds, and ending it.
+import { z } from 'zod'
+import { money, timestamp } from '#contract/primitives.ts'
+
+/** What the page needs to know before it offers to end the account. */
+export const accountFacts = z.object({
+  /** Who signs in by Google alone has no password to give: they write their e-mail again. */
+  confirmBy: z.enum(['password', 'email']),
+  /** Numbers of the orders that must be closed first, newest first. */
+  openOrders: z.array(z.string()),
+})
+export type AccountFacts = z.infer<typeof accountFacts>
+
+export const deleteAccountRequest = z.strictObject({
+  password: z.string().max(1000).optional(),
+  email: z.string().max(1000).optional(),
+})
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
+
+const dataOrder = z.object({
+  orderNumber: z.string(),
+  status: z.string(),
+  paymentStatus: z.string(),
+  placedAt: timestamp,
+  customerName: z.string(),
+  customerPhone: z.string(),
+  customerEmail: z.string().nullable(),
+  address: z.string(),
+  notes: z.string().nullable(),
+  deliveryType: z.string(),
+  totalAmount: money,
+  deliveryFee: money,
+  finalAmount: money,
+  transfer: z.object({
+    senderName: z.string().nullable(),
+    reference: z.string().nullable(),
+    reportedAt: timestamp.nullable(),
+  }),
+  items: z.array(
+    z.object({ name: z.string(), nameArabic: z.string(), price: money, quantity: z.int(), subtotal: money }),
+  ),
+  history: z.array(
+    z.object({
+      event: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      by: z.string(),
+      at: timestamp,
+    }),
+  ),
+})
+export type DataOrder = z.infer<typeof dataOrder>
+
+/** Everything that the shop holds about one person, in a file of theirs. */
+export const accountData = z.object({
+  about: z.string(),
+  exportedAt: timestamp,
+  profile: z.object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    profileImageUrl: z.string().nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    lastSignInAt: timestamp.nullable(),
+  }),
+  waysToSignIn: z.array(z.object({ way: z.enum(['password', 'google']), since: timestamp })),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      ipAddress: z.string().nullable(),
+      startedAt: timestamp,
+      lastUsedAt: timestamp,
+      endsAt: timestamp,
+    }),
+  ),
+  newsletter: z
+    .object({
+      email: z.string(),
+      askedAt: timestamp,
+      askedOn: z.string(),
+      confirmedAt: timestamp.nullable(),
+      leftAt: timestamp.nullable(),
+    })
+    .nullable(),
+  cart: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), addedAt: timestamp })),
+  messages: z.array(
+    z.object({
+      subject: z.string(),
+      message: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      sentAt: timestamp,
+      handledAt: timestamp.nullable(),
+    }),
+  ),
+  orders: z.array(dataOrder),
+})
+export type AccountData = z.infer<typeof accountData>

@@ -1,0 +1,111 @@
+// Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
+// thousand orders are as little trouble as one.
+import type { AccountData, DataOrder } from '#contract/account.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { statement } from '#server/database/statement.ts'
+import { DATA_ABOUT } from '#text/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Customer } from './current-user.ts'
+
+const ORDERS_AT_ONCE = 50
+
+/** JSON in pieces, indented for people. Everything but the orders is read before the first piece is promised. */
+export async function writeAccountData(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { limits }: Pick<Accounts, 'limits'>,
+  customer: Customer,
+): Promise<Result<AsyncGenerator<string>, RefusalOf<'too-many-requests' | 'unauthorized'>>> {
+  const wait = await limits.take('account-data', customer.id)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const [found] = await selectPerson(db, customer.id)
+  if (!found) return refuse({ code: 'unauthorized' })
+  const head = { about: DATA_ABOUT, exportedAt: now().toISOString(), ...found.person }
+  return ok(write(db, customer.id, head))
+}
+
+async function* write(db: Database, userId: string, head: Omit<AccountData, 'orders'>) {
+  // The closing brace waits for the orders.
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`
+  let before = ABOVE_EVERY_ID
+  for (let first = true; ; first = false) {
+    const rows = await selectOrders(db, userId, before, ORDERS_AT_ONCE)
+    const texts = rows.map(({ content }) => `\n${indented(content)}`)
+    if (texts.length > 0) yield (first ? '' : ',') + texts.join(',')
+    const last = rows.at(-1)
+    if (!last || rows.length < ORDERS_AT_ONCE) break
+    before = last.id
+  }
+  yield '\n  ]\n}\n'
+}
+
+function indented(order: DataOrder): string {
+  return JSON.stringify(order, null, 2).replace(/^/gm, '    ')
+}
+
+const ABOVE_EVERY_ID = 2 ** 31
+
+const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const selectPerson = statement<
+  [userId: string],
+  { person: Omit<AccountData, 'about' | 'exportedAt' | 'orders'> }
+>(
+  'data_of_person',
+  `SELECT json_build_object(
+     'profile', json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
+       'phone', p.phone, 'address', p.address, 'profileImageUrl', p.profile_image_url,
+       'createdAt', ${iso('p.created_at')}, 'updatedAt', ${iso('p.updated_at')},
+       'lastSignInAt', ${iso('p.last_sign_in_at')}),
+     'waysToSignIn', (
+       SELECT coalesce(json_agg(json_build_object('way', CASE WHEN c.password IS NULL THEN 'google' ELSE 'password' END,
+         'since', ${iso('c.created_at')}) ORDER BY c.created_at), '[]')
+       FROM credentials c WHERE c.user_id = p.id),
+     'sessions', (
+       SELECT coalesce(json_agg(json_build_object('device', s.user_agent, 'ipAddress', s.ip_address,
+         'startedAt', ${iso('s.created_at')}, 'lastUsedAt', ${iso('s.updated_at')}, 'endsAt', ${iso('s.expires_at')})
+         ORDER BY s.created_at DESC), '[]')
+       FROM sessions s WHERE s.user_id = p.id),
+     'newsletter', (
+       SELECT json_build_object('email', n.email, 'askedAt', ${iso('n.consented_at')}, 'askedOn', n.source,
+         'confirmedAt', ${iso('n.confirmed_at')}, 'leftAt', ${iso('n.unsubscribed_at')})
+       FROM newsletter_subscribers n WHERE lower(n.email) = lower(p.email)),
+     'cart', (
+       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', i.quantity,
+         'addedAt', ${iso('i.created_at')}) ORDER BY i.id), '[]')
+       FROM carts JOIN cart_items i ON i.cart_id = carts.id JOIN products product ON product.id = i.product_id
+       WHERE carts.user_id = p.id),
+     'messages', (
+       SELECT coalesce(json_agg(json_build_object('subject', m.subject, 'message', m.message, 'name', m.customer_name,
+         'email', m.customer_email, 'phone', m.customer_phone, 'sentAt', ${iso('m.created_at')},
+         'handledAt', ${iso('m.handled_at')}) ORDER BY m.id DESC), '[]')
+       FROM support_messages m WHERE m.user_id = p.id)
+   ) AS person
+   FROM profiles p WHERE p.id = $1 AND p.deactivated_at IS NULL`,
+)
+
+const selectOrders = statement<
+  [userId: string, beforeId: number, limit: number],
+  { id: number; content: DataOrder }
+>(
+  'data_of_orders',
+  `SELECT o.id, json_build_object('orderNumber', o.order_number, 'status', o.status, 'paymentStatus', o.payment_status,
+     'placedAt', ${iso('o.created_at')}, 'customerName', o.customer_name, 'customerPhone', o.customer_phone,
+     'customerEmail', o.customer_email, 'address', o.shipping_address, 'notes', o.customer_notes,
+     'deliveryType', o.delivery_type, 'totalAmount', o.total_amount::text, 'deliveryFee', o.delivery_fee::text,
+     'finalAmount', o.final_amount::text,
+     'transfer', json_build_object('senderName', o.payment_sender_name, 'reference', o.payment_reference,
+       'reportedAt', ${iso('o.payment_reported_at')}),
+     'items', (
+       SELECT coalesce(json_agg(json_build_object('name', i.product_name, 'nameArabic', i.product_name_arabic,
+         'price', i.product_price::text, 'quantity', i.quantity, 'subtotal', i.subtotal::text) ORDER BY i.id), '[]')
+       FROM order_items i WHERE i.order_id = o.id),
+     'history', (
+       SELECT coalesce(json_agg(json_build_object('event', h.event, 'from', h.from_value, 'to', h.to_value,
+         'by', h.actor, 'at', ${iso('h.created_at')}) ORDER BY h.id), '[]')
+       FROM order_history h WHERE h.order_id = o.id)
+   ) AS content
+   FROM orders o WHERE o.user_id = $1 AND o.id < $2::bigint ORDER BY o.id DESC LIMIT $3`,
+)

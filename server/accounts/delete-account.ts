@@ -1,0 +1,100 @@
+// Customers end their own account (X-52, PDPL): everything of theirs goes, and their orders stay in the books without a
+// name. Who it is is asked once more; what is still open is closed first; the shop keeps its owner and its last
+// administrator.
+import type { AccountFacts, DeleteAccountRequest } from '#contract/account.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { lockCart } from '#server/cart/cart-queries.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { openOrdersOf } from '#server/orders/open-orders.ts'
+import { DELETE_ERRORS } from '#text/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import { asAdmin, type Customer } from './current-user.ts'
+import { isPassword } from './hash-password.ts'
+import { findPasswordHash } from './own-password.ts'
+import { lockAdmins } from './remove-admin-rights.ts'
+
+type DeleteRefusal = RefusalOf<
+  | 'invalid-request'
+  | 'too-many-requests'
+  | 'overloaded'
+  | 'unauthorized'
+  | 'open-orders'
+  | 'owner-protected'
+  | 'last-admin'
+>
+
+/** How it would be asked for, and what stands in its way. */
+export async function readAccountFacts(
+  { db }: Pick<Context, 'db'>,
+  customer: Customer,
+): Promise<Result<AccountFacts, never>> {
+  const [hash, openOrders] = await Promise.all([
+    findPasswordHash(db, customer.id),
+    openOrdersOf(db, customer.id),
+  ])
+  return ok({ confirmBy: hash === null ? 'email' : 'password', openOrders })
+}
+
+/** Gives the Set-Cookie lines that make the browser forget; every other session is over too. */
+export async function deleteAccount(
+  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
+  customer: Customer,
+  proof: DeleteAccountRequest,
+): Promise<Result<{ cookies: string[] }, DeleteRefusal>> {
+  const wait = await accounts.limits.take('account-delete', customer.id)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const proved = await isReallyThem(context, accounts, customer, proof)
+  if (!proved.ok) return proved
+
+  const at = context.now()
+  const ended = await inTransaction<null, DeleteRefusal>(context.db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (admins.get(customer.id)?.isOwner) return refuse({ code: 'owner-protected' })
+    if (admins.has(customer.id) && admins.size === 1) return refuse({ code: 'last-admin' })
+    // Whoever places an order takes this lock first: none can slip in between.
+    await lockCart(tx, customer)
+    const orderNumbers = await openOrdersOf(tx, customer.id)
+    if (orderNumbers.length > 0) return refuse({ code: 'open-orders', orderNumbers })
+    if (!(await anonymiseAccount(tx, customer.id, at))) return refuse({ code: 'unauthorized' })
+    const admin = asAdmin(customer)
+    if (admin) {
+      await noteAction(tx, admin, at, {
+        action: 'user.removed',
+        entityType: 'user',
+        entityId: customer.id,
+        data: {},
+      })
+    }
+    await context.jobs.enqueue(tx, 'send-mail', [
+      { mail: 'account-deleted', to: customer.email, firstName: customer.firstName },
+    ])
+    return ok(null)
+  })
+  if (!ended.ok) return ended
+  return ok({ cookies: [...accounts.cookie.clear(), accounts.device.forget()] })
+}
+
+/** By the password; by the e-mail, written out, where there is none. */
+async function isReallyThem(
+  { db }: Pick<Context, 'db'>,
+  { passwords }: Pick<Accounts, 'passwords'>,
+  customer: Customer,
+  { password = '', email = '' }: DeleteAccountRequest,
+): Promise<Result<null, RefusalOf<'invalid-request' | 'overloaded'>>> {
+  const hash = await findPasswordHash(db, customer.id)
+  if (hash === null) {
+    if (normalizeEmail(email) === customer.email) return ok(null)
+    return refuse({ code: 'invalid-request', errors: { email: [DELETE_ERRORS.email] } })
+  }
+  const checked = await passwords.run(() => isPassword(hash, password))
+  if (!checked.ok) return checked
+  return checked.value
+    ? ok(null)
+    : refuse({ code: 'invalid-request', errors: { password: [DELETE_ERRORS.password] } })
+}
