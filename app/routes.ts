@@ -22,10 +22,13 @@ export default [
     route('terms', 'routes/static/policies.tsx', { id: 'terms' }),
     route('privacy', 'routes/static/policies.tsx', { id: 'privacy' }),
     route('offline', 'routes/static/offline.tsx'),
-    route('admin', 'routes/admin/admin-home.tsx', { id: 'admin' }),
-    route('admin-simple', 'routes/admin/admin-home.tsx', { id: 'admin-simple' }),
+    route('admin-simple', 'routes/admin/admin-simple.tsx'),
     route('quick-admin-setup', 'routes/admin/quick-admin-setup.tsx'),
     route('*', 'routes/store/not-found.tsx'),
   ]),
   layout('routes/store/checkout-layout.tsx', [route('checkout', 'routes/store/checkout.tsx')]),
+  layout('routes/admin/admin-layout.tsx', [
+    // A-SHELL-05: whatever is no section's own path is the dashboard's.
+    route('admin/*', 'routes/admin/dashboard.tsx'),
+  ]),
 ] satisfies RouteConfig

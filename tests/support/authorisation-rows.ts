@@ -143,7 +143,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   privacy: all,
   offline: all,
   // X-04: with an administrator in the shop the set-up page is for administrators.
-  admin: adminsOnly,
+  'admin/*': adminsOnly,
   'admin-simple': adminsOnly,
   'quick-admin-setup': adminsOnly,
   '*': all,

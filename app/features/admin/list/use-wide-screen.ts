@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the wide layouts begin (`lg` in base.css). */
+const WIDE = '(min-width: 56.25rem)'
+
+/** A table or cards: one of the two is made, not both. Rooms only show after the gate, so no server asks. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+function listen(changed: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}

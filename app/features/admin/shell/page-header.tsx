@@ -1,0 +1,53 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { titleAt } from '#app/features/admin/shell/sections.ts'
+import { useShell } from '#app/features/admin/shell/shell-context.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { adminShellText } from '#text/admin/shell.ts'
+
+/**
+ * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. On a phone the
+ * menu stands in it and it stays in sight; the actions follow below it.
+ */
+export function PageHeader({
+  title,
+  count,
+  actions,
+}: {
+  /** Another than the path's: an order's number, a greeting. */
+  title?: string
+  /** «84 منتجاً», a date: small, below the title. */
+  count?: ReactNode
+  actions?: ReactNode
+}) {
+  const shell = useShell()
+  const own = titleAt(useLocation().pathname)
+  return (
+    <>
+      <title>{adminShellText.documentTitle(title ?? own)}</title>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 lg:static lg:min-h-0 lg:gap-4 lg:border-0 lg:bg-transparent lg:px-8 lg:pt-6 lg:pb-5 print:hidden">
+        <IconButton
+          label={adminShellText.openMenu}
+          icon={<Menu aria-hidden />}
+          aria-haspopup="dialog"
+          className="lg:hidden"
+          onClick={shell.openMenu}
+        />
+        <div className="min-w-0 flex-1 px-1 lg:px-0">
+          <h1 className="line-clamp-1 font-display text-h2 lg:line-clamp-2 lg:text-h1">{title ?? own}</h1>
+          {count ? <p className="text-xs text-ink-3 lg:text-md">{count}</p> : null}
+        </div>
+        <div className="hidden flex-wrap items-center justify-end gap-3 lg:flex">{actions}</div>
+      </header>
+      {actions ? (
+        <div className="flex flex-wrap gap-2 px-4 pt-4 lg:hidden print:hidden">{actions}</div>
+      ) : null}
+    </>
+  )
+}
+
+/** What stands below it, with the room's own margins. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 lg:pt-0">{children}</div>
+}

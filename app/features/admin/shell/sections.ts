@@ -1,0 +1,55 @@
+import {
+  Boxes,
+  ChartNoAxesColumn,
+  ClipboardList,
+  House,
+  Landmark,
+  LayoutGrid,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Package,
+  ReceiptText,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
+
+type Section = {
+  name: SectionName
+  path: string
+  Icon: LucideIcon
+  group: 'day' | 'shop'
+}
+
+/** A-SHELL-01, A-SHELL-05: the sections in the order of the navigation. Titles follow the path (A-SHELL-04). */
+export const SECTIONS: readonly Section[] = [
+  { name: 'today', path: '/admin', Icon: House, group: 'day' },
+  { name: 'orders', path: '/admin/orders', Icon: ReceiptText, group: 'day' },
+  { name: 'transfers', path: '/admin/transfers', Icon: Landmark, group: 'day' },
+  { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
+  { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day' },
+  { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
+  { name: 'inbox', path: '/admin/inbox', Icon: MessageCircle, group: 'day' },
+  { name: 'categories', path: '/admin/categories', Icon: LayoutGrid, group: 'shop' },
+  { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn, group: 'shop' },
+  { name: 'newsletter', path: '/admin/newsletter', Icon: Mail, group: 'shop' },
+  { name: 'settings', path: '/admin/settings', Icon: Settings, group: 'shop' },
+  { name: 'audit', path: '/admin/audit', Icon: ClipboardList, group: 'shop' },
+]
+
+/** Any path below /admin that is no section's is the dashboard's (A-SHELL-05). */
+export function sectionAt(pathname: string): SectionName {
+  const path = pathname.replace(/\/+$/, '')
+  const found = SECTIONS.find((section) => section.path !== '/admin' && isBelow(path, section.path))
+  return found?.name ?? 'today'
+}
+
+export function titleAt(pathname: string): string {
+  return SECTION_TEXT[sectionAt(pathname)].title
+}
+
+/** One record of a section has its address below it. */
+function isBelow(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section}/`)
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+
+type Shell = {
+  /** On a phone: the sections slide in. */
+  openMenu: () => void
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('a room of the back office stands outside its shell')
+  return shell
+}

@@ -1,0 +1,12 @@
+import { DashboardPage } from '#app/features/admin/dashboard/dashboard-page.tsx'
+import { requireAdminPage } from '#app/gate.ts'
+import type { Route } from './+types/dashboard'
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireAdminPage(context)
+  return null
+}
+
+export default function DashboardRoute() {
+  return <DashboardPage />
+}

@@ -1,0 +1,70 @@
+// What the frame of the back office says: sections, titles, the pieces that all its rooms share (A-SHELL-*).
+
+/** A-SHELL-01, A-SHELL-04: what a section is called in the navigation, and what stands above it. */
+export const SECTION_TEXT = {
+  today: { label: 'اليوم', title: 'لوحة الإدارة' },
+  orders: { label: 'الطلبات', title: 'إدارة الطلبات' },
+  transfers: { label: 'مكتب التحويلات', title: 'مكتب التحويلات' },
+  products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
+  categories: { label: 'الأقسام', title: 'إدارة الفئات' },
+  users: { label: 'العملاء', title: 'إدارة العملاء' },
+  inbox: { label: 'الرسائل', title: 'رسائل العملاء' },
+  newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
+  inventory: { label: 'المخزون', title: 'إدارة المخزون' },
+  analytics: { label: 'التقارير', title: 'التحليل المالي' },
+  settings: { label: 'الإعدادات', title: 'إعدادات المتجر' },
+  audit: { label: 'سجل الإدارة', title: 'سجل الإدارة' },
+} as const
+export type SectionName = keyof typeof SECTION_TEXT
+
+export const adminShellText = {
+  navigation: 'أقسام الإدارة',
+  group: { day: 'العمل اليومي', shop: 'المتجر' },
+  openMenu: 'فتح قائمة الأقسام',
+  menu: 'الأقسام',
+  close: 'إغلاق',
+  skip: 'تخطَّ إلى المحتوى',
+  brand: 'أليف',
+  toSite: 'عرض المتجر',
+  signOut: 'تسجيل الخروج',
+  signingOut: 'جارٍ تسجيل الخروج…',
+  signOutFailed: 'لم تنتهِ جلستك',
+  attention: (count: number) => (count > 0 ? `ما يحتاج إليك: ${count}` : 'لا شيء يحتاج إليك الآن'),
+  waiting: (label: string, count: number) => `${label}، ينتظر منها ${count}`,
+  documentTitle: (title: string) => `${title} | أليف`,
+  /** A-SHELL-07, A-SHELL-08. */
+  failedTitle: 'خطأ في تحميل لوحة الإدارة',
+  accountFailed: (reason: string) => `Authentication failed: ${reason}`,
+  failedNext: 'أعد المحاولة، أو سجّل الدخول من جديد.',
+  signIn: 'تسجيل الدخول',
+  retry: 'إعادة المحاولة',
+} as const
+
+/** Said by lists, cards and dialogs of every room. */
+export const adminListText = {
+  search: 'بحث',
+  clearSearch: 'مسح البحث',
+  all: 'الكل',
+  more: 'عرض المزيد',
+  loadingMore: 'جارٍ التحميل…',
+  shown: (shown: string, total: string) => `عرضنا ${shown} من ${total}`,
+  loading: 'جارٍ التحميل',
+  failed: 'تعذّر تحميل هذا الجزء',
+  requestId: 'رقم الطلب الفني',
+  columns: 'الأعمدة',
+  select: (name: string) => `تحديد ${name}`,
+  selectAll: 'تحديد كل المعروض',
+  cancelSelection: 'إلغاء التحديد',
+  selected: 'المحدد',
+  sortBy: (label: string) => `الترتيب حسب ${label}`,
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  actions: 'إجراءات',
+  /** Two people at one record: the second is told, and nothing is overwritten silently. */
+  conflict: {
+    title: 'تغيّر هذا السجل قبل أن تحفظ',
+    body: 'حفظ شخص آخر تعديلاً عليه بعد أن فتحته. لم نحفظ تعديلك، وما كتبته باقٍ أمامك.',
+    show: 'اعرض النسخة الحالية',
+    keep: 'احفظ تعديلي فوقها',
+  },
+} as const
