@@ -1,6 +1,7 @@
 // How often something may be tried. Counted in PostgreSQL, so that every process and every restart counts on; keyed by
 // hashes, so that the table tells nothing about anyone. RATE_LIMIT_SCALE multiplies all of it, 0 turns it off.
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '#server/context.ts'
 
@@ -110,5 +111,29 @@ const noLimits: RateLimits = {
 }
 
 function hashKey(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map(networkOf)))
+    .digest('base64url')
+    .slice(0, 32)
+}
+
+/** Whoever has one address of IPv6 has 2^64 of them: they count as one. What is no such address stays as it is. */
+function networkOf(part: string): string {
+  if (!isIPv6(part)) return part
+  const [head = '', tail] = part.split('::')
+  const first = groupsOf(head)
+  const missing = tail === undefined ? 0 : 8 - first.length - groupsOf(tail).length
+  const groups = [...first, ...Array<string>(missing).fill('0'), ...groupsOf(tail ?? '')]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** An IPv4 address at the end stands for two of them. */
+function groupsOf(text: string): string[] {
+  return text
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }
