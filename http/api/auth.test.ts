@@ -1,12 +1,15 @@
 import { createEmailVerificationToken } from 'better-auth/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { createLog } from '#server/log.ts'
 import {
   type AccountsShop,
   createAccountsShop,
+  duringLock,
   makeAccount,
   openBrowser,
   PASSWORD,
+  refusalOf,
   SECRET,
   signInAs,
 } from '#tests/support/accounts-for-tests.ts'
@@ -37,13 +40,6 @@ async function register(email: string) {
   const mail = (await shop.mailsTo(email)).at(-1)
   if (!mail || !('url' in mail)) throw new Error('no activation mail')
   return { link: new URL(mail.url), mail }
-}
-
-async function refusalOf(response: Response) {
-  const body = (await response.json()) as { code: string; detail: string; errors?: Record<string, string[]> }
-  expect(response.headers.get('Content-Type')).toContain('application/problem+json')
-  expect(body.detail).toMatch(/[\u0600-\u06FF]/)
-  return { status: response.status, code: body.code, errors: body.errors }
 }
 
 describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', () => {
@@ -289,6 +285,20 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect((await shop.pool.query('SELECT FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
   })
 
+  it('the link of a registration that gave way activates nothing: the password would be a stranger’s', async () => {
+    const email = newEmail()
+    const { link } = await register(email)
+    // The stranger comes in a later second than the owner did.
+    const second = () => Math.floor(Date.now() / 1000)
+    const registered = second()
+    await expect.poll(second).toBeGreaterThan(registered)
+    const theirs = { ...registration(email), password: 'of-a-stranger' }
+    await openBrowser(shop.app).post('/api/auth/sign-up/email', theirs)
+    const opened = await openBrowser(shop.app).get(link.pathname + link.search)
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/auth?activation=invalid'])
+    expect(await profile(email)).toMatchObject({ email_verified: false })
+  })
+
   it('an account that was never activated gives way to a new registration', async () => {
     const email = newEmail()
     await openBrowser(shop.app).post('/api/auth/sign-up/email', {
@@ -304,96 +314,33 @@ describe('who has an account stays a secret (Z-07)', () => {
   })
 })
 
-describe('a forgotten password (X-14)', () => {
-  async function requestReset(email: string): Promise<string> {
-    await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
-    const mail = (await shop.mailsTo(email)).at(-1)
-    if (mail?.mail !== 'password-reset') throw new Error('no reset mail')
-    expect(mail.url).toMatch(/^http:\/\/shop\.test\/auth\/reset-password#token=/)
-    return mail.url.split('#token=')[1] ?? ''
-  }
-
-  it('changes once, ends every session, and is kept as a hash only', async () => {
-    const email = newEmail()
-    await makeAccount(shop, email)
-    const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
-    const token = await requestReset(email)
-    const { rows } = await shop.pool.query('SELECT * FROM verifications')
-    expect(JSON.stringify(rows)).not.toContain(token)
-
-    const browser = openBrowser(shop.app)
-    const reset = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword })
-    expect(await refusalOf(await reset('12345'))).toMatchObject({
-      status: 422,
-      errors: { newPassword: [expect.any(String)] },
-    })
-    expect(await refusalOf(await reset('qwerty123'))).toMatchObject({ status: 422 })
-    expect((await reset('wadi-shab-88')).status).toBe(200)
-    expect(await refusalOf(await reset('wadi-shab-99'))).toMatchObject({ status: 400, code: 'invalid-token' })
-
-    for (const session of [phone, desktop]) expect((await session.get('/api/session')).status).toBe(401)
-    const attempt = (password: string) => browser.post('/api/auth/sign-in/email', { email, password })
-    expect((await attempt(PASSWORD)).status).toBe(401)
-    expect((await attempt('wadi-shab-88')).status).toBe(200)
-  })
-
-  it('is for one use even when it is used twice at once', async () => {
-    const email = newEmail()
-    await makeAccount(shop, email)
-    const token = await requestReset(email)
-    const answers = await Promise.all(
-      ['wadi-one-88', 'wadi-two-88', 'wadi-three-88'].map((newPassword) =>
-        openBrowser(shop.app).post('/api/auth/reset-password', { token, newPassword }),
-      ),
-    )
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
-  })
-
-  it('runs out within the hour', async () => {
-    const email = newEmail()
-    await makeAccount(shop, email)
-    const token = await requestReset(email)
-    await shop.pool.query(`UPDATE verifications SET expires_at = expires_at - interval '60 minutes'`)
-    const late = await openBrowser(shop.app).post('/api/auth/reset-password', {
-      token,
-      newPassword: 'wadi-shab-88',
-    })
-    expect(await refusalOf(late)).toMatchObject({ status: 400, code: 'invalid-token' })
-  })
-
-  it('says whether the link is still good without using it up (A-PWD-05, X-14)', async () => {
-    const email = newEmail()
-    await makeAccount(shop, email)
-    const token = await requestReset(email)
-    const browser = openBrowser(shop.app)
-    const check = async (asked: string) => {
-      const response = await browser.post('/api/auth/reset-password/check', { token: asked })
-      return [response.status, await response.json()]
-    }
-    expect(await check(token)).toEqual([200, { valid: true }])
-    expect(await check(token)).toEqual([200, { valid: true }])
-    expect(await check(`${token}x`)).toEqual([200, { valid: false }])
-    const reset = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
-    expect(reset.status).toBe(200)
-    expect(await check(token)).toEqual([200, { valid: false }])
-  })
-
-  it('asks more of an administrator (X-35)', async () => {
-    const email = newEmail()
-    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
-    const token = await requestReset(email)
-    const browser = openBrowser(shop.app)
-    const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
-    expect((await refusalOf(weak)).errors).toEqual({
-      newPassword: ['كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل'],
-    })
-    expect(
-      (await browser.post('/api/auth/reset-password', { token, newPassword: 'Wadi-Shab-8888' })).status,
-    ).toBe(200)
-  })
-})
-
 describe('a session', () => {
+  it('Z-07: is never the one that was there before signing in, and the one before ends', async () => {
+    const [email, stranger] = [newEmail(), newEmail()]
+    await makeAccount(shop, email)
+    await makeAccount(shop, stranger)
+    const planted = (await signInAs(shop, stranger)).cookies.get('aleef.session_token') ?? ''
+    for (const fixed of ['made-up-by-a-stranger', 'token.signature', planted]) {
+      const browser = openBrowser(shop.app)
+      browser.cookies.set('aleef.session_token', fixed)
+      expect((await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
+      expect(browser.cookies.get('aleef.session_token')).not.toBe(fixed)
+      expect(await (await browser.get('/api/session')).json()).toMatchObject({ email })
+      // Whoever planted it holds nothing that opens anything.
+      const thief = openBrowser(shop.app)
+      thief.cookies.set('aleef.session_token', fixed)
+      expect((await thief.get('/api/session')).status).toBe(401)
+    }
+    const browser = await signInAs(shop, email)
+    const before = browser.cookies.get('aleef.session_token') ?? ''
+    await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    const old = openBrowser(shop.app)
+    old.cookies.set('aleef.session_token', before)
+    expect([(await old.get('/api/session')).status, (await browser.get('/api/session')).status]).toEqual([
+      401, 200,
+    ])
+  })
+
   it('ends in time, and stays while it is used (A-AUTH-16)', async () => {
     const own = await createAccountsShop()
     await makeAccount(own, 'salim@example.com')
@@ -465,6 +412,21 @@ describe('the own profile (A-ROLE-03)', () => {
     })
     expect(await profile(email)).toMatchObject({ name: 'نورة البلوشية' })
     expect((await browser.patch('/api/profile', {})).status).toBe(200)
+  })
+
+  it('X-52: of an account that ends meanwhile nothing is written any more', async () => {
+    const email = newEmail()
+    const id = await makeAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const answer = await duringLock(
+      shop,
+      id,
+      () => browser.patch('/api/profile', { firstName: 'سالم', phone: '91234567' }),
+      (tx) => anonymiseAccount(tx, id, new Date()),
+    )
+    expect(answer.status).toBe(401)
+    const { rows } = await shop.pool.query('SELECT first_name, name, phone FROM profiles WHERE id = $1', [id])
+    expect(rows).toEqual([{ first_name: '', name: '', phone: '' }])
   })
 
   it.each([

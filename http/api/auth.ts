@@ -47,8 +47,8 @@ export function authApi(api: Api, accounts: Accounts) {
       answer: doneAnswer,
       refusals: ['invalid-token'],
     },
-    async ({ c, query }) => {
-      const activated = await activate(accounts, query.token, callerOf(c))
+    async ({ c, context, query }) => {
+      const activated = await activate(context, accounts, query.token, callerOf(c))
       if (activated.ok) setCookies(c, activated.value.cookies)
       c.header('Cache-Control', 'no-store')
       const isPerson = query.callbackURL !== undefined || (c.req.header('Accept') ?? '').includes('text/html')

@@ -1,23 +1,30 @@
 // The activation link (A-AUTH-05, X-64): opening it makes the account usable. Asking for another link says the same
 // whether or not the address has an account that waits.
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { EmailRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf } from './auth.ts'
 import { emailErrors, withErrors } from './check-account-input.ts'
 
 /** A link that was opened before is as good as new: mail programs open links by themselves. */
 export async function activate(
+  context: Pick<Context, 'db'>,
   accounts: Accounts,
   token: string,
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, RefusalOf<'invalid-token'>>> {
+  const claims = readClaims(token)
+  if (!claims || (await isForgone(context, claims))) return refuse({ code: 'invalid-token' })
   const path = `/verify-email?token=${encodeURIComponent(token)}` as const
   const failure = await failureOf(await accounts.auth.call({ method: 'GET', path, from }))
   if (failure !== null) return refuse({ code: 'invalid-token' })
-  return ok({ cookies: [accounts.device.remember(emailIn(token))] })
+  return ok({ cookies: [accounts.device.remember(claims.email)] })
 }
 
 export async function sendActivation(
@@ -51,10 +58,29 @@ export async function takeMail(
   return ok(email)
 }
 
-/** Of a token whose signature has been checked. */
-function emailIn(token: string): string {
-  const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  if (!payload || typeof payload !== 'object' || !('email' in payload))
-    throw new Error('a token without an address')
-  return String(payload.email)
+type Claims = { email: string; issuedAt: number }
+
+/** What the token says; whether the shop said so, the library finds out. */
+function readClaims(token: string): Claims | null {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const { email, iat } = claimsOf.parse(payload)
+    return { email, issuedAt: iat }
+  } catch {
+    return null
+  }
+}
+
+const claimsOf = z.object({ email: z.string(), iat: z.number() })
+
+/**
+ * A link that is older than the registration which waits belongs to one that gave way (sign-up.ts): its owner would
+ * activate a password that somebody else chose.
+ */
+async function isForgone({ db }: Pick<Context, 'db'>, { email, issuedAt }: Claims): Promise<boolean> {
+  const [waiting] = await db
+    .select({ createdAt: profiles.createdAt })
+    .from(profiles)
+    .where(and(eq(sql`lower(${profiles.email})`, email), eq(profiles.emailVerified, false)))
+  return waiting !== undefined && issuedAt < Math.floor(waiting.createdAt.getTime() / 1000)
 }

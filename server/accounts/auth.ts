@@ -67,12 +67,6 @@ export function createAuth(context: AuthContext, secret: string): Auth {
           url: `${baseUrl}/auth/reset-password#token=${token}`,
         }),
       onExistingUserSignUp: ({ user }) => mail({ mail: 'sign-up-attempt', to: user.email }),
-      // Whoever opened the link has proved the address as well.
-      onPasswordReset: async ({ user }) => {
-        await db.update(profiles).set({ emailVerified: true }).where(eq(profiles.id, user.id))
-        const at = context.now().toISOString()
-        await mail({ mail: 'password-changed', to: user.email, firstName: firstNameOf(user), at })
-      },
     },
     emailVerification: {
       ...fixedOptions.emailVerification,
@@ -152,7 +146,6 @@ const fixedOptions = {
     minPasswordLength: PASSWORD_MIN,
     maxPasswordLength: PASSWORD_MAX,
     resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-    revokeSessionsOnPasswordReset: true,
     password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
   },
   emailVerification: {

@@ -11,9 +11,11 @@ import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
 import { type CheckedUser, checkUser, hasOwner, insertUser } from './create-user.ts'
 import type { Admin } from './current-user.ts'
+import { lockAdmins } from './lock-admins.ts'
 import { hasAdmin, isSetupToken } from './setup-token.ts'
 
 type CommonRefusal = RefusalOf<'invalid-request' | 'email-taken' | 'overloaded'>
+type NewAdminRefusal = CommonRefusal | RefusalOf<'forbidden'>
 type FirstAdminRefusal =
   | CommonRefusal
   | RefusalOf<'too-many-requests' | 'setup-closed' | 'invalid-setup-token'>
@@ -50,10 +52,12 @@ export async function createAdmin(
   accounts: Pick<Accounts, 'passwords'>,
   admin: Admin,
   input: NewAdminRequest,
-): Promise<Result<{ id: string }, CommonRefusal>> {
+): Promise<Result<{ id: string }, NewAdminRefusal>> {
   const checked = await checkAdmin(accounts, input)
   if (!checked.ok) return checked
-  return inTransaction<{ id: string }, CommonRefusal>(context.db, async (tx) => {
+  return inTransaction<{ id: string }, NewAdminRefusal>(context.db, async (tx) => {
+    // Hashing takes a while; somebody may have taken their rights away meanwhile.
+    if (!(await lockAdmins(tx)).has(admin.id)) return refuse({ code: 'forbidden' })
     const inserted = await insertUser(tx, checked.value)
     if (!inserted.ok) return refuse({ code: 'email-taken' })
     await noteAction(tx, admin, context.now(), {

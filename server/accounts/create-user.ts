@@ -1,6 +1,5 @@
 // An account made without a registration: by a command on the server (quality.md, npm run user:create), by the first
 // run (X-04) or by an administrator for another one.
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -10,6 +9,7 @@ import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import { emailErrors, passwordErrors, withErrors } from './check-account-input.ts'
 import { hashPassword } from './hash-password.ts'
+import { newId } from './new-id.ts'
 
 export type NewUser = {
   email: string
@@ -71,8 +71,4 @@ export async function insertUser(
 
 export async function hasOwner(tx: Transaction): Promise<boolean> {
   return (await tx.$count(profiles, sql`is_owner`)) > 0
-}
-
-function newId(): string {
-  return randomBytes(24).toString('base64url')
 }

@@ -15,8 +15,8 @@ import type { Accounts } from './accounts.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import { asAdmin, type Customer } from './current-user.ts'
 import { isPassword } from './hash-password.ts'
+import { lockAdmins } from './lock-admins.ts'
 import { findPasswordHash } from './own-password.ts'
-import { lockAdmins } from './remove-admin-rights.ts'
 
 type DeleteRefusal = RefusalOf<
   | 'invalid-request'

@@ -1,5 +1,5 @@
 // Customers change their own names, phone and address, never their e-mail or their role (A-ROLE-03).
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
@@ -29,7 +29,8 @@ export async function editProfile(
       address: input.address,
       updatedAt: now(),
     })
-    .where(eq(profiles.id, customer.id))
+    // Of an account that ended a moment ago nothing is written any more.
+    .where(and(eq(profiles.id, customer.id), isNull(profiles.deactivatedAt)))
   const edited = await findCustomer(db, customer.id)
   return edited ? ok(toSessionUser(edited)) : refuse({ code: 'unauthorized' })
 }

@@ -1,6 +1,5 @@
 // The account of somebody whom Google knows (A-AUTH-17, X-59): the one linked before, else the one with the e-mail that
 // Google has verified, else a new one. Never an administrator by this way alone.
-import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { splitName } from '#domain/person-name.ts'
@@ -10,6 +9,7 @@ import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { GoogleIdentity } from './google-client.ts'
+import { newId } from './new-id.ts'
 
 const PROVIDER = 'google'
 
@@ -100,8 +100,4 @@ function personOf({ name, picture }: GoogleIdentity) {
     name: `${person.firstName} ${person.lastName}`.trim(),
     profileImageUrl: picture ?? null,
   }
-}
-
-function newId(): string {
-  return randomBytes(24).toString('base64url')
 }

@@ -1,15 +1,15 @@
 // Taking an administrator's rights away, or their whole account (X-07, X-52, Z-09). The main administrator, oneself and
 // the last one are protected; all administrators are locked in id order first, so that no two such decisions cross.
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import type { Admin } from './current-user.ts'
+import { type LockedAdmins, lockAdmins } from './lock-admins.ts'
 
 type ProtectedRefusal = RefusalOf<
   'forbidden' | 'not-found' | 'owner-protected' | 'own-account' | 'last-admin'
@@ -51,19 +51,6 @@ export async function removeUser(
     await noteAction(tx, admin, now(), { action: 'user.removed', entityType: 'user', entityId: id, data: {} })
     return ok(null)
   })
-}
-
-type LockedAdmins = Map<string, { isOwner: boolean }>
-
-/** All administrators, locked in id order. */
-export async function lockAdmins(tx: Transaction): Promise<LockedAdmins> {
-  const rows = await tx
-    .select({ id: profiles.id, isOwner: profiles.isOwner })
-    .from(profiles)
-    .where(and(eq(profiles.isAdmin, true), isNull(profiles.deactivatedAt)))
-    .orderBy(asc(profiles.id))
-    .for('update')
-  return new Map(rows.map(({ id, isOwner }) => [id, { isOwner }]))
 }
 
 /** Null when nothing speaks against it. Who lost the right a moment ago may not use it any more. */

@@ -1,15 +1,18 @@
 // Signing in with e-mail and password (A-AUTH-03). Guessing is limited for each account and each address, and no
 // stranger's guesses keep the owner out of the devices and addresses they use (Z-07, X-61).
+import { and, eq, sql } from 'drizzle-orm'
 import type { SignInRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { PASSWORD_MAX } from '#domain/password.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
+import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf } from './auth.ts'
 import { emailErrors, withErrors } from './check-account-input.ts'
 import { type Customer, findCustomer } from './current-user.ts'
+import { endSession } from './end-session.ts'
 import type { LimitName, RateLimits } from './rate-limits.ts'
 
 export type SignedIn = {
@@ -38,25 +41,33 @@ export async function signIn(
   if (input.password.length > PASSWORD_MAX) return refuse({ code: 'invalid-credentials' })
 
   const body = { email, password: input.password }
-  const called = await accounts.passwords.run(() =>
-    accounts.auth.call({ method: 'POST', path: '/sign-in/email', body, from }),
-  )
+  const called = await accounts.passwords.run(async () => ({
+    passwordHash: await passwordHashOf(context, email),
+    response: await accounts.auth.call({ method: 'POST', path: '/sign-in/email', body, from }),
+  }))
   if (!called.ok) return called
-  const failure = await failureOf(called.value)
+  const { passwordHash, response } = called.value
+  const failure = await failureOf(response)
   if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
 
   // Whoever knows the password was no guesser.
   for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
   if (failure === 'EMAIL_NOT_VERIFIED') return refuse({ code: 'email-not-verified' })
   if (failure !== null) throw new Error(`sign-in failed: ${failure}`)
+  const session = await readSession(response)
+  // A reset that went by while the old password was checked has not seen this session (Z-08).
+  if ((await passwordHashOf(context, email)) !== passwordHash) {
+    await endSession(context, session.token)
+    return refuse({ code: 'invalid-credentials' })
+  }
+  // The one that the browser held before ends: nobody else goes on with it.
+  await endSession(context, accounts.cookie.read(from.headers))
   await accounts.limits.rememberAddress(email, from.clientAddress)
+  const customer = await findCustomer(context.db, session.user.id)
+  if (!customer) return refuse({ code: 'invalid-credentials' })
   return ok({
-    customer: await customerIn(context, called.value),
-    cookies: [
-      ...called.value.headers.getSetCookie(),
-      accounts.cookie.hint(),
-      accounts.device.remember(email),
-    ],
+    customer,
+    cookies: [...response.headers.getSetCookie(), accounts.cookie.hint(), accounts.device.remember(email)],
   })
 }
 
@@ -79,9 +90,16 @@ async function takeAll(limits: RateLimits, tries: readonly Try[]): Promise<numbe
   return null
 }
 
-async function customerIn({ db }: Pick<Context, 'db'>, response: Response): Promise<Customer> {
-  const { user } = (await response.json()) as { user: { id: string } }
-  const customer = await findCustomer(db, user.id)
-  if (!customer) throw new Error('the account vanished while its owner signed in')
-  return customer
+/** Asked for every address alike, whoever owns it. Null where there is no password. */
+async function passwordHashOf({ db }: Pick<Context, 'db'>, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .innerJoin(profiles, eq(profiles.id, credentials.userId))
+    .where(and(eq(sql`lower(${profiles.email})`, email), eq(credentials.providerId, 'credential')))
+  return row?.password ?? null
+}
+
+async function readSession(response: Response): Promise<{ token: string; user: { id: string } }> {
+  return (await response.json()) as { token: string; user: { id: string } }
 }

@@ -1,12 +1,13 @@
 // A session of the shop's own, for people who proved themselves by other means than a password: always a new one, and
 // the one that the browser held before ends (no session fixation, Z-07).
-import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import type { Customer } from './current-user.ts'
+import { endSession } from './end-session.ts'
+import { newId } from './new-id.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
 
 /** Gives the Set-Cookie lines. */
@@ -17,10 +18,10 @@ export async function startSession(
   from: Caller,
 ): Promise<string[]> {
   const before = cookie.read(from.headers)
-  const token = randomBytes(24).toString('base64url')
+  const token = newId()
   const time = now()
   await db.insert(sessions).values({
-    id: randomBytes(24).toString('base64url'),
+    id: newId(),
     token,
     userId: customer.id,
     expiresAt: new Date(time.getTime() + SESSION_SECONDS * 1000),
@@ -30,6 +31,6 @@ export async function startSession(
     updatedAt: time,
   })
   await db.update(profiles).set({ lastSignInAt: time }).where(eq(profiles.id, customer.id))
-  if (before) await db.delete(sessions).where(eq(sessions.token, before))
+  await endSession({ db }, before)
   return [...cookie.issue(token), device.remember(customer.email)]
 }

@@ -1,7 +1,10 @@
 // The routes of accounts on a database of their own, and a browser that keeps its cookies.
 import { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { ok } from '#domain/result.ts'
 import { accountApi } from '#http/api/account.ts'
 import { usersApi } from '#http/api/admin/users.ts'
 import { authApi } from '#http/api/auth.ts'
@@ -18,6 +21,9 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { type Accounts, createAccounts } from '#server/accounts/accounts.ts'
 import { createUser, type NewUser } from '#server/accounts/create-user.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
@@ -152,4 +158,39 @@ export async function signInAs(shop: AccountsShop, email: string, address?: stri
   const response = await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
   if (response.status !== 200) throw new Error(`not signed in: ${await response.text()}`)
   return browser
+}
+
+/** What a refusal says; its sentence is Arabic. */
+export async function refusalOf(response: Response) {
+  const body = (await response.json()) as { code: string; detail: string; errors?: Record<string, string[]> }
+  expect(response.headers.get('Content-Type')).toContain('application/problem+json')
+  expect(body.detail).toMatch(/[\u0600-\u06FF]/)
+  return { status: response.status, code: body.code, errors: body.errors }
+}
+
+/**
+ * A request that arrives while another process decides about the same account: it is sent when that one holds the lock,
+ * waits for it, and goes on when `change` is committed.
+ */
+export async function duringLock<T>(
+  { db, pool }: Pick<AccountsShop, 'db' | 'pool'>,
+  accountId: string,
+  request: () => Promise<T>,
+  change: (tx: Transaction) => Promise<unknown>,
+): Promise<T> {
+  const waiting = async () =>
+    (
+      await pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+    ).rowCount
+  const sent = await inTransaction<{ answer: Promise<T> }, never>(db, async (tx) => {
+    await tx.select().from(profiles).where(eq(profiles.id, accountId)).for('update')
+    const answer = request()
+    await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
+    await change(tx)
+    return ok({ answer })
+  })
+  if (!sent.ok) throw new Error('nothing refuses here')
+  return sent.value.answer
 }

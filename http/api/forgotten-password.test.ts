@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#server/accounts/hash-password.ts'
+import { setPassword } from '#server/accounts/set-password.ts'
+import {
+  type AccountsShop,
+  createAccountsShop,
+  duringLock,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+  refusalOf,
+  signInAs,
+} from '#tests/support/accounts-for-tests.ts'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop()
+})
+afterAll(() => shop.close())
+
+let people = 0
+const newEmail = () => `forgetful${++people}@example.com`
+const signIn = (email: string, password: string) =>
+  openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password })
+
+describe('a forgotten password (X-14)', () => {
+  async function requestReset(email: string): Promise<string> {
+    await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
+    const mail = (await shop.mailsTo(email)).at(-1)
+    if (mail?.mail !== 'password-reset') throw new Error('no reset mail')
+    expect(mail.url).toMatch(/^http:\/\/shop\.test\/auth\/reset-password#token=/)
+    return mail.url.split('#token=')[1] ?? ''
+  }
+
+  it('changes once, ends every session, and is kept as a hash only', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
+    const token = await requestReset(email)
+    const { rows } = await shop.pool.query('SELECT * FROM verifications')
+    expect(JSON.stringify(rows)).not.toContain(token)
+
+    const browser = openBrowser(shop.app)
+    const reset = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword })
+    expect(await refusalOf(await reset('12345'))).toMatchObject({
+      status: 422,
+      errors: { newPassword: [expect.any(String)] },
+    })
+    expect(await refusalOf(await reset('qwerty123'))).toMatchObject({ status: 422 })
+    expect((await reset('wadi-shab-88')).status).toBe(200)
+    expect(await refusalOf(await reset('wadi-shab-99'))).toMatchObject({ status: 400, code: 'invalid-token' })
+
+    for (const session of [phone, desktop]) expect((await session.get('/api/session')).status).toBe(401)
+    const attempt = (password: string) => browser.post('/api/auth/sign-in/email', { email, password })
+    expect((await attempt(PASSWORD)).status).toBe(401)
+    expect((await attempt('wadi-shab-88')).status).toBe(200)
+  })
+
+  it('A-PWD-10, X-14: of a hundred tries with one link at once exactly one changes the password', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => {
+        const newPassword = `wadi-shab-${n}-88`
+        const { status } = await openBrowser(shop.app).post('/api/auth/reset-password', {
+          token,
+          newPassword,
+        })
+        return { status, newPassword }
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(99)
+    const [won] = answers.filter(({ status }) => status === 200)
+    expect((await signIn(email, won?.newPassword ?? '')).status).toBe(200)
+    expect(shop.failures).toEqual([])
+  })
+
+  it('X-14: ends every other link of the account, and nobody else’s', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    await makeAccount(shop, email)
+    await makeAccount(shop, other)
+    const [first, second, theirs] = [
+      await requestReset(email),
+      await requestReset(email),
+      await requestReset(other),
+    ]
+    const reset = (token: string) =>
+      openBrowser(shop.app).post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
+    expect((await reset(second)).status).toBe(200)
+    expect(await refusalOf(await reset(first))).toMatchObject({ status: 400, code: 'invalid-token' })
+    expect((await reset(theirs)).status).toBe(200)
+  })
+
+  it('Z-08: whoever signs in with the old password while it is being changed stays outside', async () => {
+    const email = newEmail()
+    const id = await makeAccount(shop, email)
+    const thief = openBrowser(shop.app)
+    const answer = await duringLock(
+      shop,
+      id,
+      () => thief.post('/api/auth/sign-in/email', { email, password: PASSWORD }),
+      async (tx) => setPassword(tx, id, await hashPassword('wadi-shab-88'), new Date()),
+    )
+    expect(await refusalOf(answer)).toMatchObject({ status: 401, code: 'invalid-credentials' })
+    expect(thief.cookies.size).toBe(0)
+    expect((await shop.pool.query('SELECT FROM sessions WHERE user_id = $1', [id])).rowCount).toBe(0)
+    expect((await signIn(email, 'wadi-shab-88')).status).toBe(200)
+  })
+
+  it('runs out within the hour', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    await shop.pool.query(`UPDATE verifications SET expires_at = expires_at - interval '60 minutes'`)
+    const late = await openBrowser(shop.app).post('/api/auth/reset-password', {
+      token,
+      newPassword: 'wadi-shab-88',
+    })
+    expect(await refusalOf(late)).toMatchObject({ status: 400, code: 'invalid-token' })
+  })
+
+  it('says whether the link is still good without using it up (A-PWD-05, X-14)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email)
+    const token = await requestReset(email)
+    const browser = openBrowser(shop.app)
+    const check = async (asked: string) => {
+      const response = await browser.post('/api/auth/reset-password/check', { token: asked })
+      return [response.status, await response.json()]
+    }
+    expect(await check(token)).toEqual([200, { valid: true }])
+    expect(await check(token)).toEqual([200, { valid: true }])
+    expect(await check(`${token}x`)).toEqual([200, { valid: false }])
+    const reset = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
+    expect(reset.status).toBe(200)
+    expect(await check(token)).toEqual([200, { valid: false }])
+  })
+
+  it('asks more of an administrator (X-35)', async () => {
+    const email = newEmail()
+    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    const token = await requestReset(email)
+    const browser = openBrowser(shop.app)
+    const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })
+    expect((await refusalOf(weak)).errors).toEqual({
+      newPassword: ['كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل'],
+    })
+    expect(
+      (await browser.post('/api/auth/reset-password', { token, newPassword: 'Wadi-Shab-8888' })).status,
+    ).toBe(200)
+  })
+})

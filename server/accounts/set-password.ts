@@ -1,0 +1,31 @@
+// A new password in the transaction that allows it, and the end of what was opened before it: every session, every link
+// that waits in a mailbox (X-14, Z-08).
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/database/connect.ts'
+import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import { newId } from './new-id.ts'
+
+/** An account that only Google knew has a password from now on. Whoever set it has proved the address as well. */
+export async function setPassword(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(credentials)
+    .values({
+      id: newId(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: passwordHash,
+    })
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password: sql`excluded.password`, updatedAt: now },
+    })
+  await tx.update(profiles).set({ emailVerified: true, updatedAt: now }).where(eq(profiles.id, id))
+  await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+}
