@@ -29,12 +29,20 @@ export const moneyParam = z
   .string()
   .max(40)
   .meta({ description: 'Rials, at most three decimals; Arabic digits are understood', example: '12.5' })
-  .transform((text, check) => {
-    const amount = readRials(text)
-    if (amount !== null) return amount
-    check.addIssue({ code: 'custom', input: text })
-    return z.NEVER
-  })
+  .transform(readMoney)
+
+/** The same in a body, where a number will do too (api.md, Conventions). */
+export const moneyInput = z
+  .union([z.string().max(40), z.number()])
+  .meta({ description: 'Rials, at most three decimals; Arabic digits are understood', example: '12.500' })
+  .transform(readMoney)
+
+function readMoney(input: string | number, check: z.RefinementCtx): Baisa {
+  const amount = readRials(String(input))
+  if (amount !== null) return amount
+  check.addIssue({ code: 'custom', input })
+  return z.NEVER
+}
 
 export const id = z.int().positive().max(2_147_483_647)
 

@@ -8,6 +8,7 @@ import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
+import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
@@ -123,6 +124,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   synonymsApi(api)
+  settingsApi(api)
   analyticsApi(api)
   usersApi(api, accounts)
   docs(app, api, context.baseUrl)

@@ -1,4 +1,5 @@
 // The one row of settings, and the part of it that everybody may read.
+import type { AdminSettings } from '#contract/admin/settings.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
@@ -58,5 +59,21 @@ function toStore(row: Settings): Store {
     ...said,
     policies: row.policies.map((policy) => ({ ...policy, body: fillFacts(policy.body, facts) })),
     faq: (row.faq ?? []).map(({ question, answer }) => ({ question, answer: fillFacts(answer, facts) })),
+  }
+}
+
+export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<AdminSettings> {
+  return toAdminSettings(await loadSettings(db))
+}
+
+/** For administrators: with the bank, and texts as they were written. */
+export function toAdminSettings({ id: _, policiesUpdatedAt: __, ...row }: Settings): AdminSettings {
+  return {
+    ...row,
+    deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
+    deliveryFeeHome: moneyOf(row.deliveryFeeHome),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+    faq: row.faq ?? [],
+    updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -106,6 +106,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/synonyms': admins(422),
   'PATCH /api/admin/synonyms/:id': admins(422),
   'DELETE /api/admin/synonyms/:id': admins(404),
+  'GET /api/admin/settings': admins(200),
+  'PATCH /api/admin/settings': admins(200),
   'GET /api/admin/analytics': admins(200),
   'GET /api/admin/analytics/export': admins(200, { query: '?table=days' }),
 }

@@ -1,0 +1,92 @@
+// Every fact that the shop states of itself, for its owner (X-25, X-29): what contract/store.ts tells everybody, and
+// what only checkout, mails and orders know.
+import { z } from 'zod'
+import { freeText, money, moneyInput, personText, requiredText, timestamp } from '#contract/primitives.ts'
+
+const policy = z.object({ key: z.string(), title: z.string(), body: z.string() })
+const question = z.object({ question: z.string(), answer: z.string() })
+const socialLink = z.object({ network: z.string(), url: z.string() })
+
+export const adminSettings = z.object({
+  name: z.string(),
+  nameArabic: z.string(),
+  description: z.string(),
+  contactEmail: z.string(),
+  /** Where orders and messages are announced. */
+  notificationEmail: z.string(),
+  /** E.164 */
+  phone: z.string(),
+  whatsapp: z.string(),
+  addressArabic: z.string(),
+  workingHours: z.string(),
+  socialLinks: z.array(socialLink),
+  bankName: z.string(),
+  transferPhone: z.string(),
+  accountHolder: z.string(),
+  deliveryFeeOffice: money,
+  deliveryFeeHome: money,
+  freeDeliveryFrom: money.nullable(),
+  deliveryDays: z.string(),
+  orderHoldHours: z.int(),
+  animalHoldHours: z.int().nullable(),
+  newBadgeDays: z.int(),
+  replyHours: z.int(),
+  returnHours: z.int(),
+  /** As the owner wrote them, with the names of facts in braces (text/fill-facts.ts). */
+  policies: z.array(policy),
+  faq: z.array(question),
+  vatNumber: z.string().nullable(),
+  vetContact: z.string().nullable(),
+  updatedAt: timestamp,
+})
+export type AdminSettings = z.infer<typeof adminSettings>
+
+const MOST_LINKS = 10
+const MOST_QUESTIONS = 40
+const hours = z.int().min(1).max(720)
+/** Generous, so that the rules of domain/ give the reason. */
+const contact = z.string().max(1000)
+
+/** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
+export const editSettingsRequest = z.strictObject({
+  name: personText(60).optional(),
+  nameArabic: personText(60).optional(),
+  description: personText(300).optional(),
+  contactEmail: contact.optional(),
+  notificationEmail: contact.optional(),
+  phone: contact.optional(),
+  whatsapp: contact.optional(),
+  addressArabic: personText(200).optional(),
+  workingHours: personText(120).optional(),
+  socialLinks: z
+    .array(z.strictObject({ network: personText(30), url: z.url({ protocol: /^https$/ }).max(300) }))
+    .max(MOST_LINKS)
+    .optional(),
+  bankName: personText(80).optional(),
+  transferPhone: contact.optional(),
+  accountHolder: personText(120).optional(),
+  deliveryFeeOffice: moneyInput.optional(),
+  deliveryFeeHome: moneyInput.optional(),
+  /** Null: never free. */
+  freeDeliveryFrom: moneyInput.nullable().optional(),
+  deliveryDays: personText(80).optional(),
+  orderHoldHours: hours.optional(),
+  /** Null: as long as other orders. */
+  animalHoldHours: hours.nullable().optional(),
+  newBadgeDays: z.int().min(0).max(365).optional(),
+  replyHours: hours.optional(),
+  returnHours: z.int().min(1).max(8760).optional(),
+  /** The policies there are, each with its key; none is added or taken away. */
+  policies: z
+    .array(z.strictObject({ key: z.string().max(40), title: personText(80), body: requiredText(10_000) }))
+    .max(20)
+    .optional(),
+  faq: z
+    .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
+    .max(MOST_QUESTIONS)
+    .optional(),
+  vatNumber: freeText(20).nullable().optional(),
+  vetContact: freeText(300).nullable().optional(),
+  updatedAt: timestamp.optional(),
+})
+export type EditSettingsRequest = z.infer<typeof editSettingsRequest>

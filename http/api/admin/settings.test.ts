@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { Store } from '#contract/store.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+let door: TestDoor
+let cookie: string
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+
+async function read(): Promise<AdminSettings> {
+  return (await door.request('/api/admin/settings', { headers: { Cookie: cookie } })).json()
+}
+
+async function edit(body: object) {
+  const response = await door.request('/api/admin/settings', {
+    method: 'PATCH',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: response.status,
+    answer: (await response.json()) as Record<string, unknown> & AdminSettings,
+  }
+}
+
+it('X-25, X-29: what the owner sets is what everybody reads, and who set it is kept', async () => {
+  const { status, answer } = await edit({
+    nameArabic: '  أليف   صحار ',
+    deliveryFeeHome: '٢٫٥',
+    freeDeliveryFrom: 100,
+    whatsapp: '00968 9555 5555',
+    contactEmail: ' Salam@Example.com ',
+    vatNumber: 'om 1100000001',
+    vetContact: 'د. سعيد، 24 ساعة',
+  })
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({
+    nameArabic: 'أليف صحار',
+    deliveryFeeHome: '2.500',
+    freeDeliveryFrom: '100.000',
+    whatsapp: '+96895555555',
+    contactEmail: 'salam@example.com',
+    vatNumber: 'OM1100000001',
+  })
+  expect(await read()).toEqual(answer)
+  await expect
+    .poll(async () => ((await (await door.request('/api/store')).json()) as Store).deliveryFeeHome)
+    .toBe('2.500')
+  const { rows } = await door.shop.pool.query('SELECT action, data FROM audit_log ORDER BY id DESC LIMIT 1')
+  expect(rows).toMatchObject([
+    {
+      action: 'settings.edited',
+      data: { before: { nameArabic: 'أليف' }, after: { nameArabic: 'أليف صحار' } },
+    },
+  ])
+  expect(Object.keys(rows[0].data.after)).not.toContain('phone')
+  expect((await edit({ freeDeliveryFrom: null, vatNumber: null, vetContact: '' })).answer).toMatchObject({
+    freeDeliveryFrom: null,
+    vatNumber: null,
+    vetContact: null,
+  })
+})
+
+it('X-25: bank details stay out of what everybody reads', async () => {
+  await edit({ accountHolder: 'صاحب الحساب السري' })
+  expect(await (await door.request('/api/store')).text()).not.toContain('صاحب الحساب السري')
+})
+
+test.each([
+  ['phone', '12345678'],
+  ['phone', '+97150123456'],
+  ['whatsapp', '24123456'],
+  ['contactEmail', 'no address'],
+  ['contactEmail', 'a@b.om\r\nBcc: c@d.om'],
+  ['freeDeliveryFrom', 0],
+  ['deliveryFeeHome', -1],
+  ['deliveryFeeHome', '1.2345'],
+  ['orderHoldHours', 0],
+  ['vatNumber', '12345'],
+  ['socialLinks', [{ network: 'إنستغرام', url: 'javascript:alert(1)' }]],
+  ['policies', []],
+  ['policies', [{ key: 'mine', title: 'س', body: 'ص' }]],
+  ['nameArabic', ' \u200f '],
+  ['description', 'س'.repeat(10_000)],
+  ['isOwner', true],
+])('X-25, X-36: %s cannot be %j, and says so in Arabic', async (field, value) => {
+  const before = await read()
+  const { status, answer } = await edit({ [field]: value, workingHours: 'لا تُحفظ' })
+  expect(status).toBe(422)
+  const errors = Object.entries(answer.errors as Record<string, string[]>)
+  expect(
+    errors.every(([name, [sentence]]) => name.startsWith(field) && /[\u0600-\u06ff]/.test(sentence ?? '')),
+  ).toBe(true)
+  expect(await read()).toEqual(before)
+})
+
+it('X-25: of two who have the same settings open, the second is told, and shown what is there', async () => {
+  const { updatedAt } = await read()
+  expect((await edit({ workingHours: 'كل يوم', updatedAt })).status).toBe(200)
+  const second = await edit({ deliveryDays: 'من يومين إلى 4', updatedAt })
+  expect([second.status, second.answer.code]).toEqual([409, 'changed-meanwhile'])
+  expect((second.answer.current as AdminSettings).workingHours).toBe('كل يوم')
+  expect((await read()).deliveryDays).not.toBe('من يومين إلى 4')
+})

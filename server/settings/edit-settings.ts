@@ -1,0 +1,102 @@
+// The owner changes what the shop says of itself. Pages, mails and checkout hear of it from the database.
+import { eq } from 'drizzle-orm'
+import type { AdminSettings, EditSettingsRequest } from '#contract/admin/settings.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { isEmail, normalizeEmail } from '#domain/email.ts'
+import { parseOmanPhone } from '#domain/phone.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
+import { type Settings, toAdminSettings } from './settings-queries.ts'
+
+type EditSettingsRefusal = RefusalOf<'invalid-request' | 'changed-meanwhile'>
+
+/** What the request names becomes so, all of it or nothing. */
+export async function editSettings(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  request: EditSettingsRequest,
+): Promise<Result<AdminSettings, EditSettingsRefusal>> {
+  const at = now()
+  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) => {
+    const [before] = await tx.select().from(settings).limit(1).for('update')
+    if (!before) throw new Error('the shop has no settings: its start did not finish')
+    if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== before.updatedAt.getTime())
+      return refuse({ code: 'changed-meanwhile', current: toAdminSettings(before) })
+    const changes = readChanges(request, before)
+    if (!changes.ok) return changes
+    const changed = differences(before, changes.value)
+    if (Object.keys(changed.after).length === 0) return ok(toAdminSettings(before))
+    const [after] = await tx
+      .update(settings)
+      .set({ ...changes.value, updatedAt: later(at, before.updatedAt) })
+      .where(eq(settings.id, before.id))
+      .returning()
+    if (!after) throw new Error('the settings are gone though they are locked')
+    await noteAction(tx, admin, at, {
+      action: 'settings.edited',
+      entityType: 'settings',
+      entityId: before.id,
+      data: changed,
+    })
+    return ok(toAdminSettings(after))
+  })
+}
+
+/** Each version has a time of its own, however fast they follow each other. */
+function later(at: Date, before: Date): Date {
+  return at > before ? at : new Date(before.getTime() + 1)
+}
+
+type Changes = Partial<typeof settings.$inferInsert>
+
+/** addresses that mails reach, phones that ring in Oman, a WhatsApp number that is a mobile's. */
+function readChanges(
+  { updatedAt: _, ...request }: EditSettingsRequest,
+  before: Settings,
+): Result<Changes, RefusalOf<'invalid-request'>> {
+  const errors: Record<string, string[]> = {}
+  const changes: Changes = { ...request, vatNumber: undefined, vetContact: undefined, policies: undefined }
+
+  for (const field of ['contactEmail', 'notificationEmail'] as const) {
+    if (request[field] === undefined) continue
+    changes[field] = normalizeEmail(request[field])
+    if (!isEmail(changes[field])) errors[field] = [SETTINGS_ERRORS.email]
+  }
+  for (const field of ['phone', 'whatsapp', 'transferPhone'] as const) {
+    if (request[field] === undefined) continue
+    const phone = parseOmanPhone(request[field])
+    if (!phone) errors[field] = [SETTINGS_ERRORS.phone]
+    else if (field !== 'phone' && !phone.isMobile) errors[field] = [SETTINGS_ERRORS.mobile]
+    else changes[field] = phone.e164
+  }
+  if (request.freeDeliveryFrom === 0) errors.freeDeliveryFrom = [SETTINGS_ERRORS.freeDeliveryFrom]
+  if (request.vatNumber !== undefined) {
+    changes.vatNumber = request.vatNumber?.replace(/\s/g, '').toUpperCase() || null
+    if (changes.vatNumber !== null && !VAT_NUMBER.test(changes.vatNumber))
+      errors.vatNumber = [SETTINGS_ERRORS.vatNumber]
+  }
+  if (request.vetContact !== undefined) changes.vetContact = request.vetContact || null
+  if (request.policies !== undefined) {
+    const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).sort()
+    if (keys(request.policies).join() === keys(before.policies).join()) changes.policies = request.policies
+    else errors.policies = [SETTINGS_ERRORS.policies]
+  }
+  return Object.keys(errors).length > 0 ? refuse({ code: 'invalid-request', errors }) : ok(changes)
+}
+
+/** As the tax authority of Oman writes it. */
+const VAT_NUMBER = /^OM\d{10}$/
+
+/** For the audit log: only what is really another. */
+function differences(before: Settings, changes: Changes) {
+  const names = (Object.keys(changes) as (keyof Changes & keyof Settings)[]).filter(
+    (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(before[name]),
+  )
+  const of = (row: Changes) => Object.fromEntries(names.map((name) => [name, row[name]]))
+  return { before: of(before), after: of(changes) }
+}
