@@ -20,8 +20,8 @@ export default defineConfig({
     // One bundle for the process, the API and the pages: one copy of every module.
     ssr: {
       build: { rollupOptions: { input: './main.ts' } },
-      // Node needs a second and 250 MB to link the module graphs of these two; bundled they cost nothing (P-10).
-      resolve: { noExternal: ['drizzle-orm', /better-auth/] },
+      // Node needs a second and 250 MB to link the module graphs of the first two; bundled they cost nothing (P-10).
+      resolve: { noExternal: ['drizzle-orm', /better-auth/, /^@react-email\//] },
     },
   },
 })

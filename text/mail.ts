@@ -48,9 +48,9 @@ export function greeting(firstName: string): string {
   return firstName ? `مرحباً ${isolate(firstName)}` : 'مرحباً'
 }
 
-/** Kept from turning around in the middle of an Arabic line (conventions 8). */
+/** Kept whole, and from turning around, in the middle of an Arabic line (conventions 8). */
 export function formatPhoneInText(e164: string): string {
-  return `\u2066${formatPhone(e164)}\u2069`
+  return `\u2066${formatPhone(e164).replaceAll(' ', '\u00A0')}\u2069`
 }
 
 export const mailText = {

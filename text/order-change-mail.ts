@@ -80,7 +80,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         heading: 'لم نجد تحويلك بعد',
         news: [
           paragraph(
-            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه، ثم أرسل إلينا صورة الإشعار على واتساب:',
+            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه، ثم أرسل إلينا صورة الإشعار على واتساب.',
           ),
           ...noteOf(change.note),
           transferFacts(shop, 'المبلغ', order.finalAmount, null),

@@ -162,7 +162,7 @@ export function orderItems(order: OrderMailFacts): MailBlock {
     kind: 'facts',
     facts: [
       ...order.items.map((item) => ({
-        label: `${isolate(item.nameArabic)} × ${item.quantity}`,
+        label: `${isolate(item.nameArabic)}\u00A0×\u00A0${item.quantity}`,
         value: formatPrice(item.subtotal),
       })),
       {

@@ -1,0 +1,127 @@
+// One job of every mail that the shop sends, about a real order and a real message.
+import { baisa } from '#domain/money.ts'
+import { supportMessages } from '#server/database/tables/shop.ts'
+import type { MailJob } from '#server/jobs/job-data.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct, type TestShop } from './shop-for-tests.ts'
+
+/** Whatever people write into the fields that appear in mails. */
+export type Words = {
+  firstName: string
+  customerName: string
+  customerAddress: string
+  landmark: string
+  customerNotes: string
+  productName: string
+  senderName: string
+  reference: string
+  note: string
+  subject: string
+  message: string
+}
+
+export const HARMLESS: Words = {
+  firstName: 'مريم',
+  customerName: 'سالم البلوشي',
+  customerAddress: 'حي النهضة، منزل 12',
+  landmark: 'قرب مسجد النور',
+  customerNotes: 'اتصلوا قبل الوصول من فضلكم',
+  productName: 'قط شيرازي أبيض بعينين زرقاوين',
+  senderName: 'سالم بن علي',
+  reference: 'TRX-00981-A7',
+  note: 'وصلنا من حسابك 50 ريالاً فقط.',
+  subject: 'سؤال عن قط شيرازي',
+  message: 'السلام عليكم،\nهل هو مطعّم؟\n\nشكراً',
+}
+
+const BASE = 'http://shop.test'
+const ACCOUNT = { to: 'maryam@example.com' }
+
+export type Sample = { name: string; job: MailJob }
+
+/** The order is written with these words as they are, past the checks at the shop's door. */
+export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Promise<Sample[]> {
+  const orderId = await writeOrder(shop, words)
+  const messageId = await writeMessage(shop, words)
+  const account = { ...ACCOUNT, firstName: words.firstName }
+  const changes = [
+    { to: 'reported' },
+    { to: 'verified' },
+    { to: 'difference', missing: baisa(12_500) },
+    { to: 'rejected', note: words.note },
+    { to: 'processing' },
+    { to: 'shipped' },
+    { to: 'delivered' },
+    { to: 'cancelled', paid: true, note: words.note },
+    { to: 'extended', until: '2026-11-23T10:05:00.000Z' },
+  ] as const
+  const jobs: MailJob[] = [
+    { mail: 'activation', ...account, url: `${BASE}/api/auth/verify-email?token=${'a'.repeat(120)}` },
+    { mail: 'sign-up-attempt', ...ACCOUNT },
+    { mail: 'password-reset', ...account, url: `${BASE}/auth/reset-password#token=${'b'.repeat(32)}` },
+    { mail: 'password-changed', ...account, at: '2026-11-21T10:05:00.000Z' },
+    { mail: 'admin-invitation', ...account, url: `${BASE}/admin/invitation#token=${'c'.repeat(32)}` },
+    { mail: 'admin-rights', ...account, given: true },
+    { mail: 'admin-rights', ...account, given: false },
+    { mail: 'account-deleted', ...account },
+    { mail: 'order-received', orderId },
+    { mail: 'order-reminder', orderId },
+    { mail: 'order-expired', orderId },
+    { mail: 'order-cancelled', orderId },
+    ...changes.map((change) => ({ mail: 'order-changed' as const, orderId, change })),
+    { mail: 'order-announced', orderId },
+    { mail: 'transfer-reported', orderId },
+    { mail: 'support-message', messageId },
+    { mail: 'newsletter-confirm', ...ACCOUNT, confirmToken: 'd'.repeat(43) },
+    { mail: 'newsletter-welcome', ...ACCOUNT, unsubscribeToken: 'e'.repeat(43) },
+  ]
+  return jobs.map((job) => ({ name: nameOf(job), job }))
+}
+
+function nameOf(job: MailJob): string {
+  if (job.mail === 'order-changed') return `order-changed-${job.change.to}`
+  if (job.mail === 'admin-rights') return job.given ? 'admin-rights-given' : 'admin-rights-taken'
+  return job.mail
+}
+
+async function writeOrder(shop: TestShop, words: Words): Promise<number> {
+  const customer = await makeCustomer(shop)
+  const animal = await makeAnimal(shop, { nameArabic: words.productName })
+  await fillCart(shop, customer, { [animal]: 1, [await makeProduct(shop)]: 3 })
+  const placed = await placeOrder(shop.context, customer, {
+    key: 'a-mail-sample',
+    request: { ...CHECKOUT, customerEmail: 'salim@example.com' },
+  })
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  const { id } = placed.value.order
+  await shop.pool.query(
+    `UPDATE orders SET customer_name = $2, customer_address = $3, landmark = $4, customer_notes = $5,
+       shipping_address = $3 || '، ' || $4, payment_sender_name = $6, payment_reference = $7 WHERE id = $1`,
+    [
+      id,
+      words.customerName,
+      words.customerAddress,
+      words.landmark,
+      words.customerNotes,
+      words.senderName,
+      words.reference,
+    ],
+  )
+  return id
+}
+
+async function writeMessage({ db }: TestShop, words: Words): Promise<number> {
+  const [written] = await db
+    .insert(supportMessages)
+    .values({
+      customerName: words.customerName,
+      customerEmail: 'maryam@example.com',
+      customerPhone: '+96891234567',
+      subject: words.subject,
+      priority: 'high',
+      message: words.message,
+    })
+    .returning({ id: supportMessages.id })
+  if (!written) throw new Error('the message was not written')
+  return written.id
+}
