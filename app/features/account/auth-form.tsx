@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { AuthMode } from '#app/features/account/account-check.ts'
-import { PasswordStrength } from '#app/features/account/password-strength.tsx'
+import { PasswordHint } from '#app/features/account/password-hint.tsx'
 import { ResendActivation } from '#app/features/account/resend-activation.tsx'
+import { SubmitButton } from '#app/features/account/submit-button.tsx'
 import type { useAuthForm } from '#app/features/account/use-auth-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -60,7 +59,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         label={authText.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
         error={errors.password?.message}
-        hint={registering ? <PasswordHint control={form.control} /> : undefined}
+        hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
         {...form.register('password')}
       />
       {registering ? (
@@ -74,8 +73,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       ) : (
         <ForgottenLink typedEmail={() => form.getValues('email')} />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         size="lg"
         block
         className={registering ? 'mt-2' : undefined}
@@ -83,12 +81,10 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         pendingLabel={registering ? authText.registering : authText.signingIn}
       >
         {registering ? authText.register : authText.signIn}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
-
-type Control = ReturnType<typeof useAuthForm>['form']['control']
 
 /**
  * A-AUTH-03; what was typed as e-mail comes along. It is asked for at the click: what was typed before the scripts came
@@ -110,10 +106,4 @@ function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
       {authText.forgotten}
     </Link>
   )
-}
-
-/** Reads what is typed by itself, so that the form around it need not. */
-function PasswordHint({ control }: { control: Control }) {
-  const password = useWatch({ control, name: 'password' })
-  return <PasswordStrength password={password} />
 }

@@ -9,6 +9,7 @@ import { AuthFrame } from '#app/features/account/auth-frame.tsx'
 import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { failureSentence, resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
 import { ResendReset } from '#app/features/account/resend-reset.tsx'
+import { SubmitButton } from '#app/features/account/submit-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -68,8 +69,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           size="lg"
           block
           className="mt-2"
@@ -77,7 +77,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
           pendingLabel={passwordText.sending}
         >
           {passwordText.send}
-        </Button>
+        </SubmitButton>
       </form>
       <BackToSignIn />
     </>

@@ -1,5 +1,6 @@
 import { KeyRound, LogOut, ReceiptText, RefreshCw } from 'lucide-react'
 import { sentenceOf } from '#app/api-client.ts'
+import { MyData } from '#app/features/account/my-data.tsx'
 import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
 import { signInPath } from '#app/features/account/return-path.ts'
 import { Way } from '#app/features/account/way.tsx'
@@ -49,6 +50,7 @@ function Profile({ user }: { user: SessionUser | null }) {
       <Greeting user={user} />
       {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
       <Ways email={user?.email ?? ''} />
+      {user ? <MyData /> : null}
     </div>
   )
 }
@@ -86,7 +88,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
 function Ways({ email }: { email: string }) {
   const signOut = useSignOut()
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:row-span-2">
       <Card as="section" padded={false} className="overflow-hidden">
         <ul className="divide-y divide-line">
           <Way

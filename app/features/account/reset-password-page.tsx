@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, api } from '#app/api-client.ts'
 import { checkNewPasswords, type NewPasswordFields } from '#app/features/account/account-check.ts'
@@ -8,7 +8,7 @@ import { SCENES } from '#app/features/account/auth-figure.tsx'
 import { AuthFrame } from '#app/features/account/auth-frame.tsx'
 import { AuthResult } from '#app/features/account/auth-result.tsx'
 import { failureSentence, resolved, showFieldErrors } from '#app/features/account/form-failures.ts'
-import { PasswordStrength } from '#app/features/account/password-strength.tsx'
+import { PasswordHint } from '#app/features/account/password-hint.tsx'
 import { type ResetLink, useResetLink } from '#app/features/account/use-reset-link.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -51,7 +51,6 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (outcome: 'sa
     resolver: (fields) => resolved(fields, checkNewPasswords(fields)),
   })
   const { errors, isSubmitting } = form.formState
-  const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
   const submit = form.handleSubmit(async ({ newPassword }) => {
@@ -83,7 +82,7 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (outcome: 'sa
           label={passwordText.newPassword}
           autoComplete="new-password"
           error={errors.newPassword?.message}
-          hint={<PasswordStrength password={newPassword} />}
+          hint={<PasswordHint form={form} name="newPassword" />}
           {...form.register('newPassword')}
         />
         <PasswordField

@@ -2,11 +2,12 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
 
 /**
  * Somebody who presses «buy» before the page's scripts run must not press in vain. This short script marks the button
- * that was pressed; when React has taken the page over, the button does what was asked of it. Its text never varies:
- * its hash stands in the page's Content-Security-Policy.
+ * that was pressed; when React has taken the page over, the button does what was asked of it. A form is held back until then, whether it
+ * is sent by its button or by Enter, which presses the button too. The text of the script never varies: its hash stands
+ * in the page's Content-Security-Policy.
  */
 export const EARLY_TAP_SCRIPT =
-  'addEventListener("click",function(e){var b=e.target.closest("[data-early]");b&&b.setAttribute("data-tapped","")},true)'
+  'addEventListener("click",function(e){var b=e.target.closest("[data-early]");b&&(b.setAttribute("data-tapped",""),b.type=="submit"&&e.preventDefault())},true)'
 
 /** The attribute by which the script knows the buttons that cannot answer yet. */
 export function useEarlyMark(): { 'data-early'?: '' } {

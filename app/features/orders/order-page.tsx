@@ -1,5 +1,6 @@
 import { isUnauthorized } from '#app/api-client.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
+import { CancelOrder } from '#app/features/orders/cancel-order.tsx'
 import { isOver } from '#app/features/orders/is-over.ts'
 import { OrderAgain } from '#app/features/orders/order-again.tsx'
 import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
@@ -96,7 +97,7 @@ function OrderDetails({ order }: { order: Order }) {
               <TransferPanel order={order} />
             </>
           ) : null}
-          {order.status === 'cancelled' || over ? null : (
+          {over && order.status !== 'cancelled' ? null : (
             <Card as="section">
               <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
               <OrderTimeline order={order} />
@@ -120,6 +121,7 @@ function OrderDetails({ order }: { order: Order }) {
               {myOrdersText.write}
             </LinkButton>
           </Card>
+          {waiting ? <CancelOrder order={order} /> : null}
         </div>
       </div>
     </>

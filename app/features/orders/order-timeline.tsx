@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Order } from '#contract/orders.ts'
@@ -7,8 +8,12 @@ import { myOrdersText, orderSteps } from '#text/my-orders.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
 
-/** How far the order has come, and when (D-04); a cancelled one has no way to show. */
+/** How far the order has come, and when (D-04). */
 export function OrderTimeline({ order }: { order: Order }) {
+  return order.status === 'cancelled' ? <CancelledWay order={order} /> : <WayAhead order={order} />
+}
+
+function WayAhead({ order }: { order: Order }) {
   const steps = orderSteps(useStore()?.replyHours)
   const current = (STEPS as readonly string[]).indexOf(order.status)
   return (
@@ -53,6 +58,52 @@ export function OrderTimeline({ order }: { order: Order }) {
         )
       })}
     </ol>
+  )
+}
+
+/** How far it had come, and its end: nothing of it lies ahead any more. */
+function CancelledWay({ order }: { order: Order }) {
+  const steps = orderSteps(useStore()?.replyHours)
+  const passed = STEPS.filter((step) => step === 'pending' || timeOf(step, order) !== null)
+  const ended = order.history?.findLast(({ status }) => status === 'cancelled')?.at ?? order.updatedAt
+  return (
+    <ol>
+      {passed.map((step) => (
+        <li key={step} className="relative flex gap-3.5 pb-5">
+          <span aria-hidden className="absolute start-[0.8125rem] top-7 bottom-0 w-0.5 bg-line-strong" />
+          <Mark className="bg-line-strong text-surface">
+            <Check strokeWidth={3} className="size-4" />
+          </Mark>
+          <Moment title={steps[step].title} at={timeOf(step, order)} />
+        </li>
+      ))}
+      <li aria-current="step" className="relative flex gap-3.5">
+        <Mark className="bg-warn text-surface">
+          <X strokeWidth={3} className="size-4" />
+        </Mark>
+        <Moment title={myOrdersText.cancelledStep} at={ended} />
+      </li>
+    </ol>
+  )
+}
+
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames('grid size-7 shrink-0 place-items-center rounded-pill', className)}
+    >
+      {children}
+    </span>
+  )
+}
+
+function Moment({ title, at }: { title: string; at: string | null }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold text-ink">{title}</p>
+      {at ? <p className="text-sm text-ink-3">{formatDateTime(at)}</p> : null}
+    </div>
   )
 }
 

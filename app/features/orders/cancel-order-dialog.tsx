@@ -1,0 +1,66 @@
+import { sentenceOf } from '#app/api-client.ts'
+import { useCancelOrder } from '#app/features/orders/use-cancel-order.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DialogPanel } from '#app/ui/dialog-panel.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Order } from '#contract/orders.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+
+const text = myOrdersText.cancel
+
+/** Says what becomes of the order before it does; the way out comes first to hand. */
+export function CancelOrderDialog({
+  order,
+  open,
+  onClose,
+}: {
+  order: Order
+  open: boolean
+  onClose: () => void
+}) {
+  const cancel = useCancelOrder(order)
+  const close = () => {
+    if (!cancel.isPending) onClose()
+  }
+  return (
+    <DialogPanel
+      open={open}
+      onClose={close}
+      title={text.title}
+      closeLabel={text.close}
+      alert
+      description={
+        <>
+          {text.order} <bdi className="font-semibold text-ink">{order.orderNumber}</bdi>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="soft" className="flex-1" disabled={cancel.isPending} onClick={close}>
+            {text.keep}
+          </Button>
+          <Button
+            variant="danger"
+            className="flex-1"
+            pending={cancel.isPending}
+            pendingLabel={text.pending}
+            onClick={() => cancel.mutate()}
+          >
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc space-y-2 ps-5 marker:text-ink-3">
+        {text.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {cancel.error ? (
+        <Notice tone="danger" live title={text.failed} className="mt-4">
+          {sentenceOf(cancel.error)}
+        </Notice>
+      ) : null}
+    </DialogPanel>
+  )
+}
