@@ -8,6 +8,7 @@ import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
+import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { usersApi } from './api/admin/users.ts'
@@ -125,6 +126,7 @@ export function createApp(options: AppOptions): App {
   ordersApi(api)
   synonymsApi(api)
   settingsApi(api)
+  seedApi(api)
   analyticsApi(api)
   usersApi(api, accounts)
   docs(app, api, context.baseUrl)

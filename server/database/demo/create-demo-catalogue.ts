@@ -1,51 +1,31 @@
 // Fills an empty shop, so that its first start shows what it can be: categories, products, stock, governorates and
 // pictures, all flagged as demo (X-43, X-44). A shop that holds anything of its own is left alone.
 import { sql } from 'drizzle-orm'
-import { type Baisa, parseRials } from '#domain/money.ts'
 import { ok } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
-import { planGallery } from '#server/database/demo/art/gallery.ts'
-import { drawScene, SCENE_RECIPE, type Scene, type Sets } from '#server/database/demo/art/scene.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
-import type { DemoCategory, DemoProduct } from '#server/database/demo/demo-product.ts'
+import { drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
-import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
-import { stockMovements } from '#server/database/tables/stock.ts'
-import type { StoredImage } from '#server/media/image-store.ts'
-
-type Needs = Pick<Context, 'db' | 'images' | 'now' | 'log'>
-/** Where pictures are kept, and the sets they are drawn on. */
-type Studio = Pick<Context, 'images'> & { sets: Sets }
-type Pictured = { category: DemoCategory; place: number; product: DemoProduct; pictures: StoredImage[] }
-
-const DAY = 24 * 60 * 60 * 1000
-/** The oldest demo product came to the shop so many days ago. */
-const AGE_IN_DAYS = 88
+import { categories, products } from '#server/database/tables/catalog.ts'
 
 /** True when it filled the shop, false when there was a product or a category already. */
-export async function createDemoCatalogueIfEmpty(context: Needs): Promise<boolean> {
+export async function createDemoCatalogueIfEmpty(
+  context: Pick<Context, 'db' | 'images' | 'now' | 'log'>,
+): Promise<boolean> {
   if (!(await isCatalogueEmpty(context.db))) return false
 
   // Drawing takes longer than any transaction may; the image store keeps what is drawn.
   context.log.info({}, 'drawing the pictures of the demo catalogue; the first start takes a little longer')
-  const studio: Studio = { images: context.images, sets: new Map() }
-  const tiles = await Promise.all(
-    DEMO_CATALOGUE.map((category, i) => picture(studio, tileScene(category, i), false)),
-  )
-  const pictured = await Promise.all(
-    DEMO_CATALOGUE.flatMap((category) =>
-      category.products.map((product, place) => pictureProduct(studio, category, product, place)),
-    ),
-  )
+  const drawn = await drawCatalogue(context.images, DEMO_CATALOGUE)
 
   const created = await inTransaction(context.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo catalogue'))`)
     if (!(await isCatalogueEmpty(tx))) return ok(false)
-    await insertCatalogue(tx, tiles, pictured, context.now())
+    await insertCatalogue(tx, drawn, context.now())
     return ok(true)
   })
-  context.log.info({ products: pictured.length }, 'the demo catalogue is ready')
+  context.log.info({ products: drawn.products.length }, 'the demo catalogue is ready')
   return created.ok && created.value
 }
 
@@ -54,134 +34,4 @@ export async function isCatalogueEmpty(on: Database | Transaction): Promise<bool
   const [product] = await on.select({ id: products.id }).from(products).limit(1)
   const [category] = await on.select({ id: categories.id }).from(categories).limit(1)
   return !product && !category
-}
-
-async function pictureProduct(
-  studio: Studio,
-  category: DemoCategory,
-  product: DemoProduct,
-  place: number,
-): Promise<Pictured> {
-  const scenes = planGallery(category.world, product.look, place, product.pictures)
-  const pictures = await Promise.all(scenes.map((scene, i) => picture(studio, scene, i === 0)))
-  return { category, place, product, pictures }
-}
-
-/** `share`: the main picture is also made for link previews. */
-function picture({ images, sets }: Studio, scene: Scene, share: boolean): Promise<StoredImage> {
-  return images.addOnce(`demo ${SCENE_RECIPE} ${JSON.stringify(scene)}`, () => drawScene(scene, sets), {
-    share,
-  })
-}
-
-function tileScene({ world, figure }: DemoCategory, turn: number): Scene {
-  const swims = world === 'fish'
-  const item = { figure, x: 0.5, foot: swims ? 0.72 : 0.868, size: swims ? 0.6 : 0.66, floats: swims }
-  return { world, turn, backdrop: 'arch', ground: swims ? 'sea' : 'hill', items: [item] }
-}
-
-async function insertCatalogue(
-  tx: Transaction,
-  tiles: StoredImage[],
-  pictured: Pictured[],
-  now: Date,
-): Promise<void> {
-  const made = await tx
-    .insert(categories)
-    .values(DEMO_CATALOGUE.map((category, i) => categoryRow(category, tiles[i], now)))
-    .returning({ id: categories.id, name: categories.name })
-  const categoryIds = new Map(made.map(({ id, name }) => [name, id]))
-
-  // Oldest first, so that ids follow time as in a shop that grew.
-  const rows = pictured
-    .map((entry) => ({ ...entry, createdAt: arrival(entry, now) }))
-    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const inserted = await tx
-    .insert(products)
-    .values(rows.map((entry) => productRow(entry, categoryIds.get(entry.category.name))))
-    .returning({ id: products.id, quantity: products.quantity, createdAt: products.createdAt })
-
-  await tx.insert(productRegions).values(
-    inserted.flatMap(({ id }, i) => {
-      const product = rows[i]?.product
-      return product?.type === 'animal'
-        ? product.regions.map((regionId) => ({ productId: id, regionId }))
-        : []
-    }),
-  )
-  await tx.insert(stockMovements).values(
-    inserted
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ id, quantity, createdAt }) => ({
-        productId: id,
-        change: quantity,
-        quantityAfter: quantity,
-        reason: 'initial' as const,
-        createdAt,
-      })),
-  )
-}
-
-/** Every family has something new and something that has been there for long. */
-function arrival({ category, place }: Pick<Pictured, 'category' | 'place'>, now: Date): Date {
-  const share = place / category.products.length
-  const hours = 3 + DEMO_CATALOGUE.indexOf(category) * 7
-  return new Date(now.getTime() - share * AGE_IN_DAYS * DAY - hours * 60 * 60 * 1000)
-}
-
-function categoryRow(
-  category: DemoCategory,
-  tile: StoredImage | undefined,
-  now: Date,
-): typeof categories.$inferInsert {
-  const { name, nameArabic, description, descriptionArabic, emoji, world } = category
-  const createdAt = new Date(now.getTime() - (AGE_IN_DAYS + 2) * DAY)
-  return {
-    name,
-    nameArabic,
-    description,
-    descriptionArabic,
-    emoji,
-    world,
-    imageUrl: tile?.url,
-    isDemo: true,
-    createdAt,
-  }
-}
-
-function productRow(
-  { product, pictures, createdAt }: Pictured & { createdAt: Date },
-  categoryId: number | undefined,
-): typeof products.$inferInsert {
-  const { type, look, pictures: count, price, costPrice, featured, inactive, ...facts } = product
-  const delivery =
-    product.type === 'animal'
-      ? { deliveryType: 'home_only' as const, deliveryEverywhere: false }
-      : {
-          deliveryType: product.homeOnly ? ('home_only' as const) : ('both' as const),
-          deliveryEverywhere: true,
-        }
-  return {
-    ...facts,
-    ...delivery,
-    itemType: type,
-    categoryId,
-    price: rials(price),
-    costPrice: costPrice === undefined ? null : rials(costPrice),
-    isFeatured: featured ?? false,
-    isActive: !inactive,
-    isDemo: true,
-    images: pictures.map((stored, i) => ({
-      ...stored,
-      alt: i === 0 ? facts.nameArabic : `${facts.nameArabic}، صورة ${i + 1}`,
-    })),
-    createdAt,
-    updatedAt: createdAt,
-  }
-}
-
-function rials(text: string): Baisa {
-  const amount = parseRials(text)
-  if (amount === null) throw new RangeError(`not an amount of rials: ${text}`)
-  return amount
 }

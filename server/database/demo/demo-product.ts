@@ -55,8 +55,8 @@ export type DemoAnimal = Common & {
 
 export type DemoSupply = Common & {
   type: 'product'
-  brand: string
-  brandArabic: string
+  brand?: string
+  brandArabic?: string
   model?: string
   material?: string
   materialArabic?: string
