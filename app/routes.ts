@@ -11,6 +11,7 @@ export default [
     route('auth', 'routes/account/auth.tsx'),
     route('auth/callback', 'routes/account/auth-callback.tsx'),
     route('auth/reset-password', 'routes/account/reset-password.tsx'),
+    route('auth/become-admin', 'routes/account/become-admin.tsx'),
     route('account', 'routes/account/account.tsx'),
     route('profile', 'routes/account/profile.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),

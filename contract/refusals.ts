@@ -25,6 +25,7 @@ export type Refusal =
   | { code: 'owner-protected' }
   | { code: 'own-account' }
   | { code: 'last-admin' }
+  | { code: 'already-admin' }
   | { code: 'not-found' }
   /** Somebody else changed it since it was read; `current` is what is there now. */
   | { code: 'changed-meanwhile'; current: object }

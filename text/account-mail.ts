@@ -75,7 +75,7 @@ export function passwordChangedMail(
   }
 }
 
-export function adminInvitationMail(firstName: string, url: string): MailContent {
+export function adminInvitationMail(firstName: string, url: string, hours: number): MailContent {
   return {
     subject: 'دعوة إلى إدارة متجر أليف',
     preview: 'اختر كلمة مرور قوية لتقبل الدعوة.',
@@ -85,7 +85,9 @@ export function adminInvitationMail(firstName: string, url: string): MailContent
         'دعاك أحد مديري المتجر إلى إدارته معه. افتح الرابط واختر كلمة مرور من 12 حرفاً على الأقل لتقبل الدعوة:',
       ),
       { kind: 'link', label: 'قبول الدعوة', url },
-      quiet('الرابط لك وحدك ولمرة واحدة. إن لم تكن تنتظر هذه الدعوة فتجاهل الرسالة، ويبقى حسابك كما هو.'),
+      quiet(
+        `الرابط لك وحدك، صالح لمدة ${formatCount(hours, HOURS_GENITIVE)} ولمرة واحدة. إن لم تكن تنتظر هذه الدعوة فتجاهل الرسالة، ويبقى حسابك كما هو.`,
+      ),
     ],
   }
 }

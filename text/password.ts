@@ -20,20 +20,12 @@ export const passwordText = {
   forgotFigureTitle: 'الحمامة في الطريق',
   forgotFigureLine: 'رسالة واحدة إلى بريدك، وتعود إلى سلتك وطلباتك.',
 
-  newTitle: 'كلمة مرور جديدة',
-  newLead: 'اختر كلمة مرور لا تستخدمها في موقع آخر. بعد الحفظ يُسجَّل الخروج من كل أجهزتك.',
   newPassword: 'كلمة المرور الجديدة',
-  save: 'حفظ كلمة المرور',
-  saving: 'جارٍ الحفظ…',
   validating: 'نتحقق من الرابط…',
-  savedTitle: 'تم تحديث كلمة المرور بنجاح!',
   saved: 'ننقلك إلى تسجيل الدخول…',
   toSignIn: 'تسجيل الدخول الآن',
-  saveFailed: 'حدث خطأ في تحديث كلمة المرور',
   expiredTitle: 'رابط منتهي الصلاحية',
-  expired: 'الرابط منتهي الصلاحية أو غير صحيح. يرجى طلب إعادة تعيين كلمة المرور مرة أخرى.',
   unreadable: 'حدث خطأ في معالجة الرابط',
-  expiredHint: 'يصلح الرابط ساعة واحدة ولاستخدام واحد.',
   requestNew: 'طلب رابط جديد',
   checkFailed: 'حدث خطأ في التحقق من صحة الرابط',
   notOpened: 'فشل في تعيين الجلسة. يرجى المحاولة مرة أخرى.',
@@ -41,3 +33,41 @@ export const passwordText = {
   newFigureTitle: 'دقيقة وتعود إلينا',
   newFigureLine: 'كلمة مرور جديدة، والباقي كما تركته: سلتك وطلباتك وعنوانك.',
 } as const
+
+/** What differs with what the link is for. */
+export type PasswordWords = {
+  newTitle: string
+  newLead: string
+  /** Before the first letter; without one the usual rule. */
+  rule?: string
+  save: string
+  saving: string
+  savedTitle: string
+  saveFailed: string
+  expired: string
+  expiredHint: string
+}
+
+export const resetWords: PasswordWords = {
+  newTitle: 'كلمة مرور جديدة',
+  newLead: 'اختر كلمة مرور لا تستخدمها في موقع آخر. بعد الحفظ يُسجَّل الخروج من كل أجهزتك.',
+  save: 'حفظ كلمة المرور',
+  saving: 'جارٍ الحفظ…',
+  savedTitle: 'تم تحديث كلمة المرور بنجاح!',
+  saveFailed: 'حدث خطأ في تحديث كلمة المرور',
+  expired: 'الرابط منتهي الصلاحية أو غير صحيح. يرجى طلب إعادة تعيين كلمة المرور مرة أخرى.',
+  expiredHint: 'يصلح الرابط ساعة واحدة ولاستخدام واحد.',
+}
+
+/** an invitation to the back office. */
+export const becomeAdminWords: PasswordWords = {
+  newTitle: 'أهلاً بك في إدارة أليف',
+  newLead: 'اختر كلمة مرور قوية لتقبل الدعوة. تحلّ محل كلمتك الحالية، ويُسجَّل الخروج من كل أجهزتك.',
+  rule: '12 حرفاً على الأقل، فيها حرف كبير وحرف صغير ورقم ورمز.',
+  save: 'قبول الدعوة',
+  saving: 'جارٍ القبول…',
+  savedTitle: 'أصبحت من مديري المتجر',
+  saveFailed: 'تعذّر قبول الدعوة',
+  expired: 'انتهت صلاحية الدعوة أو استُخدمت من قبل. اطلب من أحد مديري المتجر دعوة جديدة.',
+  expiredHint: 'تصلح الدعوة يومين ولاستخدام واحد.',
+}

@@ -25,6 +25,7 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'owner-protected': 'لا يمكن حذف المدير الرئيسي للنظام',
   'own-account': 'لا يمكنك فعل هذا بحسابك. اطلبه من مدير آخر.',
   'last-admin': 'هذا آخر مدير للمتجر. أضف مديراً آخر أولاً.',
+  'already-admin': 'هذا الحساب لمدير بالفعل.',
   'not-found': 'لم نجد ما تبحث عنه.',
   'changed-meanwhile': 'غيّره شخص آخر بعد أن فتحته. راجع ما تغيّر ثم احفظ من جديد.',
   'method-not-allowed': 'هذا الإجراء غير متاح هنا.',

@@ -1,6 +1,6 @@
 // The back office's own calls (api.md, Admin).
 import { z } from 'zod'
-import { optionalText } from '#contract/primitives.ts'
+import { optionalText, timestamp } from '#contract/primitives.ts'
 
 /** A-ROLE-02. */
 export const adminValidation = z.object({ isAdmin: z.literal(true) })
@@ -20,6 +20,10 @@ export type FirstAdminRequest = z.infer<typeof firstAdminRequest>
 
 export const createdUser = z.object({ id: z.string() })
 
-/** Rights are only taken away: who is to get them chooses a password that an administrator may have. */
+/** Until when the link in the mail is good. */
+export const adminInvitation = z.object({ expiresAt: timestamp })
+export type AdminInvitation = z.infer<typeof adminInvitation>
+
+/** Rights are only taken away: who is to get them is invited and chooses a password that an administrator may have. */
 export const editUserRequest = z.strictObject({ isAdmin: z.literal(false) })
 export const userParams = z.object({ id: z.string().min(1).max(100) })

@@ -27,6 +27,7 @@ export const REFUSAL_STATUS: Record<
   'owner-protected': 409,
   'own-account': 409,
   'last-admin': 409,
+  'already-admin': 409,
   'not-found': 404,
   'changed-meanwhile': 409,
   'method-not-allowed': 405,

@@ -17,7 +17,7 @@ const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/newsletter\/(?:confirm|unsubscribe)$/, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
   [
-    /^\/(?:auth|auth\/callback|auth\/reset-password|account|profile|forgot-password|cart|checkout|orders|offline)$/,
+    /^\/(?:auth|auth\/callback|auth\/reset-password|auth\/become-admin|account|profile|forgot-password|cart|checkout|orders|offline)$/,
     [],
   ],
 ]

@@ -4,7 +4,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -58,7 +58,7 @@ const accountColumns = {
 const isActivated = and(eq(profiles.emailVerified, true), isNull(profiles.deactivatedAt))
 
 /** The customer with this id as they are now; null when there is none who could sign in. */
-export async function findCustomer(db: Database, id: string): Promise<Customer | null> {
+export async function findCustomer(db: Database | Transaction, id: string): Promise<Customer | null> {
   const [row] = await db
     .select(accountColumns)
     .from(profiles)

@@ -29,6 +29,8 @@ const LIMITS = {
   'account-data': [10, HOUR],
   'mail-account': [6, HOUR],
   'mail-address': [60, HOUR],
+  /** Links for one customer to become an administrator. */
+  'admin-invitation': [6, HOUR],
   'reset-address': [30, HOUR],
   /** Whether a link is still good: asked once each time somebody opens one. */
   'reset-check-address': [120, HOUR],

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
-import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import { adminInvitations, profiles, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 import type { Admin } from './current-user.ts'
@@ -15,9 +16,9 @@ type ProtectedRefusal = RefusalOf<
   'forbidden' | 'not-found' | 'owner-protected' | 'own-account' | 'last-admin'
 >
 
-/** The account stays as a customer's; its sessions end (Z-08). */
+/** The account stays as a customer's; its sessions end (Z-08). Of somebody who was only invited, the invitation goes. */
 export async function removeAdminRights(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
   admin: Admin,
   id: string,
 ): Promise<Result<null, ProtectedRefusal>> {
@@ -25,8 +26,12 @@ export async function removeAdminRights(
     const admins = await lockAdmins(tx)
     const refusal = protect(admins, admin, id)
     if (refusal) return refuse(refusal)
-    if (!admins.has(id)) return refuse({ code: 'not-found' })
-    await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, id))
+    if (!admins.has(id)) return takeInvitationBack(tx, admin, id, now())
+    const [{ email: to = '', firstName = '' } = {}] = await tx
+      .update(profiles)
+      .set({ isAdmin: false })
+      .where(eq(profiles.id, id))
+      .returning({ email: profiles.email, firstName: profiles.firstName })
     await tx.delete(sessions).where(eq(sessions.userId, id))
     await noteAction(tx, admin, now(), {
       action: 'user.edited',
@@ -34,8 +39,29 @@ export async function removeAdminRights(
       entityId: id,
       data: { before: { isAdmin: true }, after: { isAdmin: false } },
     })
+    await jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: false }])
     return ok(null)
   })
+}
+
+async function takeInvitationBack(
+  tx: Transaction,
+  admin: Admin,
+  id: string,
+  at: Date,
+): Promise<Result<null, RefusalOf<'not-found'>>> {
+  const taken = await tx
+    .delete(adminInvitations)
+    .where(eq(adminInvitations.userId, id))
+    .returning({ expiresAt: adminInvitations.expiresAt })
+  if (taken.length === 0) return refuse({ code: 'not-found' })
+  await noteAction(tx, admin, at, {
+    action: 'admin-invitation.removed',
+    entityType: 'user',
+    entityId: id,
+    data: { before: taken[0] },
+  })
+  return ok(null)
 }
 
 /** Ends the account and makes it nobody's; its orders stay. */

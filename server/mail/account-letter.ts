@@ -1,5 +1,6 @@
 // Mails about an account. Where they go stands in the job: the account may be another's by the time they leave.
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#server/accounts/auth.ts'
+import { INVITATION_HOURS } from '#server/accounts/invite-admin.ts'
 import type { AccountMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import {
@@ -31,7 +32,7 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
     case 'password-changed':
       return passwordChangedMail(job.firstName, job.at, forgotUrl, settings.phone)
     case 'admin-invitation':
-      return adminInvitationMail(job.firstName, job.url)
+      return adminInvitationMail(job.firstName, job.url, INVITATION_HOURS)
     case 'admin-rights':
       return adminRightsMail(job.firstName, job.given, authUrl)
     case 'account-deleted':

@@ -1,6 +1,7 @@
 // The gate in front of the back office: who is sent away, how, and who comes in.
 import { expect, test } from '#tests/support/journey.ts'
-import { createAccount, PASSWORD } from '#tests/support/journey-user.ts'
+import { mailedLink } from '#tests/support/journey-mail.ts'
+import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
 const ADMIN = 'keeper@example.com'
 
@@ -59,4 +60,41 @@ test('A-GATE-01..04, A-ROLE-02, X-65: a visitor is shown to sign-in and from the
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
+})
+
+test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the link of the mail and comes into the back office', async ({
+  page,
+  browser,
+}) => {
+  const invited = 'invited.keeper@example.com'
+  await createAccount(invited)
+  await signInAs(page, 'inviting.keeper@example.com', { admin: true })
+  const { user } = (await (
+    await page.request.post('/api/auth/sign-in/email', { data: { email: invited, password: PASSWORD } })
+  ).json()) as { user: { id: string } }
+  await page.request.post('/api/auth/sign-in/email', {
+    data: { email: 'inviting.keeper@example.com', password: PASSWORD },
+  })
+  const sent = await page.request.post(`/api/admin/users/${user.id}/invite-admin`)
+  expect(sent.status()).toBe(202)
+
+  const theirs = await browser.newPage()
+  await theirs.goto(await mailedLink(invited, /https?:\/\/\S+\/auth\/become-admin#token=\S+/))
+  await expect(theirs).toHaveURL('/auth/become-admin')
+  const main = theirs.getByRole('main')
+  await expect(main.getByText('12 حرفاً على الأقل')).toBeVisible()
+  await main.getByLabel('كلمة المرور الجديدة').fill('wadi-shab-8888')
+  await main.getByLabel('تأكيد كلمة المرور').fill('wadi-shab-8888')
+  await main.getByRole('button', { name: 'قبول الدعوة' }).click()
+  await expect(main.getByText('كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل')).toBeVisible()
+  await main.getByLabel('كلمة المرور الجديدة').fill('Wadi-Shab-8888')
+  await main.getByLabel('تأكيد كلمة المرور').fill('Wadi-Shab-8888')
+  await main.getByRole('button', { name: 'قبول الدعوة' }).click()
+  await expect(main.getByRole('heading', { name: 'أصبحت من مديري المتجر' })).toBeFocused()
+  await expect(theirs).toHaveURL('/auth?return=%2Fadmin')
+  await main.getByLabel('البريد الإلكتروني').fill(invited)
+  await main.getByLabel('كلمة المرور', { exact: true }).fill('Wadi-Shab-8888')
+  await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(theirs).toHaveURL('/admin')
+  await theirs.close()
 })

@@ -71,6 +71,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/auth/request-password-reset': everybody(422),
   'POST /api/auth/reset-password/check': everybody(422),
   'POST /api/auth/reset-password': everybody(422),
+  'POST /api/auth/become-admin/check': everybody(422),
+  'POST /api/auth/become-admin': everybody(422),
   'GET /api/auth/google': everybody(404),
   'POST /api/auth/google/callback': everybody(422),
   // the shop of the matrix has an administrator.
@@ -100,6 +102,7 @@ export const API_ROWS: Record<string, ApiRow> = {
 
   'GET /api/admin/validate': admins(200),
   'POST /api/admin/admins': admins(422),
+  'POST /api/admin/users/:id/invite-admin': admins(404),
   'PATCH /api/admin/users/:id': admins(422),
   'DELETE /api/admin/users/:id': admins(404),
   'GET /api/admin/synonyms': admins(200),
@@ -136,6 +139,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   auth: all,
   'auth/callback': all,
   'auth/reset-password': all,
+  'auth/become-admin': all,
   account: all,
   profile: all,
   'forgot-password': all,

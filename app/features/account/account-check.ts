@@ -52,17 +52,18 @@ export type NewPasswordFields = { newPassword: string; confirmPassword: string }
 /** A-PWD-09. */
 export function checkNewPasswords(
   fields: NewPasswordFields,
+  forAdmin = false,
 ): Partial<Record<keyof NewPasswordFields, string>> {
   const wrong: [keyof NewPasswordFields, string | undefined][] = [
-    ['newPassword', checkNewPassword(fields.newPassword)],
+    ['newPassword', checkNewPassword(fields.newPassword, forAdmin)],
     ['confirmPassword', fields.confirmPassword === fields.newPassword ? undefined : authText.mismatch],
   ]
   return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
 }
 
-function checkNewPassword(password: string): string | undefined {
+function checkNewPassword(password: string, isAdmin = false): string | undefined {
   if (password === '') return authText.passwordMissing
-  const [fault] = passwordFaults(password)
+  const [fault] = passwordFaults(password, { isAdmin })
   return fault && PASSWORD_FAULTS[fault]
 }
 

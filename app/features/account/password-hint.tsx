@@ -9,9 +9,12 @@ import { PasswordStrength } from '#app/features/account/password-strength.tsx'
 export function PasswordHint<Fields extends FieldValues>({
   form,
   name,
+  rule,
 }: {
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'subscribe'>
   name: Path<Fields>
+  /** Said before the first letter; without one, the usual rule. */
+  rule?: string | undefined
 }) {
   const [password, setPassword] = useState('')
   useEffect(() => {
@@ -19,5 +22,5 @@ export function PasswordHint<Fields extends FieldValues>({
     read()
     return form.subscribe({ name, formState: { values: true }, callback: read })
   }, [form, name])
-  return <PasswordStrength password={password} />
+  return <PasswordStrength password={password} rule={rule} />
 }

@@ -9,8 +9,14 @@ const LEVELS: Record<Strength, { bars: number; look: string; word: string }> = {
 }
 
 /** How strong the password is so far: a word and three bars; before the first letter, the rule. */
-export function PasswordStrength({ password }: { password: string }) {
-  if (password === '') return authText.passwordHint
+export function PasswordStrength({
+  password,
+  rule = authText.passwordHint,
+}: {
+  password: string
+  rule?: string | undefined
+}) {
+  if (password === '') return rule
   const strength = passwordStrength(password)
   const { bars, look, word } = LEVELS[strength]
   return (

@@ -1,5 +1,7 @@
 // Administrators and the accounts they look after (api.md, Admin; ).
+import { checkResetAnswer, checkResetRequest, doneAnswer, resetPasswordRequest } from '#contract/accounts.ts'
 import {
+  adminInvitation,
   adminValidation,
   createdUser,
   editUserRequest,
@@ -8,10 +10,13 @@ import {
   userParams,
 } from '#contract/admin/users.ts'
 import { ok } from '#domain/result.ts'
+import { callerOf, setCookies } from '#http/api/caller.ts'
 import { type Api, answer } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
+import { inviteAdmin } from '#server/accounts/invite-admin.ts'
 import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
 
 const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
@@ -53,10 +58,56 @@ export function usersApi(api: Api, accounts: Accounts) {
   )
 
   api.on(
+    'POST',
+    '/api/admin/users/:id/invite-admin',
+    {
+      summary: 'Ask a customer to become an administrator: a link to choose a password is sent by mail',
+      access: 'admin',
+      params: userParams,
+      answer: adminInvitation,
+      status: [202],
+      refusals: ['not-found', 'already-admin', 'too-many-requests'],
+    },
+    ({ c, context, params }) => inviteAdmin(context, accounts, adminOf(c), params.id),
+  )
+
+  api.on(
+    'POST',
+    '/api/auth/become-admin/check',
+    {
+      summary: 'Whether the token of an invitation is still good; it stays as it is',
+      access: 'public',
+      body: checkResetRequest,
+      answer: checkResetAnswer,
+      refusals: ['too-many-requests'],
+    },
+    ({ c, context, body }) => checkInvitation(context, accounts, body, callerOf(c)),
+  )
+
+  api.on(
+    'POST',
+    '/api/auth/become-admin',
+    {
+      summary: 'Accept an invitation: choose a password that an administrator may have; every session ends',
+      access: 'public',
+      body: resetPasswordRequest,
+      answer: doneAnswer,
+      refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
+    },
+    async ({ c, context, body }) => {
+      const made = await becomeAdmin(context, accounts, body, callerOf(c))
+      if (!made.ok) return made
+      setCookies(c, made.value.cookies)
+      return ok({ status: true as const })
+    },
+  )
+
+  api.on(
     'PATCH',
     '/api/admin/users/:id',
     {
-      summary: "Take an administrator's rights away; the sessions of the account end",
+      summary:
+        "Take an administrator's rights away, or the invitation to have them; the sessions of the account end",
       access: 'admin',
       params: userParams,
       body: editUserRequest,

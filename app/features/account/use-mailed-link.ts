@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError, api } from '#app/api-client.ts'
 import type { CheckResetAnswer, CheckResetRequest } from '#contract/accounts.ts'
-import { passwordText } from '#text/password.ts'
+import { type PasswordWords, passwordText } from '#text/password.ts'
 
-export type ResetLink =
+export type MailedLink =
   | { state: 'validating' }
   | { state: 'valid'; token: string }
   | { state: 'expired'; sentence: string }
@@ -17,24 +17,27 @@ export type ResetLink =
  * not shared by accident, and the shop is asked whether it is good; only the new password uses it up. `refused` says
  * that the shop has just turned it down.
  */
-export function useResetLink(refused: boolean): ResetLink {
+export function useMailedLink(
+  checkPath: `/api/auth/${string}/check`,
+  words: Pick<PasswordWords, 'expired'>,
+  refused: boolean,
+): MailedLink {
   const { hash } = useLocation()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => setFound(takeToken(hash)), [hash])
 
   const token = found?.token ?? ''
   const check = useQuery({
-    queryKey: ['/api/auth/reset-password/check', token],
-    queryFn: () =>
-      api<CheckResetAnswer>('POST', '/api/auth/reset-password/check', { token } satisfies CheckResetRequest),
+    queryKey: [checkPath, token],
+    queryFn: () => api<CheckResetAnswer>('POST', checkPath, { token } satisfies CheckResetRequest),
     enabled: token !== '',
     gcTime: 0,
   })
 
   if (found === null) return { state: 'validating' }
   if (token === '')
-    return { state: 'expired', sentence: found.damaged ? passwordText.unreadable : passwordText.expired }
-  if (refused || check.data?.valid === false) return { state: 'expired', sentence: passwordText.expired }
+    return { state: 'expired', sentence: found.damaged ? passwordText.unreadable : words.expired }
+  if (refused || check.data?.valid === false) return { state: 'expired', sentence: words.expired }
   if (check.data) return { state: 'valid', token }
   if (check.error) {
     return {
@@ -60,13 +63,13 @@ function takeToken(hash: string): Found {
   if (hash === '') return { token: keptToken(), damaged: false }
   const [token = ''] = /(?<=^#(?:.*&)?token=)[\w-]{1,200}$/.exec(hash) ?? []
   const { pathname, search } = window.location
-  window.history.replaceState({ ...window.history.state, resetToken: token }, '', pathname + search)
+  window.history.replaceState({ ...window.history.state, mailedToken: token }, '', pathname + search)
   return { token, damaged: token === '' }
 }
 
 function keptToken(): string {
   const state: unknown = window.history.state
-  return state && typeof state === 'object' && 'resetToken' in state && typeof state.resetToken === 'string'
-    ? state.resetToken
+  return state && typeof state === 'object' && 'mailedToken' in state && typeof state.mailedToken === 'string'
+    ? state.mailedToken
     : ''
 }

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { profiles } from '#server/database/tables/accounts.ts'
+import {
+  type AccountsShop,
+  type Browser,
+  createAccountsShop,
+  duringLock,
+  makeAccount,
+  openBrowser,
+  PASSWORD,
+  refusalOf,
+  signInAs,
+} from '#tests/support/accounts-for-tests.ts'
+
+const STRONG = 'Falaj-Daris-77'
+const CHOSEN = 'Wadi-Shab-8888'
+
+let shop: AccountsShop
+beforeAll(async () => {
+  shop = await createAccountsShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('TRUNCATE profiles, audit_log, pgboss.job CASCADE'))
+
+let people = 0
+async function makeAdmin() {
+  const email = `inviter${++people}@example.com`
+  const id = await makeAccount(shop, email, { isAdmin: true, password: STRONG })
+  const browser = openBrowser(shop.app)
+  await browser.post('/api/auth/sign-in/email', { email, password: STRONG })
+  return { id, browser }
+}
+
+async function makeInvited(admin: Browser) {
+  const email = `invited${++people}@example.com`
+  const id = await makeAccount(shop, email)
+  const answer = await invite(admin, id)
+  expect([answer.status, await answer.json()]).toEqual([202, { expiresAt: expect.any(String) }])
+  return { id, email, token: await tokenOf(email) }
+}
+
+const invite = (admin: Browser, id: string) => admin.post(`/api/admin/users/${id}/invite-admin`)
+const demote = (admin: Browser, id: string) =>
+  admin.send('PATCH', `/api/admin/users/${id}`, { isAdmin: false })
+const accept = (token: string, newPassword = CHOSEN) =>
+  openBrowser(shop.app).post('/api/auth/become-admin', { token, newPassword })
+const isGood = async (token: string) =>
+  (await (await openBrowser(shop.app).post('/api/auth/become-admin/check', { token })).json()) as object
+
+async function tokenOf(email: string): Promise<string> {
+  const mail = (await shop.mailsTo(email)).at(-1)
+  if (mail?.mail !== 'admin-invitation') throw new Error('no invitation')
+  expect(mail.url).toMatch(/^http:\/\/shop\.test\/auth\/become-admin#token=/)
+  return mail.url.split('#token=')[1] ?? ''
+}
+
+it('X-35, A-ROLE-01: an invited customer becomes an administrator with a password of the rule of 12, and with no other', async () => {
+  const admin = await makeAdmin()
+  const { id, email, token } = await makeInvited(admin.browser)
+  const before = await signInAs(shop, email)
+  expect((await before.get('/api/admin/validate')).status).toBe(403)
+
+  expect(await isGood(token)).toEqual({ valid: true })
+  expect(await refusalOf(await accept(token, PASSWORD))).toMatchObject({
+    status: 422,
+    errors: { newPassword: [expect.any(String)] },
+  })
+  expect((await accept(token)).status).toBe(200)
+  expect(await refusalOf(await accept(token))).toMatchObject({ status: 400, code: 'invalid-token' })
+  expect(await isGood(token)).toEqual({ valid: false })
+
+  // Z-08: what was open is closed, and the weaker password opens nothing.
+  expect((await before.get('/api/session')).status).toBe(401)
+  const browser = openBrowser(shop.app)
+  const signIn = (password: string) => browser.post('/api/auth/sign-in/email', { email, password })
+  expect((await signIn(PASSWORD)).status).toBe(401)
+  expect((await signIn(CHOSEN)).status).toBe(200)
+  expect((await browser.get('/api/admin/validate')).status).toBe(200)
+  expect(await refusalOf(await invite(admin.browser, id))).toMatchObject({
+    status: 409,
+    code: 'already-admin',
+  })
+
+  const { rows } = await shop.pool.query('SELECT actor_id, action, entity_id FROM audit_log ORDER BY id')
+  expect(rows).toEqual([
+    { actor_id: admin.id, action: 'admin-invitation.created', entity_id: id },
+    { actor_id: id, action: 'user.edited', entity_id: id },
+  ])
+  expect((await shop.mailsTo(email)).at(-1)).toMatchObject({ mail: 'admin-rights', given: true })
+  expect(JSON.stringify((await shop.pool.query('SELECT * FROM audit_log')).rows)).not.toContain(token)
+})
+
+it('an account that only Google knew gets a password with its rights', async () => {
+  const admin = await makeAdmin()
+  const { id, email, token } = await makeInvited(admin.browser)
+  await shop.pool.query('DELETE FROM credentials WHERE user_id = $1', [id])
+  expect((await accept(token)).status).toBe(200)
+  const browser = openBrowser(shop.app)
+  expect((await browser.post('/api/auth/sign-in/email', { email, password: CHOSEN })).status).toBe(200)
+  expect((await browser.get('/api/admin/validate')).status).toBe(200)
+})
+
+it('only administrators invite, whom there is, and the last link counts', async () => {
+  const admin = await makeAdmin()
+  const { id, email, token } = await makeInvited(admin.browser)
+  const customer = await signInAs(shop, email)
+  expect((await invite(customer, id)).status).toBe(403)
+  expect((await invite(openBrowser(shop.app), id)).status).toBe(401)
+  expect((await invite(admin.browser, 'nobody')).status).toBe(404)
+  expect((await invite(admin.browser, admin.id)).status).toBe(409)
+  await invite(admin.browser, id)
+  expect((await accept(token)).status).toBe(400)
+  expect((await accept(await tokenOf(email))).status).toBe(200)
+})
+
+it('an invitation is worth nothing when it has run out, is taken back, or whoever sent it has lost their rights', async () => {
+  const [admin, other] = [await makeAdmin(), await makeAdmin()]
+  const late = await makeInvited(admin.browser)
+  await shop.pool.query(`UPDATE admin_invitations SET expires_at = expires_at - interval '48 hours'`)
+  expect((await accept(late.token)).status).toBe(400)
+
+  const unwanted = await makeInvited(admin.browser)
+  expect((await demote(admin.browser, unwanted.id)).status).toBe(204)
+  expect((await demote(admin.browser, unwanted.id)).status).toBe(404)
+  expect((await accept(unwanted.token)).status).toBe(400)
+
+  const gone = await makeInvited(admin.browser)
+  await admin.browser.send('DELETE', `/api/admin/users/${gone.id}`)
+  expect((await accept(gone.token)).status).toBe(400)
+
+  const friend = await makeInvited(other.browser)
+  expect((await demote(admin.browser, other.id)).status).toBe(204)
+  expect((await accept(friend.token)).status).toBe(400)
+  expect((await shop.pool.query('SELECT FROM profiles WHERE is_admin')).rowCount).toBe(1)
+})
+
+it('Z-09: of twenty who hold the link at once one password counts; a demotion that came first wins', async () => {
+  const [admin, other] = [await makeAdmin(), await makeAdmin()]
+  const { token } = await makeInvited(admin.browser)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => accept(token, `Wadi-Shab-${n}-8888`)),
+  )
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+
+  const friend = await makeInvited(other.browser)
+  const answer = await duringLock(
+    shop,
+    other.id,
+    () => accept(friend.token),
+    (tx) => tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, other.id)),
+  )
+  expect(answer.status).toBe(400)
+  expect(shop.failures).toEqual([])
+})

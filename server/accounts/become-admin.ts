@@ -1,0 +1,101 @@
+// The invited customer chooses a password that an administrator may have, and is one (X-35, A-ROLE-01). The link is for
+// one use, and worth as much as the rights of whoever sent it.
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { CheckResetAnswer, CheckResetRequest, ResetPasswordRequest } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import { passwordErrors, withErrors } from './check-account-input.ts'
+import { asAdmin, findCustomer } from './current-user.ts'
+import { hashPassword } from './hash-password.ts'
+import { hashInvitation } from './invite-admin.ts'
+import { lockAdmins } from './lock-admins.ts'
+import { setPassword } from './set-password.ts'
+
+/** Whether the link would be taken now; it stays as good as it was. */
+export async function checkInvitation(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  accounts: Pick<Accounts, 'limits'>,
+  { token }: CheckResetRequest,
+  from: Pick<Caller, 'clientAddress'>,
+): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
+  const wait = await accounts.limits.take('reset-check-address', from.clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  return ok({ valid: (await findInvited(db, token, now())) !== undefined })
+}
+
+type BecomeRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
+
+/** Gives the Set-Cookie lines. Every session of the account ends: whoever has the password signs in anew. */
+export async function becomeAdmin(
+  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
+  { token, newPassword }: ResetPasswordRequest,
+  from: Pick<Caller, 'clientAddress'>,
+): Promise<Result<{ cookies: string[] }, BecomeRefusal>> {
+  const wait = await accounts.limits.take('reset-address', from.clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const invited = await findInvited(context.db, token, context.now())
+  if (!invited) return refuse({ code: 'invalid-token' })
+  const { email, firstName, lastName } = invited
+  const own = [email, email.split('@')[0] ?? '', firstName, lastName]
+  const errors = withErrors({ newPassword: passwordErrors(newPassword, { isAdmin: true, own }) })
+  if (errors) return refuse({ code: 'invalid-request', errors })
+  const hashed = await accounts.passwords.run(() => hashPassword(newPassword))
+  if (!hashed.ok) return hashed
+
+  const made = await inTransaction<null, BecomeRefusal>(context.db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    // Whoever comes second with the same link, or after the inviter lost their rights, finds nothing.
+    const now = context.now()
+    const current = await findInvited(tx, token, now)
+    if (!current || !admins.has(current.invitedBy)) return refuse({ code: 'invalid-token' })
+    await tx.delete(adminInvitations).where(eq(adminInvitations.userId, current.id))
+    await setPassword(tx, current.id, hashed.value, now)
+    await tx.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, current.id))
+    await noteNewAdmin(tx, current.id, current.invitedBy, now)
+    await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to: email, firstName, given: true }])
+    return ok(null)
+  })
+  if (!made.ok) return made
+  return ok({ cookies: [...accounts.cookie.clear(), accounts.device.remember(email)] })
+}
+
+async function findInvited(db: Database | Transaction, token: string, now: Date) {
+  const [invited] = await db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      invitedBy: adminInvitations.invitedBy,
+    })
+    .from(adminInvitations)
+    .innerJoin(profiles, eq(profiles.id, adminInvitations.userId))
+    .where(
+      and(
+        eq(adminInvitations.tokenHash, hashInvitation(token)),
+        gt(adminInvitations.expiresAt, now),
+        isNull(profiles.deactivatedAt),
+      ),
+    )
+  return invited
+}
+
+async function noteNewAdmin(tx: Transaction, id: string, invitedBy: string, at: Date): Promise<void> {
+  const customer = await findCustomer(tx, id)
+  const admin = customer && asAdmin(customer)
+  if (!admin) throw new Error('the new administrator is none')
+  await noteAction(tx, admin, at, {
+    action: 'user.edited',
+    entityType: 'user',
+    entityId: id,
+    data: { before: { isAdmin: false }, after: { isAdmin: true, invitedBy } },
+  })
+}

@@ -1,0 +1,65 @@
+// A customer is asked to become an administrator (X-35): nobody can tell whether the password they have meets the rule
+// of 12, and nobody may set another one for them, so they choose one by a link of their own (decision 0038).
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AdminInvitation } from '#contract/admin/users.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import type { Accounts } from './accounts.ts'
+import type { Admin } from './current-user.ts'
+import { lockAdmins } from './lock-admins.ts'
+
+export const INVITATION_HOURS = 48
+
+type InviteRefusal = RefusalOf<'forbidden' | 'not-found' | 'already-admin' | 'too-many-requests'>
+
+/** Sends the link. Asking again makes the one before worthless. */
+export async function inviteAdmin(
+  context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
+  { limits }: Pick<Accounts, 'limits'>,
+  admin: Admin,
+  id: string,
+): Promise<Result<AdminInvitation, InviteRefusal>> {
+  const wait = await limits.take('admin-invitation', id)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  return inTransaction<AdminInvitation, InviteRefusal>(context.db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (!admins.has(admin.id)) return refuse({ code: 'forbidden' })
+    if (admins.has(id)) return refuse({ code: 'already-admin' })
+    const [invited] = await tx
+      .select({ email: profiles.email, firstName: profiles.firstName })
+      .from(profiles)
+      .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
+      .for('update')
+    if (!invited) return refuse({ code: 'not-found' })
+
+    const token = randomBytes(24).toString('base64url')
+    const now = context.now()
+    const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
+    const row = { tokenHash: hashInvitation(token), invitedBy: admin.id, expiresAt, createdAt: now }
+    await tx
+      .insert(adminInvitations)
+      .values({ userId: id, ...row })
+      .onConflictDoUpdate({ target: adminInvitations.userId, set: row })
+    // In the fragment, as that of a new password: it reaches no log, no proxy and no Referer (X-14).
+    const url = `${context.baseUrl}/auth/become-admin#token=${token}`
+    await context.jobs.enqueue(tx, 'send-mail', [
+      { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },
+    ])
+    await noteAction(tx, admin, now, {
+      action: 'admin-invitation.created',
+      entityType: 'user',
+      entityId: id,
+      data: { after: { expiresAt } },
+    })
+    return ok({ expiresAt: expiresAt.toISOString() })
+  })
+}
+
+export function hashInvitation(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
