@@ -50,6 +50,7 @@ async function serve(url: string): Promise<void> {
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
   const door = await listen({ ...app, port: environment.port, host: environment.host })
   lifecycle.onStop('http', door.drain)
+  lifecycle.onStop('streams', app.endStreams)
   lifecycle.markReady()
   // Without the process that leads, nobody would replace or stop this one.
   process.once('disconnect', () => void lifecycle.stop(0))

@@ -5,10 +5,12 @@ import { Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import { createOrderFeed } from '#server/orders/order-feed.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
 import { seedApi } from './api/admin/seed.ts'
+import { orderEventsApi } from './api/admin/order-events.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { usersApi } from './api/admin/users.ts'
@@ -52,7 +54,7 @@ import { createUnreadable, type Unreadable } from './unreadable.ts'
 export type AppOptions = {
   context: Context
   accounts: Accounts
-  changes: Pick<ListeningChanges, 'isListening' | 'onNews'>
+  changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>
   pages: PageRenderer
   /** The built front: its scripts, styles, fonts and icons. */
   clientFolder: string
@@ -75,6 +77,8 @@ export type App = {
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The answer to what cannot be read as a request. */
   unreadable: Unreadable
+  /** Lets go of who follows what happens: such an answer would never end by itself. */
+  endStreams: () => void
   api: Api
 }
 
@@ -85,6 +89,7 @@ export function createApp(options: AppOptions): App {
   const makeCache = options.keepAnswers === false ? createNoCache : createAnswerCache
   const answers = makeCache({ context, isListening: changes.isListening, headers })
   changes.onNews(answers.hear)
+  const feed = createOrderFeed(context, changes)
   const files = createStaticFiles(options.clientFolder, headers)
 
   const app = new Hono<ShopEnv>()
@@ -124,6 +129,7 @@ export function createApp(options: AppOptions): App {
   accountApi(api, accounts)
   cartApi(api)
   ordersApi(api)
+  orderEventsApi(api, accounts, feed)
   synonymsApi(api)
   settingsApi(api)
   seedApi(api)
@@ -141,6 +147,7 @@ export function createApp(options: AppOptions): App {
     request: app.request,
     shortcut: createShortcut({ answers, files, nextId }),
     unreadable: createUnreadable(headers, nextId),
+    endStreams: feed.close,
     api,
   }
 }

@@ -35,6 +35,7 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
 lifecycle.onStop('http', () => server.close())
+lifecycle.onStop('streams', app.endStreams)
 server.listen(environment.port, environment.host, () => {
   lifecycle.markReady()
   void announceStart(environment, url, log)

@@ -13,6 +13,11 @@ export type Changes = {
    * edits are announced by the database itself (migration 0002).
    */
   announceStock(productIds: readonly number[]): void
+  /**
+   * Says after a commit that an order came or changed, so that administrators see it at once (D-08). Coalesced like
+   * stock; whose stock was announced need not say it again.
+   */
+  announceOrders(): void
   /** Called by queries with the products they read, so that a page made of them knows what it stands on. */
   noteRead(productIds: readonly number[]): void
   /**

@@ -6,7 +6,9 @@ import type { Database } from './database/connect.ts'
 import type { Log } from './log.ts'
 
 const CHANNEL = 'shop_changes'
-/** Stock announced within this time goes out as one message. */
+/** For whoever follows the orders; pages do not depend on them. */
+const ORDERS_CHANNEL = 'order_changes'
+/** What is announced within this time goes out as one message. */
 const COALESCE_MS = 100
 /** A NOTIFY payload holds 8000 bytes at most; beyond these, everything is dropped instead. */
 const MOST_IDS = 500
@@ -21,15 +23,19 @@ export type ListeningChanges = Changes & {
   /** Whether news reaches this process now. What is kept while it is not may be out of date. */
   isListening(): boolean
   onNews(hear: (news: News) => void): void
+  /** Orders may have come or changed; also after news may have been missed. */
+  onOrders(hear: () => void): void
   close(): Promise<void>
 }
 
 /** @param url of the same database as `db`; the listening connection is its own, outside the pool */
 export function createChanges({ db, url, log }: { db: Database; url: string; log: Log }): ListeningChanges {
   const listeners: ((news: News) => void)[] = []
+  const orderListeners: (() => void)[] = []
   const kept = new Map<string, Promise<unknown>>()
   const sold = new Set<number>()
   let announcing: Promise<void> | undefined
+  let announcingOrders: Promise<void> | undefined
   let client: pg.Client | undefined
   let closed: AbortController | undefined
   let running: Promise<void> = Promise.resolve()
@@ -37,6 +43,11 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
   function tell(news: News): void {
     if (news.kind !== 'stock') kept.clear()
     for (const hear of listeners) hear(news)
+    tellOrders()
+  }
+
+  function tellOrders(): void {
+    for (const hear of orderListeners) hear()
   }
 
   async function announce(): Promise<void> {
@@ -58,16 +69,33 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     }
   }
 
+  async function announceOrders(): Promise<void> {
+    await delay(COALESCE_MS)
+    announcingOrders = undefined
+    try {
+      await db.$client.query({
+        name: 'announce_orders',
+        text: 'SELECT pg_notify($1, $2)',
+        values: [ORDERS_CHANNEL, ''],
+      })
+    } catch (error) {
+      // Who follows the orders looks by itself from time to time.
+      log.warn({ error }, 'orders could not be announced')
+    }
+  }
+
   async function connectOnce(signal: AbortSignal): Promise<void> {
     const next = new pg.Client({ connectionString: url, application_name: 'aleef news', keepAlive: true })
     const gone = new Promise<void>((resolve) => {
       next.on('error', () => resolve())
       next.on('end', () => resolve())
     })
-    next.on('notification', ({ payload }) => tell(parseNews(payload ?? '')))
+    next.on('notification', ({ channel, payload }) =>
+      channel === ORDERS_CHANNEL ? tellOrders() : tell(parseNews(payload ?? '')),
+    )
     try {
       await next.connect()
-      await next.query(`LISTEN ${CHANNEL}`)
+      await next.query(`LISTEN ${CHANNEL}; LISTEN ${ORDERS_CHANNEL}`)
       client = next
       // What changed while nobody listened is unknown.
       tell({ kind: 'all' })
@@ -104,6 +132,9 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
       for (const id of productIds) sold.add(id)
       if (sold.size) announcing ??= announce()
     },
+    announceOrders() {
+      announcingOrders ??= announceOrders()
+    },
     noteRead() {},
     keep<T>(key: string, read: () => Promise<T>): Promise<T> {
       if (!client) return read()
@@ -131,10 +162,12 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     },
     isListening: () => client !== undefined,
     onNews: (hear) => void listeners.push(hear),
+    onOrders: (hear) => void orderListeners.push(hear),
     async close() {
       closed?.abort()
       await running
       await announcing
+      await announcingOrders
     },
   }
 }

@@ -20,22 +20,27 @@ export async function reportTransfer(
   { orderId, senderName, reference }: PaymentSentRequest & { orderId: number },
 ): Promise<Result<Order, RefusalOf<'not-found' | 'order-cancelled'>>> {
   const settings = await readSettings(context)
-  return inTransaction<Order, RefusalOf<'not-found' | 'order-cancelled'>>(context.db, async (tx) => {
-    // First the cart, then the order: the order of locks that placing an order follows too.
-    await lockCart(tx, customer)
-    const [found] = await selectOrderForUpdate(tx, orderId, customer.id)
-    if (!found) return refuse({ code: 'not-found' })
-    if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-    if (found.status === 'pending') {
-      await confirmOrder(tx, orderId, customer.id, context.now(), senderName ?? null, reference ?? null)
-      await context.jobs.enqueue(tx, 'send-mail', [
-        { mail: 'transfer-reported', orderId },
-        { mail: 'order-changed', orderId, change: { to: 'reported' } },
-      ])
-    }
-    const order = await loadOrder(tx, customer, orderId)
-    return order ? ok(toOrder(order, settings)) : refuse({ code: 'not-found' })
-  })
+  const reported = await inTransaction<Order, RefusalOf<'not-found' | 'order-cancelled'>>(
+    context.db,
+    async (tx) => {
+      // First the cart, then the order: the order of locks that placing an order follows too.
+      await lockCart(tx, customer)
+      const [found] = await selectOrderForUpdate(tx, orderId, customer.id)
+      if (!found) return refuse({ code: 'not-found' })
+      if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
+      if (found.status === 'pending') {
+        await confirmOrder(tx, orderId, customer.id, context.now(), senderName ?? null, reference ?? null)
+        await context.jobs.enqueue(tx, 'send-mail', [
+          { mail: 'transfer-reported', orderId },
+          { mail: 'order-changed', orderId, change: { to: 'reported' } },
+        ])
+      }
+      const order = await loadOrder(tx, customer, orderId)
+      return order ? ok(toOrder(order, settings)) : refuse({ code: 'not-found' })
+    },
+  )
+  if (reported.ok) context.changes.announceOrders()
+  return reported
 }
 
 const selectOrderForUpdate = statement<[orderId: number, userId: string], { status: OrderStatus }>(

@@ -105,6 +105,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/users/:id/invite-admin': admins(404),
   'PATCH /api/admin/users/:id': admins(422),
   'DELETE /api/admin/users/:id': admins(404),
+  'GET /api/admin/orders/events': admins(200),
   'GET /api/admin/synonyms': admins(200),
   'POST /api/admin/synonyms': admins(422),
   'PATCH /api/admin/synonyms/:id': admins(422),

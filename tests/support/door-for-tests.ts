@@ -62,6 +62,7 @@ export async function createTestDoor(over: Over = {}, shared?: TestShop): Promis
     changes,
     rendered: () => rendered,
     async close() {
+      app.endStreams()
       await changes.close()
       if (!shared) await shop.close()
       rmSync(built, { recursive: true })

@@ -1,0 +1,38 @@
+// What administrators hear of while it happens (D-08): server-sent events, whose data is one batch.
+import { z } from 'zod'
+import { id, money, timestamp } from '#contract/primitives.ts'
+
+const orderEvent = z.object({
+  /** `changed`: anything else that happened to an order. */
+  kind: z.enum(['placed', 'reported', 'cancelled', 'changed']),
+  orderId: id,
+  orderNumber: z.string(),
+  finalAmount: money,
+  at: timestamp,
+})
+export type OrderEvent = z.infer<typeof orderEvent>
+
+/** A product that just came down to the last few, or to none (X-38). */
+const lowStockEvent = z.object({
+  kind: z.literal('low-stock'),
+  productId: id,
+  nameArabic: z.string(),
+  quantity: z.int(),
+})
+export type LowStockEvent = z.infer<typeof lowStockEvent>
+
+export type FeedEvent = OrderEvent | LowStockEvent
+
+/** The newest of what happened at once; `more` is how many others there were. */
+export type FeedBatch = { events: FeedEvent[]; more: number }
+
+/** How many a batch names one by one. */
+export const MOST_NAMED = 20
+
+/** Where a reader stands: the last rows it saw of the orders' history and of the stock ledger. */
+export const feedPosition = z.string().regex(/^\d{1,10}-\d{1,10}$/)
+
+export const feedQuery = z.object({
+  /** For a client that opens the feed anew; one that reconnects says it in the header Last-Event-ID. */
+  lastEventId: feedPosition.optional(),
+})

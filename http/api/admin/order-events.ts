@@ -1,0 +1,91 @@
+// The live feed of the back office (D-08): new orders, reported transfers, cancelled orders, the last pieces.
+import { type FeedBatch, feedPosition, feedQuery } from '#contract/admin/order-events.ts'
+import type { Api } from '#http/api/endpoint.ts'
+import { problem } from '#http/api/problem.ts'
+import { adminOf } from '#http/api/require-user.ts'
+import { createEventStream, type EventStream, type Message } from '#http/event-stream.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { asAdmin } from '#server/accounts/current-user.ts'
+import { joinBatches } from '#server/orders/fold-events.ts'
+import type { OrderFeed } from '#server/orders/order-feed.ts'
+import type { FeedPosition } from '#server/orders/order-feed-queries.ts'
+
+/** A person has a phone, a desk and some tabs; of the tabs one listens for all. */
+const MOST_OF_ONE = 8
+const MOST_OF_ALL = 100
+const TRY_AGAIN_SECONDS = 30
+
+/** Stands before the routes of single orders: `events` is no order's id. */
+export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): void {
+  const open = new Map<string, number>()
+
+  api.on(
+    'GET',
+    '/api/admin/orders/events',
+    {
+      summary: 'What happens to orders and stock, as server-sent events; at most ten a second',
+      access: 'admin',
+      query: feedQuery,
+      refusals: ['too-many-requests', 'overloaded'],
+    },
+    async ({ c, query }) => {
+      const { id } = adminOf(c)
+      const own = open.get(id) ?? 0
+      if (own >= MOST_OF_ONE)
+        return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })
+      if (open.values().reduce((sum, count) => sum + count, 0) >= MOST_OF_ALL)
+        return problem(c, { code: 'overloaded' })
+
+      const headers = c.req.raw.headers
+      let leave: (() => void) | undefined
+      const stream = createEventStream<BatchMessage>(
+        async () => {
+          const session = await accounts.findSession(headers)
+          return session !== null && asAdmin(session.customer) !== null
+        },
+        () => {
+          leave?.()
+          open.set(id, (open.get(id) ?? 1) - 1)
+          if (open.get(id) === 0) open.delete(id)
+        },
+      )
+      open.set(id, own + 1)
+      const since = feedPosition.safeParse(c.req.header('Last-Event-ID') ?? query.lastEventId)
+      // Who only asks whether it is there follows nothing.
+      if (c.req.method === 'HEAD') stream.end()
+      else leave = await follow(feed, since.success ? readPosition(since.data) : null, stream)
+      return stream.response
+    },
+  )
+}
+
+async function follow(
+  feed: OrderFeed,
+  since: FeedPosition | null,
+  stream: EventStream<BatchMessage>,
+): Promise<() => void> {
+  try {
+    return await feed.follow(since, {
+      hear: (batch, at) => stream.say(toMessage(batch, at), joinMessages),
+      end: stream.end,
+    })
+  } catch (error) {
+    stream.end()
+    throw error
+  }
+}
+
+function readPosition(text: string): FeedPosition {
+  const [history = 0, movement = 0] = text.split('-').map(Number)
+  return { history, movement }
+}
+
+type BatchMessage = Message & { data: FeedBatch }
+
+function toMessage(batch: FeedBatch, { history, movement }: FeedPosition): BatchMessage {
+  return { id: `${history}-${movement}`, event: 'orders', data: batch }
+}
+
+function joinMessages(waiting: BatchMessage, next: BatchMessage): BatchMessage {
+  return { ...next, data: joinBatches(waiting.data, next.data) }
+}

@@ -1,0 +1,24 @@
+// What happened at once, said once.
+import { type FeedBatch, type FeedEvent, MOST_NAMED } from '#contract/admin/order-events.ts'
+
+/** One event an order and a product, in the order of the last; «changed» never hides what it was before. */
+export function foldEvents(events: readonly FeedEvent[]): FeedEvent[] {
+  const last = new Map<string, FeedEvent>()
+  for (const event of events) {
+    const key = event.kind === 'low-stock' ? `product ${event.productId}` : `order ${event.orderId}`
+    const before = last.get(key)
+    last.delete(key)
+    last.set(key, before && event.kind === 'changed' ? before : event)
+  }
+  return [...last.values()]
+}
+
+/** The newest by name, the others by number. */
+export function toBatch(events: readonly FeedEvent[], more = 0): FeedBatch {
+  return { events: events.slice(-MOST_NAMED), more: more + Math.max(0, events.length - MOST_NAMED) }
+}
+
+/** Two batches as one, for who could not be told in time. */
+export function joinBatches(first: FeedBatch, second: FeedBatch): FeedBatch {
+  return toBatch(foldEvents([...first.events, ...second.events]), first.more + second.more)
+}
