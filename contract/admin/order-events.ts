@@ -19,7 +19,7 @@ const lowStockEvent = z.object({
   nameArabic: z.string(),
   quantity: z.int(),
 })
-export type LowStockEvent = z.infer<typeof lowStockEvent>
+type LowStockEvent = z.infer<typeof lowStockEvent>
 
 export type FeedEvent = OrderEvent | LowStockEvent
 

@@ -17,7 +17,7 @@ export type OrderFeed = {
   close(): void
 }
 
-export type FeedFollower = {
+type FeedFollower = {
   hear: (batch: FeedBatch, at: FeedPosition) => void
   /** Nothing more will come. */
   end: () => void
