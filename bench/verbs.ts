@@ -26,6 +26,7 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       baseUrl: 'http://localhost',
       googleSignIn: 'off',
       mailArrives: false,
+      debugRoutes: false,
       rateLimitScale: 0,
     },
     async close() {

@@ -1,6 +1,6 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
-import { freeText, lineText, personText } from '#contract/primitives.ts'
+import { freeText, lineText, personText, timestamp } from '#contract/primitives.ts'
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -13,6 +13,19 @@ export const sessionUser = z.object({
   address: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
+
+/** How long one has been signed in, here and elsewhere, and what kind of account it is. */
+export const sessionDetails = z.object({
+  startedAt: timestamp,
+  renewedAt: timestamp,
+  endsAt: timestamp,
+  /** Sessions of the account at present, this one among them. */
+  sessions: z.int(),
+  accountSince: timestamp,
+  isOwner: z.boolean(),
+  signsInBy: z.array(z.enum(['password', 'google'])),
+})
+export type SessionDetails = z.infer<typeof sessionDetails>
 
 /** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. Phone: X-36. */
 export const editProfileRequest = z.strictObject({

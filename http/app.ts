@@ -9,6 +9,7 @@ import { createOrderFeed } from '#server/orders/order-feed.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
+import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
@@ -17,6 +18,7 @@ import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
+import { debugApi } from './api/debug.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
 import { docs } from './api/docs.ts'
 import { type Api, createApi } from './api/endpoint.ts'
@@ -66,6 +68,7 @@ export type AppOptions = {
   mailboxOf?: string | undefined
   /** Opens /metrics to whoever has it; without one only this machine reads them. */
   metricsToken?: string
+  diagnostics: DiagnosticsOptions
   /** False makes every public answer anew: for measuring (P-02). */
   keepAnswers?: boolean
 }
@@ -135,6 +138,8 @@ export function createApp(options: AppOptions): App {
   seedApi(api)
   analyticsApi(api)
   usersApi(api, accounts)
+  diagnosticsApi(api, accounts, options.diagnostics)
+  if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)
   docs(app, api, context.baseUrl)
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))

@@ -22,7 +22,11 @@ let door: TestDoor
 let belongings: Belongings
 let cookies: Record<Identity, string>
 beforeAll(async () => {
-  door = await createTestDoor({ pages: await createShopPages(), origins: [] })
+  door = await createTestDoor({
+    pages: await createShopPages(),
+    origins: [],
+    context: { debugRoutes: true },
+  })
   cookies = await makeIdentities()
   belongings = await makeBelongings()
 })

@@ -9,6 +9,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Environment } from '#server/environment.ts'
+import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
@@ -48,6 +49,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     baseUrl,
     googleSignIn: environment.google ? 'on' : environment.development ? 'off-with-hint' : 'off',
     mailArrives: smtpUrl !== undefined || environment.development,
+    debugRoutes: environment.debugRoutes,
     rateLimitScale,
   }
   await startWorkers(context, jobs, mailer)
@@ -60,6 +62,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
     keepAnswers: environment.keepAnswers,
+    diagnostics: { setUp: describeSetUp(environment), checkMail: mailer.check },
     isReady: lifecycle.isReady,
     metricsToken: environment.metricsToken,
     mailboxOf: environment.development && !smtpUrl ? dataDir : undefined,

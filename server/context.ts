@@ -25,6 +25,8 @@ export type Context = {
   googleSignIn: 'on' | 'off' | 'off-with-hint'
   /** Whether mail reaches people: by a mail server, or in development in the mailbox. */
   mailArrives: boolean
+  /** whether the diagnostics pages are there. */
+  debugRoutes: boolean
   /** Scales every rate limit; 0 turns them off. */
   rateLimitScale: number
 }

@@ -1,4 +1,5 @@
 // What /auth/callback says on the way back from Google (A-CB-*).
+import { formatNumber } from '#text/format-number.ts'
 
 export const callbackText = {
   title: 'تسجيل الدخول بجوجل',
@@ -24,4 +25,15 @@ export const callbackText = {
     temporarily_unavailable: 'جوجل غير متاح الآن. حاول بعد قليل، أو سجّل الدخول بالبريد وكلمة المرور.',
     server_error: 'حدث خطأ لدى جوجل. حاول بعد قليل، أو سجّل الدخول بالبريد وكلمة المرور.',
   },
+} as const
+
+/** X-15: only where debug routes are on. */
+export const callbackDebugText = {
+  title: 'تفاصيل الفحص',
+  path: 'المسار',
+  nothing: 'لم يأتِ مع العنوان شيء.',
+  hidden: (length: number) => `محجوب، طوله ${formatNumber(length)}`,
+  strangeName: 'other',
+  toGoogle: 'فحص الدخول بجوجل',
+  toPersistence: 'فحص بقاء الجلسة',
 } as const

@@ -1,10 +1,11 @@
 // Who is signed in, and their own data (api.md, Accounts).
-import { editProfileRequest, sessionUser } from '#contract/session.ts'
+import { editProfileRequest, sessionDetails, sessionUser } from '#contract/session.ts'
 import { ok } from '#domain/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { editProfile } from '#server/accounts/edit-profile.ts'
 import { renewSession } from '#server/accounts/renew-session.ts'
+import { readSessionDetails } from '#server/accounts/session-details.ts'
 import type { Api } from './endpoint.ts'
 import { customerOf, sessionOf } from './require-user.ts'
 
@@ -19,6 +20,17 @@ export function sessionApi(api: Api, accounts: Accounts) {
       for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
       return ok(toSessionUser(session.customer))
     },
+  )
+
+  api.on(
+    'GET',
+    '/api/session/details',
+    {
+      summary: 'Since when one is signed in, until when, and what kind of account it is',
+      access: 'customer',
+      answer: sessionDetails,
+    },
+    async ({ c, context }) => ok(await readSessionDetails(context, sessionOf(c))),
   )
 
   api.on(

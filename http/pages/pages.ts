@@ -6,19 +6,21 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { answerOnce, type KeptAnswer, toResponse } from './kept-answer.ts'
-import { dataPath, type PageRequest, readPageRequest } from './page-routes.ts'
+import { dataPath, isOpenDebugPath, type PageRequest, readPageRequest } from './page-routes.ts'
 import type { PageRenderer } from './react-router.ts'
 import { PageUnavailable, renderPage } from './render-page.ts'
 
 export type PagesOptions = { pages: PageRenderer; context: Context; answers: AnswerCache }
 
 export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEnv> {
+  // where debug routes are off, their paths are as unknown as any other.
+  const hasPage = (path: string) => (context.debugRoutes || !isOpenDebugPath(path)) && pages.hasPage(path)
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
     }
     const gate = c.get('gate')
-    const page = pageOf(new URL(c.req.url), pages, gate)
+    const page = pageOf(new URL(c.req.url), hasPage, gate)
     const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url, gate)
     try {
       if (page.key !== null) return respond(c, await answers.answer(page.key, make))
@@ -37,14 +39,14 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
  * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). Behind the
  * gate nothing is kept, and who may not pass does not choose which loaders run.
  */
-function pageOf(url: URL, pages: PageRenderer, gate: Gate | undefined): PageRequest {
+function pageOf(url: URL, hasPage: PageRenderer['hasPage'], gate: Gate | undefined): PageRequest {
   if (gate) {
     if (isClosed(gate)) url.search = ''
-    return { ...pageOf(url, pages, undefined), key: null }
+    return { ...pageOf(url, hasPage, undefined), key: null }
   }
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
-  const page = isPlain(path) && pages.hasPage(path) ? readPageRequest(url) : null
+  const page = isPlain(path) && hasPage(path) ? readPageRequest(url) : null
   if (page) return page
   const unknown = isData ? '/404.data' : '/404'
   return { url: unknown, key: unknown }

@@ -28,6 +28,11 @@ export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
   }
 }
 
+/** How many migrations the database has had, and how many this program knows. */
+export async function countMigrations(pool: pg.Pool): Promise<{ applied: number; known: number }> {
+  return { applied: (await readApplied(pool)).size, known: readNames(MIGRATIONS).size }
+}
+
 async function checkServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
     `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding`,
@@ -60,7 +65,7 @@ async function checkJournal(client: pg.Client, folder: string): Promise<void> {
   }
 }
 
-async function readApplied(client: pg.Client): Promise<Map<number, string>> {
+async function readApplied(client: pg.Client | pg.Pool): Promise<Map<number, string>> {
   const { rows: tables } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
   if (!tables[0].name) return new Map()
   const { rows } = await client.query<{ created_at: string; hash: string }>(

@@ -1,6 +1,6 @@
 // How a mail leaves the shop: by SMTP, or as an .eml file in DATA_DIR/outbox where no mail server is set.
 import { once } from 'node:events'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
@@ -11,6 +11,8 @@ type MailIdentity = { id: string; at: Date; kind: string }
 
 export type Mailer = {
   deliver(mail: Mail, identity: MailIdentity): Promise<void>
+  /** Whether mail can leave now, and by which way; throws when it cannot. */
+  check(): Promise<'smtp' | 'outbox'>
   close(): Promise<void>
 }
 
@@ -38,6 +40,10 @@ function smtpMailer(url: string, host: string): Mailer {
     async deliver(mail, identity) {
       await transport.sendMail({ ...mail, messageId: messageId(identity, host), date: identity.at })
     },
+    async check() {
+      await transport.verify()
+      return 'smtp'
+    },
     async close() {
       const closed = transport.isIdle() ? undefined : once(transport, 'idle')
       await closed
@@ -56,6 +62,11 @@ function outboxMailer(folder: string, host: string): Mailer {
         mode: 0o600,
       })
       await rename(draft, join(folder, name))
+    },
+    async check() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
+      return 'outbox'
     },
     close: async () => {},
   }

@@ -12,6 +12,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
+import { testDiagnostics } from '#tests/support/shop-for-tests.ts'
 
 const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env
 // What goes wrong shows in the answers.
@@ -30,6 +31,7 @@ const context: Context = {
   baseUrl: 'http://shop.test',
   googleSignIn: 'off',
   mailArrives: false,
+  debugRoutes: false,
   rateLimitScale: 0,
 }
 const app = createApp({
@@ -41,6 +43,7 @@ const app = createApp({
   origins: [],
   trustedProxies: new BlockList(),
   isReady: () => true,
+  diagnostics: testDiagnostics(),
 })
 const door = await listen({ ...app, shortcut: undefined, port: 0, host: '127.0.0.1' })
 process.stdin.on('end', () => process.exit()).resume()

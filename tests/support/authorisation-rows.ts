@@ -1,6 +1,8 @@
 // The authorisation matrix, written by hand (Z-01): who may call which route, and what they get. It says nothing of how
 // a route is declared, so that a route declared too open is found. How to add a row: docs/style.md.
 
+import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
+
 export type Identity = 'visitor' | 'unverified' | 'customer' | 'another' | 'admin' | 'demoted' | 'ended'
 export const IDENTITIES: readonly Identity[] = [
   'visitor',
@@ -80,7 +82,11 @@ export const API_ROWS: Record<string, ApiRow> = {
     body: { email: 'thief@example.com', password: 'Falaj-Daris-77', setupToken: 'AAAA-AAAA-AAAA-AAAA' },
   }),
 
+  // X-03: the shop of the matrix has its debug routes on.
+  'GET /api/debug/environment': everybody(200),
+
   'GET /api/session': customers(200),
+  'GET /api/session/details': customers(200),
   'PATCH /api/profile': customers(200),
   'GET /api/account': customers(200),
   'GET /api/account/data': customers(200),
@@ -101,6 +107,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/orders/:id/cancel': owner(409, { params: ({ orderId }) => ({ id: orderId }) }),
 
   'GET /api/admin/validate': admins(200),
+  'GET /api/admin/diagnostics': admins(200),
   'POST /api/admin/admins': admins(422),
   'POST /api/admin/users/:id/invite-admin': admins(404),
   'PATCH /api/admin/users/:id': admins(422),
@@ -152,9 +159,14 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   terms: all,
   privacy: all,
   offline: all,
+  ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // X-04: with an administrator in the shop the set-up page is for administrators.
   'admin/*': adminsOnly,
+  'admin-debug': adminsOnly,
   'admin-simple': adminsOnly,
+  'admin-status': adminsOnly,
+  'admin-test': adminsOnly,
+  'admin-auth-test': adminsOnly,
   'quick-admin-setup': adminsOnly,
   '*': all,
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlaceOrderRequest } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
+import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
@@ -12,9 +13,12 @@ import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -48,6 +52,7 @@ export async function createTestShop(): Promise<TestShop> {
       baseUrl: 'http://shop.test',
       googleSignIn: 'off',
       mailArrives: true,
+      debugRoutes: false,
       rateLimitScale: 0,
     },
     pass: (more) => {
@@ -60,6 +65,13 @@ export async function createTestShop(): Promise<TestShop> {
       rmSync(images, { recursive: true })
     },
   }
+}
+
+/** What a front door tells of how it was started: a development shop without mail server, on nothing. */
+export function testDiagnostics(): DiagnosticsOptions {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-set-up-'))
+  const mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'http://shop.test' })
+  return { setUp: describeSetUp(readEnvironment({ DATA_DIR: dataDir })), checkMail: mailer.check }
 }
 
 let people = 0

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SCENES } from '#app/features/account/auth-figure.tsx'
 import { AuthFrame } from '#app/features/account/auth-frame.tsx'
@@ -9,11 +9,17 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callbackText } from '#text/account-callback.ts'
 
+/** No customer ever needs it, so it travels alone. */
+const CallbackDebug = lazy(async () => {
+  const part = await import('#app/features/account/callback-debug.tsx')
+  return { default: part.CallbackDebug }
+})
+
 /** A-CB-06. */
 const GO_ON_AFTER_MS = 1000
 
 /** A-CB-01..09, X-15: the way back from Google; it shows what happens and nothing of what it was sent. */
-export function CallbackPage() {
+export function CallbackPage({ debugRoutes }: { debugRoutes: boolean }) {
   const state = useCallback()
   return (
     <AuthFrame scene={SCENES.signIn}>
@@ -21,6 +27,11 @@ export function CallbackPage() {
       {state.kind === 'working' ? <Working step={state.step} /> : null}
       {state.kind === 'done' ? <Done {...state} /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {debugRoutes ? (
+        <Suspense>
+          <CallbackDebug />
+        </Suspense>
+      ) : null}
     </AuthFrame>
   )
 }

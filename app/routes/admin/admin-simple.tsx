@@ -1,7 +1,5 @@
-import { AdminGate } from '#app/features/admin/gate/admin-gate.tsx'
-import { AdminHome } from '#app/features/admin/gate/admin-home.tsx'
+import { SimplePage } from '#app/features/admin/simple/simple-page.tsx'
 import { requireAdminPage } from '#app/gate.ts'
-import { adminHomeText } from '#text/admin/home.ts'
 import type { Route } from './+types/admin-simple'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -9,14 +7,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
+/** A-DBG-03: asks who is here by itself, each question with its time limit, so it stands in no second gate. */
 export default function AdminSimpleRoute() {
   return (
     <>
-      <title>{adminHomeText.title}</title>
       <meta name="robots" content="noindex" />
-      <AdminGate>
-        <AdminHome />
-      </AdminGate>
+      <SimplePage />
     </>
   )
 }

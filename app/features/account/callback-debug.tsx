@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { callbackDebugText } from '#text/account-callback.ts'
+
+type Part = { id: string; where: 'search' | 'hash'; name: string; length: number }
+
+/**
+ * A-CB-01, A-CB-02, X-15: where debug routes are on, the names of what came back and how long each was, never what it
+ * said, and the ways to the pages that help. What it was is gone from the address by then.
+ */
+export function CallbackDebug() {
+  const { pathname, search, hash } = useLocation()
+  const [came] = useState({ search, hash })
+  // The page that arrives was made without a query (X-15), so nothing of one is drawn before it is awake.
+  const [parts, setParts] = useState<Part[] | null>(null)
+  useEffect(() => setParts([...namesIn('search', came.search), ...namesIn('hash', came.hash)]), [came])
+  return (
+    <aside
+      aria-label={callbackDebugText.title}
+      className="mt-6 flex flex-col gap-2 rounded-picture bg-sunken px-4 py-3 text-sm text-ink-2"
+    >
+      <p className="font-semibold">{callbackDebugText.title}</p>
+      <p>
+        {callbackDebugText.path}: <bdi dir="ltr">{pathname}</bdi>
+      </p>
+      {parts?.length === 0 ? <p>{callbackDebugText.nothing}</p> : null}
+      {parts?.map(({ id, where, name, length }) => (
+        <p key={id}>
+          <bdi dir="ltr">
+            {where === 'search' ? '?' : '#'}
+            {name}=…
+          </bdi>{' '}
+          ({callbackDebugText.hidden(length)})
+        </p>
+      ))}
+      <p className="flex flex-wrap gap-x-4">
+        <Link to="/google-auth-debug" className={LINK}>
+          {callbackDebugText.toGoogle}
+        </Link>
+        <Link to="/auth-persistence-debug" className={LINK}>
+          {callbackDebugText.toPersistence}
+        </Link>
+      </p>
+    </aside>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
+
+/** A name may be made up by whoever wrote the address, so only one that looks like a name is shown. */
+function namesIn(where: Part['where'], text: string): Part[] {
+  return [...new URLSearchParams(text.replace(/^[?#]/, ''))].slice(0, 12).map(([name, value], at) => ({
+    id: `${where}${at}`,
+    where,
+    name: /^[\w.-]{1,40}$/.test(name) ? name : callbackDebugText.strangeName,
+    length: value.length,
+  }))
+}

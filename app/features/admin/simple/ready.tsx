@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useSignOut } from '#app/features/shell/use-sign-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import { simpleText } from '#text/admin/simple.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+
+/** A-DBG-03, the good end: who, with which right, since when, and the ways from here. */
+export function Ready({ user, details }: { user: SessionUser; details: SessionDetails }) {
+  const signOut = useSignOut()
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <>
+      <h1 className="font-display text-h1 wrap-anywhere">
+        <bdi>{simpleText.hello(user.firstName)}</bdi>
+      </h1>
+      <div className="grid w-full gap-6 sm:grid-cols-2">
+        <Part title={simpleText.profile}>
+          <Line name={simpleText.name}>{name ? <bdi>{name}</bdi> : simpleText.noName}</Line>
+          <Line name={simpleText.email}>
+            <bdi dir="ltr">{user.email}</bdi>
+          </Line>
+          <Line name={simpleText.role}>{details.isOwner ? simpleText.owner : simpleText.admin}</Line>
+          <Line name={simpleText.accountSince}>{formatDateTime(details.accountSince)}</Line>
+        </Part>
+        <Part title={simpleText.session}>
+          <Line name={simpleText.startedAt}>{formatDateTime(details.startedAt)}</Line>
+          <Line name={simpleText.endsAt}>{formatDateTime(details.endsAt)}</Line>
+          <Line name={simpleText.sessions}>{formatNumber(details.sessions)}</Line>
+        </Part>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/admin">{simpleText.toAdmin}</LinkButton>
+        <LinkButton to="/quick-admin-setup" variant="outline">
+          {simpleText.newAdmin}
+        </LinkButton>
+        <LinkButton to="/" variant="outline">
+          {simpleText.toShop}
+        </LinkButton>
+        <Button
+          variant="outline"
+          pending={signOut.pending}
+          pendingLabel={simpleText.signingOut}
+          onClick={() => void signOut.run()}
+        >
+          {simpleText.signOut}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-h3 font-semibold">{title}</h2>
+      <dl className="mt-2 divide-y divide-line border-y border-line">{children}</dl>
+    </section>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-2.5">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="tabular font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

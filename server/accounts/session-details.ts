@@ -1,0 +1,44 @@
+// What one may know of one's own session and account beyond who one is: since when, until when, how many.
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { SessionDetails } from '#contract/session.ts'
+import type { Context } from '#server/context.ts'
+import { credentials, profiles, sessions } from '#server/database/tables/accounts.ts'
+import type { Session } from './current-user.ts'
+
+export async function readSessionDetails(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { token, customer }: Session,
+): Promise<SessionDetails> {
+  const [own] = await db
+    .select({
+      startedAt: sessions.createdAt,
+      renewedAt: sessions.updatedAt,
+      endsAt: sessions.expiresAt,
+      accountSince: profiles.createdAt,
+      isOwner: profiles.isOwner,
+      google: sql<boolean>`EXISTS (SELECT FROM ${credentials} WHERE ${credentials.userId} = ${profiles.id}
+        AND ${credentials.providerId} = 'google')`,
+      password: sql<boolean>`EXISTS (SELECT FROM ${credentials} WHERE ${credentials.userId} = ${profiles.id}
+        AND ${credentials.password} IS NOT NULL)`,
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(eq(sessions.token, token))
+  if (!own) throw new Error('the session ended while it was read')
+  const [all] = await db
+    .select({ sessions: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, customer.id), gt(sessions.expiresAt, now())))
+  return {
+    startedAt: own.startedAt.toISOString(),
+    renewedAt: own.renewedAt.toISOString(),
+    endsAt: own.endsAt.toISOString(),
+    sessions: all?.sessions ?? 1,
+    accountSince: own.accountSince.toISOString(),
+    isOwner: own.isOwner,
+    signsInBy: [
+      ...(own.password ? (['password'] as const) : []),
+      ...(own.google ? (['google'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,107 @@
+// Looks after the shop for an administrator: database, tables, clock, queue, mail, Google, each timed. A check that
+// fails is an answer too; its reason goes into the log alone, for it may name hosts and paths.
+import type { Diagnostics } from '#contract/admin/diagnostics.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { countMigrations } from '#server/database/migrate.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+type Checks = Diagnostics['checks']
+type Found<Name extends keyof Checks> = {
+  state: 'ok' | 'attention' | 'off'
+  figures: NonNullable<Checks[Name]['figures']>
+}
+type Seen<Name extends keyof Checks> = (Found<Name> | { state: 'failed'; figures: null }) & {
+  milliseconds: number
+}
+type Looked = Context & Pick<Accounts, 'google'> & { checkMail: Mailer['check'] }
+
+const LONGEST_MS = 4000
+const SECONDS_APART = 2
+
+export async function runChecks(on: Looked, _admin: Admin): Promise<Checks> {
+  const [database, migrations, clock, queue, mail, google] = await Promise.all([
+    timed(on, 'database', checkDatabase),
+    timed(on, 'migrations', checkMigrations),
+    timed(on, 'clock', checkClock),
+    timed(on, 'queue', checkQueue),
+    timed(on, 'mail', checkMail),
+    timed(on, 'google', checkGoogle),
+  ])
+  return { database, migrations, clock, queue, mail, google }
+}
+
+async function timed<Name extends keyof Checks>(
+  on: Looked,
+  name: Name,
+  look: (on: Looked) => Promise<Found<Name>>,
+): Promise<Seen<Name>> {
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  try {
+    return { ...(await inTime(look(on))), milliseconds: took() }
+  } catch (error) {
+    on.log.warn({ error, check: name }, 'a check of the shop failed')
+    return { state: 'failed', figures: null, milliseconds: took() }
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${LONGEST_MS} ms`)), LONGEST_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function checkDatabase({ db }: Looked): Promise<Found<'database'>> {
+  const { rows } = await db.$client.query<{ version: string; connections: number }>(
+    `SELECT current_setting('server_version') AS version,
+      (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections`,
+  )
+  const { version = '', connections = 0 } = rows[0] ?? {}
+  return { state: 'ok', figures: { version: version.split(' ')[0] ?? '', connections } }
+}
+
+async function checkMigrations({ db }: Looked): Promise<Found<'migrations'>> {
+  const figures = await countMigrations(db.$client)
+  return { state: figures.applied === figures.known ? 'ok' : 'attention', figures }
+}
+
+async function checkClock({ db, now }: Looked): Promise<Found<'clock'>> {
+  const asked = now().getTime()
+  const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  const answered = now().getTime()
+  const there = rows[0]?.now.getTime() ?? 0
+  // While the question was on its way nobody can tell which moment was meant.
+  const apart = there < asked ? asked - there : Math.max(0, there - answered)
+  const secondsApart = Math.round(apart / 100) / 10
+  return { state: secondsApart > SECONDS_APART ? 'attention' : 'ok', figures: { secondsApart } }
+}
+
+async function checkQueue({ db }: Looked): Promise<Found<'queue'>> {
+  const { rows } = await db.$client.query<Found<'queue'>['figures']>(
+    `SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+      count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < now() - interval '5 minutes')::int AS late,
+      count(*) FILTER (WHERE state = 'failed')::int AS failed
+    FROM pgboss.job WHERE name NOT LIKE '\\_\\_%'`,
+  )
+  const figures = rows[0] ?? { waiting: 0, late: 0, failed: 0 }
+  return { state: figures.late > 0 || figures.failed > 0 ? 'attention' : 'ok', figures }
+}
+
+async function checkMail({ checkMail }: Looked): Promise<Found<'mail'>> {
+  return { state: 'ok', figures: { by: await checkMail() } }
+}
+
+/** Only the provider's description of itself is asked for; nobody is signed in by it. */
+async function checkGoogle({ google }: Looked): Promise<Found<'google'>> {
+  if (!google) return { state: 'off', figures: {} }
+  await google.client.begin()
+  return { state: 'ok', figures: {} }
+}
