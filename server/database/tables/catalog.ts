@@ -15,6 +15,7 @@ import {
 import type { ProductImage, World } from '#contract/catalog.ts'
 import { WORLDS } from '#contract/catalog.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+import { LOW_STOCK } from '#domain/stock.ts'
 import { baisaColumn, inList, moment, tsvector } from './columns.ts'
 
 export const regions = pgTable('regions', {
@@ -109,6 +110,10 @@ export const products = pgTable(
     ),
     /** A column of its own, so that a sale touches an index only when the last one goes. */
     isInStock: boolean('is_in_stock').notNull().generatedAlwaysAs(sql`quantity > 0`),
+    /** The last few, for who must order new ones; a sale of what is plentiful touches no index (D-07). */
+    lowQuantity: smallint('low_quantity').generatedAlwaysAs(
+      sql.raw(`CASE WHEN quantity <= ${LOW_STOCK} THEN quantity END`),
+    ),
     /** Folded Arabic name that sorting by name follows. */
     nameKey: text('name_key').generatedAlwaysAs(sql`fold_arabic(name_arabic)`),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -186,6 +191,8 @@ export const products = pgTable(
       t.isActive,
       t.isFeatured,
     ),
+    index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),
+    index('products_unseen_idx').on(t.id).where(sql`is_active AND item_type = 'animal' AND images = '[]'`),
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
 )

@@ -115,6 +115,10 @@ export const orders = pgTable(
     index('orders_decided_idx')
       .on(t.paymentDecidedAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),
+    // Sales are added up without reading the orders (A-DASH-07).
+    index('orders_delivered_idx')
+      .on(t.createdAt, t.finalAmount)
+      .where(sql`status = 'delivered' AND deleted_at IS NULL`),
     index('orders_expiry_idx').on(t.expiresAt).where(sql`status = 'pending' AND deleted_at IS NULL`),
   ],
 )
