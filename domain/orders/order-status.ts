@@ -23,6 +23,14 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
+/** The same for the payment. */
+export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  awaiting: ['reported', 'verified'],
+  reported: ['verified', 'rejected'],
+  rejected: ['reported', 'verified'],
+  verified: [],
+}
+
 /** A cancelled order holds no stock; every other order does. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled'

@@ -11,8 +11,8 @@ import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
+import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
-import { toOrder } from './order-rows.ts'
 
 type CancelRefusal = RefusalOf<'not-found' | 'order-not-cancellable'>
 

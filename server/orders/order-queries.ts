@@ -1,6 +1,6 @@
 // A customer's own orders (X-10, X-21): nobody else's are ever there for them (Z-02).
 import type { Order, OrderList } from '#contract/orders.ts'
-import { baisaOf, idParam } from '#contract/primitives.ts'
+import { idParam } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -9,8 +9,8 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { ORDER_COLUMNS, type OrderFacts, type OrderRow, toFacts, toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
-import { type OrderFacts, toOrder } from './order-rows.ts'
 
 /** Newest first, paged by key. */
 export async function listOrders(
@@ -67,41 +67,7 @@ export async function loadOrder(
 /** Above every id. */
 const FIRST_PAGE = 2 ** 31
 
-type MoneyField = 'deliveryFee' | 'totalAmount' | 'finalAmount'
-type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal'> & {
-  productPrice: string
-  subtotal: string
-}
-type OrderRow = Omit<OrderFacts, MoneyField | 'items'> & Record<MoneyField, string> & { items: ItemRow[] }
-
-function toFacts(row: OrderRow): OrderFacts {
-  return {
-    ...row,
-    deliveryFee: baisaOf(row.deliveryFee),
-    totalAmount: baisaOf(row.totalAmount),
-    finalAmount: baisaOf(row.finalAmount),
-    items: row.items.map((item) => ({
-      ...item,
-      productPrice: baisaOf(item.productPrice),
-      subtotal: baisaOf(item.subtotal),
-    })),
-  }
-}
-
-const OWN_ORDERS = `
-  SELECT o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
-    o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
-    o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
-    o.customer_address AS "customerAddress", o.landmark, o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
-    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
-    o.final_amount AS "finalAmount", (
-      SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
-        'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
-        'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
-        'productAge', i.product_age) ORDER BY i.id)
-      FROM order_items i WHERE i.order_id = o.id
-    ) AS items
-  FROM orders o
+const OWN_ORDERS = `SELECT ${ORDER_COLUMNS} FROM orders o
   WHERE o.user_id = $1 AND o.deleted_at IS NULL`
 
 const selectOrders = statement<[userId: string, beforeId: number, limit: number], OrderRow>(

@@ -1,15 +1,9 @@
-// An order between the database and the wire: writing it, amending it, and what its customer may read of it.
-import type { Order } from '#contract/orders.ts'
-import { moneyOf } from '#contract/primitives.ts'
-import type { DeliveryType } from '#domain/delivery.ts'
-import { type Baisa, toRials } from '#domain/money.ts'
+// An order on its way into the database: writing it and amending it, a statement each.
+import { toRials } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/orders/draft-order.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
-import type { Settings } from '#server/settings/settings-queries.ts'
-import { telUrl, whatsappUrl } from '#text/format-phone.ts'
-import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
 
 /** Who the order goes to, as checked and written down. */
 export type Contact = {
@@ -29,14 +23,23 @@ export type Contact = {
 /** What the order is called, whose it is and until when it holds its stock. */
 export type OrderHead = {
   orderNumber: string
-  userId: string
-  cartId: number
   createdAt: Date
   expiresAt: Date
-}
+} & (
+  | { userId: string; cartId: number; entry?: undefined }
+  | { userId: null; cartId: null; entry: OrderEntry }
+)
 
-/** The try that made or amended the order (X-13). */
-export type OrderRequest = { key: string; fingerprint: string; acceptedTerms: boolean; at: Date }
+/** X-10: an order without an account was entered by an administrator, after a call or at the counter. */
+export type OrderEntry = { channel: OrderChannel; adminId: string; key: string | null }
+
+/** The try that made or amended the order (X-13); `key` is null for one that has no customer to try again. */
+export type OrderRequest = {
+  key: string | null
+  fingerprint: string | null
+  acceptedTerms: boolean
+  at: Date
+}
 
 type WrittenItem = { orderId: number; id: number; productId: number }
 export type WrittenOrder = { orderId: number; itemIds: ReadonlyMap<number, number> }
@@ -66,6 +69,9 @@ export async function insertOrder(
     head.cartId,
     head.expiresAt,
     contact.landmark,
+    head.entry?.channel ?? 'site',
+    head.entry?.adminId ?? null,
+    head.entry?.key ?? null,
   )
   return writtenOrder(written)
 }
@@ -142,9 +148,9 @@ type CommonValues = [
   ...ReturnType<typeof amountValues>,
   at: Date,
   acceptedTerms: boolean,
-  key: string,
-  fingerprint: string,
-  userId: string,
+  key: string | null,
+  fingerprint: string | null,
+  userId: string | null,
   ...ReturnType<typeof lineValues>,
 ]
 
@@ -158,16 +164,26 @@ const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_pri
 const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
 
 const insertOrderStatement = statement<
-  [...CommonValues, orderNumber: string, cartId: number, expiresAt: Date, landmark: string | null],
+  [
+    ...CommonValues,
+    orderNumber: string,
+    cartId: number | null,
+    expiresAt: Date,
+    landmark: string | null,
+    channel: OrderChannel,
+    enteredBy: string | null,
+    entryKey: string | null,
+  ],
   WrittenItem
 >(
   'insert_order',
   `WITH placed AS (
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
-       final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark)
+       final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
+       channel, entered_by, entry_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $28, $29, $30, $31)
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $28, $29, $30, $31, $32, $33, $34)
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -176,10 +192,11 @@ const insertOrderStatement = statement<
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
-     SELECT id, 'placed', 'pending', 'customer', $18, $14 FROM placed
+     SELECT id, 'placed', 'pending', CASE WHEN $33::text IS NULL THEN 'customer' ELSE 'admin' END,
+       coalesce($33, $18), $14 FROM placed
    ), request AS (
      INSERT INTO order_requests (user_id, key, order_id, fingerprint, created_at)
-     SELECT $18, $16, id, $17, $14 FROM placed
+     SELECT $18, $16, id, $17, $14 FROM placed WHERE $16::text IS NOT NULL
    )
    SELECT placed.id AS "orderId", items.id, items.product_id AS "productId" FROM placed, items`,
 )
@@ -218,77 +235,3 @@ const amendOrderStatement = statement<
    )
    SELECT amended.id AS "orderId", items.id, items.product_id AS "productId" FROM amended, items`,
 )
-
-/** All that a customer may read of an order, amounts in baisa. */
-export type OrderFacts = {
-  id: number
-  orderNumber: string
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  createdAt: Date
-  updatedAt: Date
-  expiresAt: Date
-  customerName: string
-  customerPhone: string
-  customerEmail: string | null
-  customerAddress: string
-  landmark: string | null
-  customerNotes: string | null
-  regionId: number
-  wilayat: string | null
-  acceptedTerms: boolean
-  deliveryType: DeliveryType
-  deliveryFee: Baisa
-  totalAmount: Baisa
-  finalAmount: Baisa
-  items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null })[]
-}
-
-/** Where to pay is told with the order, to the one who pays it, and nowhere else. */
-export function toOrder(order: OrderFacts, settings: Settings): Order {
-  return {
-    id: order.id,
-    orderNumber: order.orderNumber,
-    status: order.status,
-    paymentStatus: order.paymentStatus,
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
-    customerName: order.customerName,
-    customerPhone: order.customerPhone,
-    customerEmail: order.customerEmail,
-    customerAddress: order.customerAddress,
-    landmark: order.landmark,
-    customerNotes: order.customerNotes,
-    regionId: order.regionId,
-    wilayat: order.wilayat,
-    acceptedTerms: order.acceptedTerms,
-    deliveryType: order.deliveryType,
-    deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
-    deliveryFee: moneyOf(order.deliveryFee),
-    totalAmount: moneyOf(order.totalAmount),
-    finalAmount: moneyOf(order.finalAmount),
-    items: order.items.map((item) => ({
-      id: item.id,
-      productId: item.productId,
-      productName: item.productName,
-      productNameArabic: item.productNameArabic,
-      productPrice: moneyOf(item.productPrice),
-      quantity: item.quantity,
-      subtotal: moneyOf(item.subtotal),
-      productImageUrl: item.productImageUrl,
-      productBreed: item.productBreed,
-      productAge: item.productAge,
-    })),
-    payment: {
-      bankName: settings.bankName,
-      transferPhone: settings.transferPhone,
-      accountHolder: settings.accountHolder,
-      whatsappUrl: whatsappUrl(
-        settings.whatsapp,
-        transferMessage(settings.nameArabic, order.orderNumber, order.finalAmount),
-      ),
-      telUrl: telUrl(settings.phone),
-      expiresAt: order.expiresAt.toISOString(),
-    },
-  }
-}

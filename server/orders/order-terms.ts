@@ -1,6 +1,8 @@
 // What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
 import { baisaOf } from '#contract/primitives.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
+import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { LockedLine } from '#server/cart/cart-queries.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { statement } from '#server/database/statement.ts'
 
@@ -12,7 +14,8 @@ export type OrderTerms = {
   isShort: boolean
 }
 
-export async function loadOrderTerms(tx: Transaction, cartId: number): Promise<OrderTerms> {
+/** `cartId` is null for an order that no cart stands for. */
+export async function loadOrderTerms(tx: Transaction, cartId: number | null): Promise<OrderTerms> {
   const [row] = await selectTerms(tx, cartId)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
   return {
@@ -26,6 +29,27 @@ export async function loadOrderTerms(tx: Transaction, cartId: number): Promise<O
   }
 }
 
+export function hasAnimal(lines: readonly LockedLine[]): boolean {
+  return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
+}
+
+/** X-56: hours that an unpaid order holds its stock. */
+export function holdHours(lines: readonly LockedLine[], { holdHours }: OrderTerms): number {
+  return hasAnimal(lines) ? holdHours.animal : holdHours.other
+}
+
+/** Should a locked product still lack units, this names what there is (X-09). */
+export function whatIsLeft(lines: readonly LockedLine[]): MissingItem[] {
+  return lines
+    .filter(({ product, wanted }) => wanted > product.available)
+    .map(({ product, wanted }) => ({
+      productId: product.id,
+      nameArabic: product.nameArabic,
+      requested: wanted,
+      available: product.available,
+    }))
+}
+
 type TermsRow = {
   office: string
   home: string
@@ -35,7 +59,7 @@ type TermsRow = {
   isShort: boolean
 }
 
-const selectTerms = statement<[cartId: number], TermsRow>(
+const selectTerms = statement<[cartId: number | null], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
      order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (

@@ -3,12 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { isEmail } from '#domain/email.ts'
-import { draftOrder, type MissingItem, type OrderDraft } from '#domain/orders/draft-order.ts'
-import { orderNumber } from '#domain/orders/order-number.ts'
+import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { parseOmanPhone } from '#domain/phone.ts'
-import { findRegion } from '#domain/regions.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
@@ -18,18 +14,13 @@ import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
+import { CHECKOUT_ERRORS } from '#text/orders.ts'
+import { insertNumberedOrder } from './insert-numbered-order.ts'
+import { type OrderFacts, toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
-import {
-  amendOrder,
-  type Contact,
-  insertOrder,
-  type OrderFacts,
-  type OrderRequest,
-  toOrder,
-  type WrittenOrder,
-} from './order-rows.ts'
-import { loadOrderTerms, type OrderTerms } from './order-terms.ts'
+import { amendOrder, type Contact, type OrderRequest, type WrittenOrder } from './order-rows.ts'
+import { hasAnimal, holdHours, loadOrderTerms, type OrderTerms, whatIsLeft } from './order-terms.ts'
+import { readContact } from './read-contact.ts'
 
 /** `placed` is false when the order was there before: repeated or amended. */
 export type PlacedOrder = { order: Order; placed: boolean }
@@ -143,34 +134,6 @@ export async function placeOrder(
 
 type Outcome = { order: OrderFacts; placed: boolean; changed: number[] }
 
-/** X-36: a phone that rings in Oman; an e-mail only if it is one. */
-function readContact(request: PlaceOrderRequest): Result<Contact, RefusalOf<'invalid-request'>> {
-  const errors: Record<string, string[]> = {}
-  const phone = parseOmanPhone(request.customerPhone)
-  if (!phone) errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
-  if (request.customerEmail !== undefined && !isEmail(request.customerEmail)) {
-    errors.customerEmail = [CHECKOUT_ERRORS.customerEmail]
-  }
-  const region = findRegion(request.regionId)
-  if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
-  if (!phone || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
-  const wilayat = request.wilayat ?? null
-  const landmark = request.landmark ?? null
-  const deliveryLocation = deliveryLocationText(region.nameAr, wilayat)
-  return ok({
-    customerName: request.customerName,
-    customerPhone: phone.e164,
-    customerEmail: request.customerEmail ?? null,
-    customerAddress: request.customerAddress,
-    landmark,
-    customerNotes: request.customerNotes ?? null,
-    regionId: region.id,
-    wilayat,
-    deliveryLocation,
-    shippingAddress: shippingAddressText(request.customerAddress, landmark, deliveryLocation),
-  })
-}
-
 type LockedOrder = {
   id: number
   orderNumber: string
@@ -253,46 +216,6 @@ function draftFromCart(
     })
   }
   return draftOrder(cart, request, terms.fees)
-}
-
-function hasAnimal(lines: readonly LockedLine[]): boolean {
-  return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
-}
-
-/** X-56: hours that an unpaid order holds its stock. */
-function holdHours(lines: readonly LockedLine[], { holdHours }: OrderTerms): number {
-  return hasAnimal(lines) ? holdHours.animal : holdHours.other
-}
-
-const NUMBER_DRAWS = 8
-
-/** X-53: the database keeps numbers unique; a clash, one in hundreds of thousands within a millisecond, draws again. */
-async function insertNumberedOrder(
-  context: Context,
-  tx: Transaction,
-  head: { userId: string; cartId: number; createdAt: Date; expiresAt: Date },
-  contact: Contact,
-  draft: OrderDraft,
-  request: OrderRequest,
-): Promise<WrittenOrder & { orderNumber: string }> {
-  for (let draw = 1; draw <= NUMBER_DRAWS; draw++) {
-    const number = orderNumber(head.createdAt, context.random)
-    const written = await insertOrder(tx, { ...head, orderNumber: number }, contact, draft, request)
-    if (written) return { ...written, orderNumber: number }
-  }
-  throw new Error(`no free order number in ${NUMBER_DRAWS} draws`)
-}
-
-/** Should a locked product still lack units, this names what there is (X-09). */
-function whatIsLeft(lines: readonly LockedLine[]): MissingItem[] {
-  return lines
-    .filter(({ product, wanted }) => wanted > product.available)
-    .map(({ product, wanted }) => ({
-      productId: product.id,
-      nameArabic: product.nameArabic,
-      requested: wanted,
-      available: product.available,
-    }))
 }
 
 /** What was just written, without reading it back. */

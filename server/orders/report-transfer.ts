@@ -10,8 +10,8 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
-import { toOrder } from './order-rows.ts'
 
 /** The order as it then stands. Refused when it is not theirs (`not-found`, Z-02) or was cancelled meanwhile. */
 export async function reportTransfer(

@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest'
+import { type ChangeWish, judgeChange, type OrderState } from './judge-change.ts'
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-status.ts'
+
+const FREE: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+}
+const EDGES = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
+const paid = (status: OrderStatus): OrderState => ({
+  status,
+  paymentStatus: status === 'pending' ? 'awaiting' : 'verified',
+})
+const judge = (from: OrderState, wish: Partial<ChangeWish>) =>
+  judgeChange(from, { isOverride: false, ...wish })
+
+describe('D-04, X-18: each of the 6 × 6 edges', () => {
+  it.each(EDGES)('%s → %s', (from, to) => {
+    const isFree = from === to || FREE[from].includes(to)
+    const judged = judge(paid(from), { status: to })
+    if (isFree) expect(judged).toMatchObject({ ok: true, value: { status: to } })
+    // From what was paid back to what awaits its money there is no way without giving the money back.
+    else if (to === 'pending')
+      expect(judged).toMatchObject({ ok: false, refusal: { code: 'payment-not-allowed' } })
+    else expect(judged).toEqual({ ok: false, refusal: { code: 'status-not-allowed', from, to } })
+  })
+
+  it.each(EDGES)('%s → %s with a reason', (from, to) => {
+    const wish = to === 'pending' ? { status: to, paymentStatus: 'awaiting' as const } : { status: to }
+    expect(judge(paid(from), { ...wish, isOverride: true })).toMatchObject({
+      ok: true,
+      value: { status: to },
+    })
+  })
+})
+
+describe('X-11: the payment apart from the order', () => {
+  const of = (paymentStatus: PaymentStatus): OrderState => ({ status: 'confirmed', paymentStatus })
+
+  it.each([
+    ['awaiting', 'reported', true],
+    ['awaiting', 'verified', true],
+    ['awaiting', 'rejected', false],
+    ['reported', 'awaiting', false],
+    ['reported', 'verified', true],
+    ['reported', 'rejected', true],
+    ['rejected', 'awaiting', false],
+    ['rejected', 'reported', true],
+    ['rejected', 'verified', true],
+    ['verified', 'awaiting', false],
+    ['verified', 'reported', false],
+    ['verified', 'rejected', false],
+  ] as const)('%s → %s', (from, to, isFree) => {
+    expect(judge(of(from), { paymentStatus: to }).ok).toBe(isFree)
+    expect(judge(of(from), { paymentStatus: to, isOverride: true })).toEqual({ ok: true, value: of(to) })
+  })
+
+  test('money for an order that awaited it confirms it', () => {
+    const pending: OrderState = { status: 'pending', paymentStatus: 'awaiting' }
+    expect(judge(pending, { paymentStatus: 'verified' })).toEqual({
+      ok: true,
+      value: { status: 'confirmed', paymentStatus: 'verified' },
+    })
+    expect(judge(pending, { status: 'confirmed' })).toEqual({
+      ok: true,
+      value: { status: 'confirmed', paymentStatus: 'reported' },
+    })
+    expect(judge(pending, { paymentStatus: 'rejected' })).toMatchObject({
+      refusal: { code: 'payment-not-allowed' },
+    })
+  })
+
+  it.each(PAYMENT_STATUSES)('shipping what is %s', (paymentStatus) => {
+    const judged = judge({ status: 'processing', paymentStatus }, { status: 'shipped' })
+    if (paymentStatus === 'verified') expect(judged.ok).toBe(true)
+    else expect(judged).toEqual({ ok: false, refusal: { code: 'payment-not-verified', to: 'shipped' } })
+    expect(judge({ status: 'processing', paymentStatus }, { status: 'shipped', isOverride: true }).ok).toBe(
+      true,
+    )
+  })
+
+  test('verified in the same breath, it may go', () => {
+    expect(
+      judge(
+        { status: 'processing', paymentStatus: 'reported' },
+        { status: 'shipped', paymentStatus: 'verified' },
+      ).ok,
+    ).toBe(true)
+  })
+
+  test('for a cancelled order money is only noted with a reason', () => {
+    const cancelled: OrderState = { status: 'cancelled', paymentStatus: 'reported' }
+    expect(judge(cancelled, { paymentStatus: 'verified' }).ok).toBe(false)
+    expect(judge(cancelled, { paymentStatus: 'verified', isOverride: true }).ok).toBe(true)
+  })
+
+  test('back to awaiting its transfer, an order has no report any more', () => {
+    expect(
+      judge({ status: 'confirmed', paymentStatus: 'reported' }, { status: 'pending', isOverride: true }),
+    ).toEqual({ ok: true, value: { status: 'pending', paymentStatus: 'awaiting' } })
+  })
+})

@@ -1,0 +1,56 @@
+// What an administrator may make of an order (D-04, X-11, X-18): along the two tables freely, anything else with a reason.
+// Pure.
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { NEXT_PAYMENT_STATUSES, NEXT_STATUSES, type OrderStatus, type PaymentStatus } from './order-status.ts'
+
+export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus }
+
+export type ChangeWish = {
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  /** The administrator knows that this is off the path, and has said why. */
+  isOverride: boolean
+}
+
+export type ChangeRefusal =
+  | { code: 'status-not-allowed'; from: OrderStatus; to: OrderStatus }
+  | { code: 'payment-not-allowed'; from: PaymentStatus; to: PaymentStatus }
+  | { code: 'payment-not-verified'; to: OrderStatus }
+
+/** The order as it is to stand. The two fields move each other where one makes no sense without the other. */
+export function judgeChange(from: OrderState, wish: ChangeWish): Result<OrderState, ChangeRefusal> {
+  const to = { ...from, ...followUps(from, wish) }
+  // What awaits its transfer has no money: whoever takes an order back there gives the money back first.
+  if (to.status === 'pending' && to.paymentStatus !== 'awaiting')
+    return refuse({ code: 'payment-not-allowed', from: from.paymentStatus, to: to.paymentStatus })
+  if (wish.isOverride) return ok(to)
+  if (to.status !== from.status && !NEXT_STATUSES[from.status].includes(to.status))
+    return refuse({ code: 'status-not-allowed', from: from.status, to: to.status })
+  if (!mayPaymentBecome(from, to))
+    return refuse({ code: 'payment-not-allowed', from: from.paymentStatus, to: to.paymentStatus })
+  // nothing leaves the shop before its money is there.
+  if (to.status === 'shipped' && from.status !== 'shipped' && to.paymentStatus !== 'verified')
+    return refuse({ code: 'payment-not-verified', to: to.status })
+  return ok(to)
+}
+
+function followUps(from: OrderState, { status, paymentStatus }: ChangeWish): Partial<OrderState> {
+  // Money for an order that awaited it confirms it, as the customer's own report does.
+  if (status === undefined && from.status === 'pending' && isMoney(paymentStatus))
+    return { status: 'confirmed', paymentStatus }
+  // confirmed says that the transfer was reported.
+  if (status === 'confirmed' && paymentStatus === undefined && from.paymentStatus === 'awaiting')
+    return { status, paymentStatus: 'reported' }
+  if (status === 'pending' && paymentStatus === undefined && from.paymentStatus !== 'verified')
+    return { status, paymentStatus: 'awaiting' }
+  return { ...(status && { status }), ...(paymentStatus && { paymentStatus }) }
+}
+
+function isMoney(paymentStatus: PaymentStatus | undefined): paymentStatus is 'reported' | 'verified' {
+  return paymentStatus === 'reported' || paymentStatus === 'verified'
+}
+
+function mayPaymentBecome(from: OrderState, to: OrderState): boolean {
+  if (to.paymentStatus === from.paymentStatus) return true
+  return from.status !== 'cancelled' && NEXT_PAYMENT_STATUSES[from.paymentStatus].includes(to.paymentStatus)
+}

@@ -1,0 +1,56 @@
+// Whether the name on a transfer is the name on the order (X-57): the owner still decides, this only looks first.
+import { foldArabic } from '#domain/fold-arabic.ts'
+
+/** `unknown`: not said, a single name, or written in other letters than the other. */
+export type NameMatch = 'match' | 'differs' | 'unknown'
+
+/**
+ * The first and the last name are enough, in whatever order and with whatever between them; spelling variants and words
+ * of descent count for nothing.
+ */
+export function matchNames(ordered: string, sender: string | null): NameMatch {
+  const [one, other] = [namesOf(ordered), namesOf(sender ?? '')]
+  if (one.length === 0 || other.length === 0 || isLatin(one) !== isLatin(other)) return 'unknown'
+  if (covers(one, other) || covers(other, one)) {
+    return one.length === 1 || other.length === 1 ? sameSingle(one, other) : 'match'
+  }
+  return 'differs'
+}
+
+/** The first and the last name of the shorter one are among the names of the longer. */
+function covers(longer: readonly string[], shorter: readonly string[]): boolean {
+  const [first, last] = [shorter[0], shorter.at(-1)]
+  return first !== undefined && last !== undefined && longer.includes(first) && longer.includes(last)
+}
+
+/** One name alone says little, unless it is all that either of them says. */
+function sameSingle(one: readonly string[], other: readonly string[]): NameMatch {
+  return one.length === other.length ? 'match' : 'unknown'
+}
+
+const DESCENT = new Set(['بن', 'بنت', 'ابن', 'ابنه', 'ال', 'bin', 'bint', 'ibn', 'al', 'el'])
+/** What a name begins with and is written together or apart: «عبد الله», «عبدالله». */
+const JOINED = new Set(['عبد', 'ابو', 'ام', 'abd', 'abdul'])
+
+function namesOf(text: string): string[] {
+  const names: string[] = []
+  let prefix = ''
+  for (const word of foldArabic(text).split(' ')) {
+    if (JOINED.has(word)) prefix += word
+    else if (word !== '' && (prefix !== '' || !DESCENT.has(word))) {
+      names.push(plain(prefix + word))
+      prefix = ''
+    }
+  }
+  return prefix ? [...names, prefix] : names
+}
+
+/** «البلوشية» and «بلوشي» are one family. */
+function plain(name: string): string {
+  const bare = name.length > 4 && name.startsWith('ال') ? name.slice(2) : name
+  return bare.length > 4 && bare.endsWith('يه') ? bare.slice(0, -1) : bare
+}
+
+function isLatin(names: readonly string[]): boolean {
+  return names.every((name) => /^[a-z0-9]+$/.test(name))
+}

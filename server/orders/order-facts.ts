@@ -1,0 +1,127 @@
+// An order on its way out of the database: what its customer may read of it, and what the shop reads too.
+import type { Order } from '#contract/orders.ts'
+import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import type { DeliveryType } from '#domain/delivery.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { OrderLine } from '#domain/orders/draft-order.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
+
+/** All that a customer may read of an order, amounts in baisa. */
+export type OrderFacts = {
+  id: number
+  orderNumber: string
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  createdAt: Date
+  updatedAt: Date
+  expiresAt: Date
+  customerName: string
+  customerPhone: string
+  customerEmail: string | null
+  customerAddress: string
+  landmark: string | null
+  customerNotes: string | null
+  regionId: number
+  wilayat: string | null
+  acceptedTerms: boolean
+  deliveryType: DeliveryType
+  deliveryFee: Baisa
+  totalAmount: Baisa
+  finalAmount: Baisa
+  items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null })[]
+}
+
+/** What its customer and the shop both read of an order. */
+export function toSharedFields(order: OrderFacts): Omit<Order, 'payment' | 'history'> {
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    customerName: order.customerName,
+    customerPhone: order.customerPhone,
+    customerEmail: order.customerEmail,
+    customerAddress: order.customerAddress,
+    landmark: order.landmark,
+    customerNotes: order.customerNotes,
+    regionId: order.regionId,
+    wilayat: order.wilayat,
+    acceptedTerms: order.acceptedTerms,
+    deliveryType: order.deliveryType,
+    deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
+    deliveryFee: moneyOf(order.deliveryFee),
+    totalAmount: moneyOf(order.totalAmount),
+    finalAmount: moneyOf(order.finalAmount),
+    items: order.items.map((item) => ({
+      id: item.id,
+      productId: item.productId,
+      productName: item.productName,
+      productNameArabic: item.productNameArabic,
+      productPrice: moneyOf(item.productPrice),
+      quantity: item.quantity,
+      subtotal: moneyOf(item.subtotal),
+      productImageUrl: item.productImageUrl,
+      productBreed: item.productBreed,
+      productAge: item.productAge,
+    })),
+  }
+}
+
+/** Where to pay is told with the order, to the one who pays it, and nowhere else. */
+export function toOrder(order: OrderFacts, settings: Settings): Order {
+  return {
+    ...toSharedFields(order),
+    payment: {
+      bankName: settings.bankName,
+      transferPhone: settings.transferPhone,
+      accountHolder: settings.accountHolder,
+      whatsappUrl: whatsappUrl(
+        settings.whatsapp,
+        transferMessage(settings.nameArabic, order.orderNumber, order.finalAmount),
+      ),
+      telUrl: telUrl(settings.phone),
+      expiresAt: order.expiresAt.toISOString(),
+    },
+  }
+}
+
+type MoneyField = 'deliveryFee' | 'totalAmount' | 'finalAmount'
+type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal'> & {
+  productPrice: string
+  subtotal: string
+}
+export type OrderRow = Omit<OrderFacts, MoneyField | 'items'> &
+  Record<MoneyField, string> & { items: ItemRow[] }
+
+export function toFacts(row: OrderRow): OrderFacts {
+  return {
+    ...row,
+    deliveryFee: baisaOf(row.deliveryFee),
+    totalAmount: baisaOf(row.totalAmount),
+    finalAmount: baisaOf(row.finalAmount),
+    items: row.items.map((item) => ({
+      ...item,
+      productPrice: baisaOf(item.productPrice),
+      subtotal: baisaOf(item.subtotal),
+    })),
+  }
+}
+
+/** Of `orders o`, with its items in their order. */
+export const ORDER_COLUMNS = `o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
+    o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
+    o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
+    o.customer_address AS "customerAddress", o.landmark, o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
+    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
+    o.final_amount AS "finalAmount", coalesce((
+      SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
+        'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
+        'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+        'productAge', i.product_age) ORDER BY i.id)
+      FROM order_items i WHERE i.order_id = o.id
+    ), '[]') AS items`
