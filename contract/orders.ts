@@ -1,6 +1,6 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
-import { id, listOf, money, optionalText, personText, timestamp } from '#contract/primitives.ts'
+import { id, listOf, money, moneyInput, optionalText, personText, timestamp } from '#contract/primitives.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
@@ -28,6 +28,8 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
 export const paymentSentRequest = z.strictObject({
   senderName: optionalText(ORDER_LIMITS.senderName),
   reference: optionalText(ORDER_LIMITS.reference),
+  /** What was sent, where the customer says so. */
+  amount: moneyInput.optional(),
 })
 export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 

@@ -1,6 +1,7 @@
 // Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
 import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { ChangeRefusal } from '#domain/orders/judge-change.ts'
 
 export type Refusal =
   | { code: 'malformed-request' }
@@ -42,6 +43,9 @@ export type Refusal =
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
   | { code: 'order-cancelled' }
+  | ChangeRefusal
+  | { code: 'amount-short'; expected: string; amount: string }
+  | { code: 'cannot-reserve'; items: MissingItem[] }
   | { code: 'order-not-cancellable' }
   | { code: 'open-orders'; orderNumbers: string[] }
   | { code: 'unsupported-image' }

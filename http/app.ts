@@ -11,6 +11,7 @@ import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
+import { adminOrdersApi } from './api/admin/orders.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
@@ -137,6 +138,7 @@ export function createApp(options: AppOptions): App {
   settingsApi(api)
   seedApi(api)
   analyticsApi(api)
+  adminOrdersApi(api)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

@@ -96,6 +96,20 @@ export async function lockLines(
   return (await selectLinesForUpdate(tx, cartId, orderId)).map((row) => toLine(row, now))
 }
 
+/** Products that are asked for without a cart, at most one line each; those that do not exist are not there. */
+export async function lockWanted(
+  tx: Transaction,
+  wanted: readonly { productId: number; quantity: number }[],
+  now: Date,
+): Promise<LockedLine[]> {
+  const rows = await selectWantedForUpdate(
+    tx,
+    wanted.map(({ productId }) => productId),
+    wanted.map(({ quantity }) => quantity),
+  )
+  return rows.map((row) => toLine(row, now))
+}
+
 /** The products of the cart as they stand, without waiting for anybody: good enough to say no. */
 export async function peekAtLines(tx: Transaction, cartId: number, now: Date): Promise<LockedLine[]> {
   return (await selectLinesAsTheyStand(tx, cartId, null)).map((row) => toLine(row, now))
@@ -142,13 +156,14 @@ type LineRow = Pick<
   held: number
 }
 
-const LINES = `
-  SELECT p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
+const LINE_COLUMNS = `p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
     p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
     p.birth_date::text AS "birthDate",
-    ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds",
-    coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
+    ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = p.id) AS "regionIds"`
+
+const LINES = `
+  SELECT ${LINE_COLUMNS}, coalesce(c.quantity, 0) AS wanted, coalesce(i.quantity, 0) AS held
   FROM products p
   LEFT JOIN cart_items c ON c.cart_id = $1 AND c.product_id = p.id
   LEFT JOIN order_items i ON i.order_id = $2 AND i.product_id = p.id
@@ -161,3 +176,10 @@ const LINES = `
 type LinesOf = [cartId: number, orderId: number | null]
 const selectLinesAsTheyStand = statement<LinesOf, LineRow>('peek_lines', LINES)
 const selectLinesForUpdate = statement<LinesOf, LineRow>('lock_lines', `${LINES} FOR NO KEY UPDATE OF p`)
+
+const selectWantedForUpdate = statement<[productIds: number[], quantities: number[]], LineRow>(
+  'lock_wanted',
+  `SELECT ${LINE_COLUMNS}, w.quantity AS wanted, 0 AS held
+   FROM products p JOIN unnest($1::int[], $2::int[]) AS w (id, quantity) ON w.id = p.id
+   ORDER BY p.id FOR NO KEY UPDATE OF p`,
+)

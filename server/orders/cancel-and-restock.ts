@@ -55,8 +55,8 @@ const markCancelled = statement<
    SELECT holds_stock AS "heldStock" FROM before`,
 )
 
-/** Products that have left the books since have no stock to return to. */
-const selectHeldStock = statement<[orderId: number], StockChange>(
+/** What an order holds. Products that have left the books since have no stock to return to. */
+export const selectHeldStock = statement<[orderId: number], StockChange>(
   'held_stock',
   `SELECT product_id AS "productId", quantity AS change FROM order_items
    WHERE order_id = $1 AND product_id IS NOT NULL`,

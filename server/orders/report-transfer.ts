@@ -2,6 +2,7 @@
 // reported, and the cart cleared, all at once. Saying it twice is the same as saying it once.
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { toRials } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -17,7 +18,7 @@ import { loadOrder } from './order-queries.ts'
 export async function reportTransfer(
   context: Context,
   customer: Customer,
-  { orderId, senderName, reference }: PaymentSentRequest & { orderId: number },
+  { orderId, senderName, reference, amount }: PaymentSentRequest & { orderId: number },
 ): Promise<Result<Order, RefusalOf<'not-found' | 'order-cancelled'>>> {
   const settings = await readSettings(context)
   const reported = await inTransaction<Order, RefusalOf<'not-found' | 'order-cancelled'>>(
@@ -29,7 +30,15 @@ export async function reportTransfer(
       if (!found) return refuse({ code: 'not-found' })
       if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
       if (found.status === 'pending') {
-        await confirmOrder(tx, orderId, customer.id, context.now(), senderName ?? null, reference ?? null)
+        await confirmOrder(
+          tx,
+          orderId,
+          customer.id,
+          context.now(),
+          senderName ?? null,
+          reference ?? null,
+          amount === undefined ? null : toRials(amount),
+        )
         await context.jobs.enqueue(tx, 'send-mail', [
           { mail: 'transfer-reported', orderId },
           { mail: 'order-changed', orderId, change: { to: 'reported' } },
@@ -49,7 +58,14 @@ const selectOrderForUpdate = statement<[orderId: number, userId: string], { stat
 )
 
 const confirmOrder = statement<
-  [orderId: number, userId: string, at: Date, senderName: string | null, reference: string | null],
+  [
+    orderId: number,
+    userId: string,
+    at: Date,
+    senderName: string | null,
+    reference: string | null,
+    statedAmount: string | null,
+  ],
   never
 >(
   'confirm_order',
@@ -61,6 +77,7 @@ const confirmOrder = statement<
        ($1, 'payment', 'awaiting', 'reported', 'customer', $2, $3)
    )
    UPDATE orders SET status = 'confirmed', payment_status = 'reported', payment_reported_at = $3,
-     payment_sender_name = $4, payment_reference = $5, cart_id = NULL, updated_at = $3
+     payment_sender_name = $4, payment_reference = $5, payment_stated_amount = $6::numeric,
+     cart_id = NULL, updated_at = $3
    WHERE id = $1`,
 )

@@ -1,0 +1,185 @@
+// Orders as the shop reads and moves them, and the desk where transfers are checked (A-ORD-*, D-04, X-11, X-18, X-19).
+import { z } from 'zod'
+import { order } from '#contract/orders.ts'
+import {
+  id,
+  idParam,
+  listOf,
+  listQuery,
+  money,
+  moneyInput,
+  optionalText,
+  personText,
+  timestamp,
+} from '#contract/primitives.ts'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
+
+const status = z.enum(ORDER_STATUSES)
+const paymentStatus = z.enum(PAYMENT_STATUSES)
+
+/** What is known of the money of an order (X-11, X-57). */
+const transferFacts = z.object({
+  senderName: z.string().nullable(),
+  reference: z.string().nullable(),
+  /** What the customer says was sent; what the shop saw arrive. */
+  statedAmount: money.nullable(),
+  arrivedAmount: money.nullable(),
+  /** What arrived, or is said to be sent, less what is expected; below zero when it is short. */
+  difference: money.nullable(),
+  nameMatch: z.enum(['match', 'differs', 'unknown']),
+  amountMatch: z.enum(['match', 'short', 'over', 'unknown']),
+  reportedAt: timestamp.nullable(),
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
+})
+export type TransferFacts = z.infer<typeof transferFacts>
+
+export const adminOrder = order.omit({ payment: true, history: true }).extend({
+  channel: z.enum(ORDER_CHANNELS),
+  userId: z.string().nullable(),
+  deliveryLocation: z.string(),
+  shippingAddress: z.string(),
+  expiresAt: timestamp,
+  transfer: transferFacts,
+})
+export type AdminOrder = z.infer<typeof adminOrder>
+
+/** Each order counted once: by status under the chosen payment, and by payment under the chosen status. */
+const orderCounts = z.object({
+  status: z.record(status, z.int()),
+  payment: z.record(paymentStatus, z.int()),
+})
+
+export const adminOrderList = listOf(adminOrder).extend({ counts: orderCounts })
+export type AdminOrderList = z.infer<typeof adminOrderList>
+
+const search = z.string().max(200).optional()
+
+export const adminOrderQuery = listQuery.extend({
+  status: status.optional(),
+  paymentStatus: paymentStatus.optional(),
+  search,
+})
+export type AdminOrderQuery = z.output<typeof adminOrderQuery>
+
+/** One thing that happened to an order, with who did it and why. */
+const orderEvent = z.object({
+  event: z.enum(['placed', 'amended', 'status', 'payment', 'amount', 'expired', 'deleted', 'extended']),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  actor: z.enum(['customer', 'admin', 'system']),
+  actorName: z.string().nullable(),
+  reason: z.string().nullable(),
+  at: timestamp,
+})
+export type OrderEvent = z.infer<typeof orderEvent>
+
+const otherOrder = z.object({
+  id,
+  orderNumber: z.string(),
+  status,
+  paymentStatus,
+  finalAmount: money,
+  createdAt: timestamp,
+})
+
+/** A click-to-chat link with what is said at this point; the owner starts it (X-58). */
+const preparedMessage = z.object({
+  about: z.enum(['remind', 'received', 'difference', 'name', 'rejected', 'shipped', 'cancelled']),
+  url: z.string(),
+})
+export type PreparedMessage = z.infer<typeof preparedMessage>
+
+export const adminOrderDetail = adminOrder.extend({
+  timeline: z.array(orderEvent),
+  /** Of the same account or phone, newest first; `otherOrdersTotal` counts them all. */
+  otherOrders: z.array(otherOrder),
+  otherOrdersTotal: z.int(),
+  /** None for a phone that is no mobile (X-36). */
+  messages: z.array(preparedMessage),
+})
+export type AdminOrderDetail = z.infer<typeof adminOrderDetail>
+
+const reason = optionalText(500)
+
+/**
+ * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
+ * as it was read: when it changed meanwhile, nothing is overwritten.
+ */
+export const editOrderRequest = z.strictObject({
+  status: status.optional(),
+  paymentStatus: paymentStatus.optional(),
+  /** Why; it stays in the shop. */
+  reason,
+  /** What the customer reads in the mail about it. */
+  note: optionalText(500),
+  override: z.boolean().optional(),
+  /** What arrived; less than expected, it is noted and the order stays reported. */
+  amount: moneyInput.optional(),
+  /** X-56: a new deadline for the transfer. */
+  expiresAt: timestamp.optional(),
+  updatedAt: timestamp.optional(),
+})
+export type EditOrderRequest = z.output<typeof editOrderRequest>
+
+export const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
+
+/** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
+export const enterSaleRequest = z.strictObject({
+  channel: z.enum(['phone', 'counter']),
+  customerName: personText(ORDER_LIMITS.customerName),
+  customerPhone: personText(ORDER_LIMITS.customerPhone),
+  customerEmail: optionalText(ORDER_LIMITS.customerEmail),
+  /** Required for a sale by phone. */
+  customerAddress: optionalText(ORDER_LIMITS.customerAddress),
+  landmark: optionalText(ORDER_LIMITS.landmark),
+  regionId: z.int().min(1).max(11).optional(),
+  wilayat: optionalText(80),
+  customerNotes: optionalText(ORDER_LIMITS.customerNotes),
+  deliveryType: z.enum(DELIVERY_TYPES).optional(),
+  items: z
+    .array(z.strictObject({ productId: id, quantity: z.int().min(1).max(10_000) }))
+    .min(1)
+    .max(50),
+  /** The money is there already. Always so at the counter. */
+  isPaid: z.boolean().optional(),
+})
+export type EnterSaleRequest = z.output<typeof enterSaleRequest>
+
+const stage = z.enum(TRANSFER_STAGES)
+
+export const transferQuery = listQuery.extend({ stage: stage.default('reported'), search })
+export type TransferQuery = z.output<typeof transferQuery>
+
+const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
+export type Transfer = z.infer<typeof transfer>
+
+export const transferList = listOf(transfer).extend({
+  counts: z.record(stage, z.int()),
+  /** What is expected of each stage together. */
+  sums: z.record(stage, money),
+  /** The one that has waited longest. */
+  oldestReportedAt: timestamp.nullable(),
+  /** Of the transfers that were reported or decided today. */
+  verifiedToday: z.int(),
+})
+export type TransferList = z.infer<typeof transferList>
+
+export const verifyTransfersRequest = z.strictObject({ orderIds: z.array(id).min(1).max(100) })
+
+export const verifyTransfersAnswer = z.object({
+  results: z.array(
+    z.object({
+      orderId: id,
+      /** Null when its money is now noted as there. */
+      refused: z.object({ code: z.string(), detail: z.string() }).nullable(),
+    }),
+  ),
+})
+export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
+
+export const orderParams = z.object({ id: idParam })

@@ -1,0 +1,579 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminOrderDetail, AdminOrderList, TransferList } from '#contract/admin/orders.ts'
+import { baisa } from '#domain/money.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { expireOrders } from '#server/orders/expire-orders.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+let door: TestDoor
+let admin: Person
+beforeAll(async () => {
+  door = await createTestDoor()
+  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+  expect(hasBreach(findings)).toBe(false)
+})
+beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
+
+async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const response = await door.request(path, {
+    method,
+    headers: {
+      Cookie: admin.cookie,
+      Origin: 'http://shop.test',
+      'Content-Type': 'application/json',
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+const list = async (query = ''): Promise<AdminOrderList> =>
+  (await call('GET', `/api/admin/orders${query}`)).body
+const read = async (id: number): Promise<AdminOrderDetail> =>
+  (await call('GET', `/api/admin/orders/${id}`)).body
+const patch = (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body)
+const desk = async (query = ''): Promise<TransferList> =>
+  (await call('GET', `/api/admin/transfers${query}`)).body
+
+/** An order of a new customer, as checkout makes it. */
+async function order(lines: Record<number, number>, contact: Partial<typeof CHECKOUT> = {}) {
+  const { id } = await makePerson(door.shop, SECRET)
+  const customer = await findCustomer(door.shop.db, id)
+  if (!customer) throw new Error('no customer')
+  await fillCart(door.shop, customer, lines)
+  const placed = await placeOrder(door.shop.context, customer, {
+    key: 'checkout-1',
+    request: { ...CHECKOUT, ...contact },
+  })
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  const report = (
+    sent: { senderName?: string; reference?: string; amount?: ReturnType<typeof baisa> } = {},
+  ) => reportTransfer(door.shop.context, customer, { orderId: placed.value.order.id, ...sent })
+  return { ...placed.value.order, customer, report }
+}
+const stockOf = async (id: number): Promise<number> =>
+  (await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])).rows[0].quantity
+const mailsOf = async (id: number) =>
+  (
+    await door.shop.pool.query(
+      `SELECT data -> 'change' ->> 'to' AS about FROM pgboss.job
+       WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
+      [id],
+    )
+  ).rows.map(({ about }) => about)
+
+describe('the list (A-ORD-01, A-PLAT-05)', () => {
+  it('A-ORD-01: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const made = []
+    for (let n = 0; n < 5; n++) made.unshift(await order({ [food]: 1 }))
+    await made[0]?.report()
+    const first = await list('?limit=3')
+    expect(first.items.map(({ id }) => id)).toEqual(made.slice(0, 3).map(({ id }) => id))
+    expect(first.items[0]).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'reported',
+      items: [{ productId: food, quantity: 1, productNameArabic: 'طعام قطط' }],
+      finalAmount: '5.500',
+      userId: made[0]?.customer.id,
+      channel: 'site',
+    })
+    const next = await list(`?limit=2&cursor=${first.nextCursor}`)
+    expect(next.items.map(({ id }) => id)).toEqual(made.slice(3).map(({ id }) => id))
+    expect([next.total, next.nextCursor]).toEqual([5, null])
+    expect(first.counts).toMatchObject({
+      status: { pending: 4, confirmed: 1, shipped: 0 },
+      payment: { awaiting: 4, reported: 1 },
+    })
+    expect(await list('?status=confirmed')).toMatchObject({ total: 1, counts: { status: { pending: 4 } } })
+    expect(await list('?paymentStatus=reported&status=pending')).toMatchObject({
+      total: 0,
+      items: [],
+      counts: { status: { confirmed: 1, pending: 0 }, payment: { awaiting: 4, reported: 0 } },
+    })
+  })
+
+  it('A-ORD-01: an order is found by its number, phone and name, however they are spelt', async () => {
+    const food = await makeProduct(door.shop)
+    const { id, orderNumber } = await order(
+      { [food]: 1 },
+      {
+        customerName: 'أحمد بن عبدالله الشُّكيلي',
+        customerPhone: '7123 9876',
+        customerEmail: 'a.shukaili@example.com',
+      },
+    )
+    const hyphens = `${orderNumber.slice(0, 3)}-${orderNumber.slice(3, 11)}-${orderNumber.slice(11)}`
+    const arabic = orderNumber.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    const spellings = [
+      orderNumber,
+      orderNumber.toLowerCase(),
+      hyphens,
+      arabic,
+      orderNumber.slice(3, 11),
+      '71239876',
+      '+968 7123-9876',
+      '00968 7123 9876',
+      '٧١٢٣٩٨٧٦',
+      '2398',
+      'احمد الشكيلى',
+      'الشكيلي أحمد',
+      'a.shukaili@example.com',
+    ]
+    for (const search of spellings) {
+      const found = await list(`?search=${encodeURIComponent(search)}`)
+      expect(
+        found.items.map((item) => item.id),
+        search,
+      ).toEqual([id])
+      expect([found.total, found.counts.status.pending]).toEqual([1, 1])
+    }
+    expect(await list(`?search=${encodeURIComponent('أحمد المقبالي')}`)).toMatchObject({
+      items: [],
+      total: 0,
+    })
+    expect((await list('?search=%25_%27')).total).toBeGreaterThan(1)
+  })
+
+  it.each([
+    '?cursor=x',
+    '?cursor=2026-01-01T00:00:00.000Z_0',
+    '?status=lost',
+    `?search=${'x'.repeat(201)}`,
+    '?limit=0',
+  ])('refuses %s', async (query) => {
+    expect((await call('GET', `/api/admin/orders${query}`)).status).toBe(422)
+  })
+
+  it('A-ORD-06: an order without items is shown, not failed on', async () => {
+    const food = await makeProduct(door.shop)
+    const { id } = await order({ [food]: 1 })
+    const { rows } = await door.shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [id])
+    await door.shop.pool.query('DELETE FROM order_items WHERE order_id = $1', [id])
+    expect((await read(id)).items).toEqual([])
+    const [item] = rows
+    await door.shop.pool.query(
+      `INSERT INTO order_items (order_id, product_id, product_name, product_name_arabic, product_price, quantity, subtotal)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        id,
+        food,
+        item.product_name,
+        item.product_name_arabic,
+        item.product_price,
+        item.quantity,
+        item.subtotal,
+      ],
+    )
+  })
+})
+
+describe('one order', () => {
+  it('D-04: tells who did what, when and why, and what else its customer ordered', async () => {
+    const food = await makeProduct(door.shop)
+    const phone = { customerPhone: '9765 4321' }
+    const before = await order({ [food]: 1 }, phone)
+    const { id, report } = await order({ [food]: 2 }, phone)
+    await report({ senderName: 'سالم البلوشي', reference: 'FT1' })
+    await patch(id, { paymentStatus: 'verified' })
+    await patch(id, { status: 'processing' })
+    expect(await read(id)).toMatchObject({
+      status: 'processing',
+      transfer: {
+        senderName: 'سالم البلوشي',
+        reference: 'FT1',
+        nameMatch: 'match',
+        arrivedAmount: '10.000',
+        decidedBy: 'سالم',
+      },
+      timeline: [
+        { event: 'placed', to: 'pending', actor: 'customer', actorName: null },
+        { event: 'status', from: 'pending', to: 'confirmed', actor: 'customer' },
+        { event: 'payment', from: 'awaiting', to: 'reported', actor: 'customer' },
+        { event: 'payment', from: 'reported', to: 'verified', actor: 'admin', actorName: 'سالم' },
+        { event: 'status', from: 'confirmed', to: 'processing', actor: 'admin' },
+      ],
+      otherOrders: [{ id: before.id, status: 'pending' }],
+      otherOrdersTotal: 1,
+    })
+    expect(await mailsOf(id)).toEqual(['reported', 'verified', 'processing'])
+    expect((await call('GET', '/api/admin/orders/2000000000')).status).toBe(404)
+    expect((await call('GET', '/api/admin/orders/x')).status).toBe(404)
+  })
+})
+
+describe('the life of an order in the hands of the shop', () => {
+  const WAY: Partial<Record<OrderStatus, object[]>> = {
+    confirmed: [{ status: 'confirmed' }],
+    processing: [{ paymentStatus: 'verified' }, { status: 'processing' }],
+    shipped: [{ paymentStatus: 'verified' }, { status: 'processing' }, { status: 'shipped' }],
+    delivered: [
+      { paymentStatus: 'verified' },
+      { status: 'processing' },
+      { status: 'shipped' },
+      { status: 'delivered' },
+    ],
+    cancelled: [{ status: 'cancelled' }],
+  }
+  const forbidden = {
+    pending: ['processing', 'shipped', 'delivered'],
+    confirmed: ['pending', 'shipped', 'delivered'],
+    processing: ['pending', 'confirmed', 'delivered'],
+    shipped: ['pending', 'confirmed', 'processing'],
+    delivered: ['pending', 'confirmed', 'processing', 'shipped', 'cancelled'],
+    cancelled: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
+  } as const
+
+  it.each(ORDER_STATUSES)(
+    'X-18, A-ORD-03: from %s each forbidden edge is refused in Arabic, and taken with a reason',
+    async (from) => {
+      for (const to of forbidden[from]) {
+        const food = await makeProduct(door.shop)
+        const { id } = await order({ [food]: 2 })
+        for (const step of WAY[from] ?? []) expect((await patch(id, step)).status).toBe(200)
+        const refused = await patch(id, { status: to, override: false, reason: 'بلا تجاوز' })
+        expect(refused).toMatchObject({
+          status: 409,
+          body: { detail: expect.stringMatching(/اكتب السبب|لا تنتقل/) },
+        })
+        expect(await patch(id, { status: to })).toMatchObject({ status: 409 })
+        expect(await patch(id, { status: to, override: true })).toMatchObject({
+          status: 422,
+          body: { errors: { reason: ['اكتب السبب.'] } },
+        })
+        expect((await read(id)).status).toBe(from)
+        const back = to === 'pending' ? { paymentStatus: 'awaiting' } : {}
+        const taken = await patch(id, { status: to, ...back, override: true, reason: 'طلب العميل ذلك' })
+        expect(taken).toMatchObject({ status: 200, body: { status: to } })
+        expect(
+          taken.body.timeline.findLast((event: { event: string }) => event.event === 'status'),
+        ).toMatchObject({
+          from,
+          to,
+          reason: 'طلب العميل ذلك',
+          actorName: 'سالم',
+        })
+        expect(await stockOf(food)).toBe(to === 'cancelled' ? 10 : 8)
+      }
+    },
+  )
+
+  it('X-11: nothing is shipped before its money is there, but with a reason; money for a pending order confirms it', async () => {
+    const food = await makeProduct(door.shop)
+    const { id } = await order({ [food]: 1 })
+    expect(await patch(id, { status: 'confirmed' })).toMatchObject({ body: { paymentStatus: 'reported' } })
+    await patch(id, { status: 'processing' })
+    expect(await patch(id, { status: 'shipped' })).toMatchObject({
+      status: 409,
+      body: { code: 'payment-not-verified', detail: expect.stringContaining('لم يتأكد وصول المبلغ') },
+    })
+    expect(await patch(id, { status: 'shipped', reason: 'يدفع عند الاستلام' })).toMatchObject({
+      body: { status: 'shipped', paymentStatus: 'reported' },
+    })
+    const other = await order({ [food]: 1 })
+    expect(await patch(other.id, { paymentStatus: 'verified' })).toMatchObject({
+      body: { status: 'confirmed', paymentStatus: 'verified', transfer: { arrivedAmount: '5.500' } },
+    })
+    const { rows } = await door.shop.pool.query(
+      'SELECT count(*)::int AS lines FROM cart_items c JOIN carts ON carts.id = c.cart_id WHERE carts.user_id = $1',
+      [other.customer.id],
+    )
+    expect(rows).toEqual([{ lines: 0 }])
+  })
+
+  it('X-18: cancelling gives the stock back once; taking it back reserves again or names what is missing', async () => {
+    const cat = await makeAnimal(door.shop)
+    const food = await makeProduct(door.shop)
+    const { id } = await order({ [cat]: 1, [food]: 3 })
+    await patch(id, { status: 'cancelled', reason: 'العميل لا يرد', note: 'لم نستطع الوصول إليك.' })
+    expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 10])
+    expect(await mailsOf(id)).toEqual(['cancelled'])
+
+    const sold = await order({ [cat]: 1 })
+    expect(await patch(id, { status: 'confirmed', reason: 'عاد العميل' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'cannot-reserve',
+        items: [{ productId: cat, nameArabic: 'قط شيرازي', requested: 1, available: 0 }],
+      },
+    })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 10])
+    await patch(sold.id, { status: 'cancelled' })
+    expect(await patch(id, { status: 'pending', reason: 'عاد العميل' })).toMatchObject({
+      body: { status: 'pending', paymentStatus: 'awaiting' },
+    })
+    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 7])
+    // X-56: it holds its stock for as long as a new one.
+    expect(Date.parse((await read(id)).expiresAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  })
+
+  it('a double click is one change, and what somebody else changed is not overwritten', async () => {
+    const food = await makeProduct(door.shop)
+    const { id, report } = await order({ [food]: 1 })
+    await report()
+    const seen = await read(id)
+    const click = { paymentStatus: 'verified', updatedAt: seen.updatedAt }
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => patch(id, click)))
+    expect(clicks.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await read(id)).timeline).toHaveLength(4)
+    expect(await mailsOf(id)).toEqual(['reported', 'verified'])
+    const late = await patch(id, { status: 'cancelled', updatedAt: seen.updatedAt })
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+    expect(await call('DELETE', `/api/admin/orders/${id}?updatedAt=${seen.updatedAt}`)).toMatchObject({
+      status: 409,
+    })
+    expect((await read(id)).status).toBe('confirmed')
+    const { rows } = await door.shop.pool.query(
+      `SELECT actor_id, action, data FROM audit_log WHERE entity_type = 'order' AND entity_id = $1`,
+      [String(id)],
+    )
+    expect(rows).toMatchObject([
+      {
+        actor_id: admin.id,
+        action: 'order.edited',
+        data: {
+          before: { paymentStatus: 'reported' },
+          after: { paymentStatus: 'verified', paymentAmount: '5.500' },
+        },
+      },
+    ])
+  })
+
+  it('X-56: the owner gives more time, and an order that would have ended stands', async () => {
+    const cat = await makeAnimal(door.shop)
+    const { id } = await order({ [cat]: 1 })
+    const until = new Date(door.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
+    expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 200, body: { expiresAt: until } })
+    expect((await patch(id, { expiresAt: until })).body.timeline).toHaveLength(2)
+    expect(await mailsOf(id)).toEqual(['extended'])
+    for (const wrong of ['2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z', 'tomorrow'])
+      expect((await patch(id, { expiresAt: wrong })).status).toBe(422)
+    door.shop.pass(30)
+    await expireOrders(door.shop.context)
+    expect((await read(id)).status).toBe('pending')
+    await patch(id, { paymentStatus: 'verified' })
+    expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('taking an order out (X-19, A-ORD-04)', () => {
+  it('X-19: out of every list and total, its stock back once, still in the books with who did it', async () => {
+    const cat = await makeAnimal(door.shop)
+    const { id, orderNumber, customer } = await order({ [cat]: 1 })
+    const before = (await list()).total
+    const removals = await Promise.all(
+      Array.from({ length: 6 }, () => call('DELETE', `/api/admin/orders/${id}`)),
+    )
+    expect(removals.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404])
+    expect(await stockOf(cat)).toBe(1)
+    expect((await list()).total).toBe(before - 1)
+    expect((await list(`?search=${orderNumber}`)).items).toEqual([])
+    expect((await call('GET', `/api/admin/orders/${id}`)).status).toBe(404)
+    expect((await patch(id, { status: 'cancelled' })).status).toBe(404)
+    expect((await desk('?stage=awaiting')).items.filter((item) => item.id === id)).toEqual([])
+    const { rows } = await door.shop.pool.query(
+      `SELECT o.deleted_at IS NOT NULL AS deleted, o.deleted_by, o.user_id, (SELECT count(*)::int FROM order_items i WHERE i.order_id = o.id) AS items,
+         (SELECT json_agg(h.event ORDER BY h.id) FROM order_history h WHERE h.order_id = o.id) AS events FROM orders o WHERE id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([
+      { deleted: true, deleted_by: admin.id, user_id: customer.id, items: 1, events: ['placed', 'deleted'] },
+    ])
+  })
+})
+
+describe('the transfer desk (X-11, X-57)', () => {
+  it('X-57: each transfer says what is expected, who sent what, and whether name and amount match', async () => {
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const [same, other, short, unsaid] = [
+      await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
+      await order({ [food]: 1 }, { customerName: 'أحمد الشكيلي' }),
+      await order({ [food]: 1 }, { customerName: 'خالد المقبالي' }),
+      await order({ [food]: 1 }, { customerPhone: '24123456' }),
+    ]
+    await same.report({ senderName: 'مريم بنت سعيد البلوشية', reference: 'FT9', amount: baisa(5500) })
+    await other.report({ senderName: 'ناصر بن علي الشكيلي' })
+    await short.report({ senderName: 'خالد بن حمد المقبالي' })
+    await patch(short.id, { paymentStatus: 'reported', amount: '5.250' })
+    const { items } = await desk('?limit=100')
+    const of = (id: number) => items.find((item) => item.id === id)
+    expect(of(same.id)).toMatchObject({
+      finalAmount: '5.500',
+      transfer: {
+        nameMatch: 'match',
+        amountMatch: 'match',
+        statedAmount: '5.500',
+        difference: '0.000',
+        reference: 'FT9',
+      },
+    })
+    expect(of(other.id)).toMatchObject({
+      transfer: { nameMatch: 'differs', amountMatch: 'unknown', difference: null },
+    })
+    expect(of(short.id)).toMatchObject({
+      paymentStatus: 'reported',
+      transfer: { amountMatch: 'short', arrivedAmount: '5.250', difference: '-0.250' },
+    })
+    expect(of(unsaid.id)).toBeUndefined()
+    expect(await mailsOf(short.id)).toEqual(['reported', 'difference'])
+    const ask = of(short.id)?.messages.find(({ about }) => about === 'difference')
+    expect(decodeURIComponent(ask?.url ?? '')).toContain('0.25\u00A0ر.ع')
+    expect(of(same.id)?.messages.every(({ url }) => url.startsWith('https://wa.me/968'))).toBe(true)
+    // X-36: a landline gets no WhatsApp.
+    expect((await read(unsaid.id)).messages).toEqual([])
+  })
+
+  it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
+    const before = await desk()
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const made = []
+    for (let n = 0; n < 4; n++) made.push(await order({ [food]: 1 }))
+    for (const one of made.slice(0, 3)) await one.report()
+    const now = await desk('?limit=2')
+    expect([
+      now.counts.reported - before.counts.reported,
+      now.counts.awaiting - before.counts.awaiting,
+    ]).toEqual([3, 1])
+    expect(Number(now.sums.reported) - Number(before.sums.reported)).toBeCloseTo(16.5)
+    const seen: number[] = []
+    let cursor: string | null = null
+    do {
+      const page: TransferList = await desk(`?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(seen.slice(-3)).toEqual(made.slice(0, 3).map(({ id }) => id))
+    expect(new Set(seen).size).toBe(now.counts.reported)
+
+    await patch(made[0]!.id, { paymentStatus: 'verified' })
+    await patch(made[1]!.id, { paymentStatus: 'rejected', reason: 'لم يصل شيء' })
+    const closed = await desk('?stage=closed')
+    expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([made[1]!.id, made[0]!.id])
+    expect((await desk('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(made[1]!.id)
+    door.shop.pass(48)
+    expect((await desk('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(made[2]!.id)
+    expect((await desk('?stage=closed')).total).toBe(0)
+    expect((await desk(`?stage=late&search=${made[2]!.orderNumber}`)).total).toBe(1)
+    for (const wrong of ['?stage=x', '?cursor=1', '?cursor=1_0'])
+      expect((await call('GET', `/api/admin/transfers${wrong}`)).status).toBe(422)
+  })
+
+  it('X-11: many at once, each judged for itself', async () => {
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const [good, done, short, gone] = [
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+    ]
+    await good.report()
+    await patch(done.id, { paymentStatus: 'verified' })
+    await patch(short.id, { amount: 5 })
+    await patch(gone.id, { status: 'cancelled' })
+    const orderIds = [good.id, done.id, short.id, gone.id, 2_000_000_000, good.id]
+    const { status, body } = await call('POST', '/api/admin/transfers/verify', { orderIds })
+    expect(status).toBe(200)
+    expect(body.results).toEqual([
+      { orderId: good.id, refused: null },
+      { orderId: done.id, refused: null },
+      { orderId: short.id, refused: { code: 'amount-short', detail: expect.stringContaining('اطلب الفرق') } },
+      { orderId: gone.id, refused: { code: 'payment-not-allowed', detail: expect.any(String) } },
+      { orderId: 2_000_000_000, refused: { code: 'not-found', detail: expect.any(String) } },
+    ])
+    expect(await patch(short.id, { paymentStatus: 'verified', amount: '5.000' })).toMatchObject({
+      status: 409,
+      body: { code: 'amount-short', expected: '5.500', amount: '5.000' },
+    })
+    expect(await patch(short.id, { paymentStatus: 'verified' })).toMatchObject({
+      body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.500' } },
+    })
+  })
+})
+
+describe('a sale by phone or over the counter (X-10)', () => {
+  const SALE = { customerName: 'هند الشامسية', customerPhone: '٩٢٣٤ ٥٦٧٨' }
+  const enter = (body: object, key?: string) =>
+    call('POST', '/api/admin/orders', { ...SALE, ...body }, key ? { 'Idempotency-Key': key } : {})
+
+  it('X-10: by phone it is the order that checkout would have made, and waits for its transfer; twice is once', async () => {
+    const food = await makeProduct(door.shop)
+    const sale = {
+      channel: 'phone',
+      regionId: 1,
+      customerAddress: 'الخوض',
+      items: [
+        { productId: food, quantity: 1 },
+        { productId: food, quantity: 2 },
+      ],
+    }
+    const tries = await Promise.all(Array.from({ length: 5 }, () => enter(sale, 'sale-by-phone-1')))
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
+    expect(tries[0]?.body).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'awaiting',
+      channel: 'phone',
+      userId: null,
+      customerPhone: '+96892345678',
+      totalAmount: '13.500',
+      deliveryFee: '1.000',
+      items: [{ productId: food, quantity: 3 }],
+      timeline: [{ event: 'placed', actor: 'admin', actorName: 'سالم' }],
+    })
+    expect(await stockOf(food)).toBe(7)
+    expect((await enter({ ...sale, isPaid: true })).body).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'verified',
+    })
+  })
+
+  it('X-10: over the counter it is paid and gone, without a fee', async () => {
+    const cat = await makeAnimal(door.shop, { regions: [1] })
+    const sold = await enter({ channel: 'counter', items: [{ productId: cat, quantity: 1 }] })
+    expect(sold).toMatchObject({
+      status: 201,
+      body: { status: 'delivered', paymentStatus: 'verified', deliveryFee: '0.000', finalAmount: '89.990' },
+    })
+    expect(await stockOf(cat)).toBe(0)
+    expect(await enter({ channel: 'counter', items: [{ productId: cat, quantity: 1 }] })).toMatchObject({
+      status: 409,
+      body: { code: 'insufficient-stock', items: [{ productId: cat, available: 0 }] },
+    })
+  })
+
+  it.each([
+    [{ channel: 'phone', items: [{ productId: 1, quantity: 1 }] }, ['customerAddress', 'regionId']],
+    [{ channel: 'counter', items: [] }, ['items']],
+    [{ channel: 'counter', items: [{ productId: 2_000_000_000, quantity: 1 }] }, ['items']],
+    [{ channel: 'counter', customerPhone: '123', items: [{ productId: 1, quantity: 1 }] }, ['customerPhone']],
+    [{ channel: 'site', items: [{ productId: 1, quantity: 1 }] }, ['channel']],
+  ])('X-08: refuses %j by its fields', async (body, fields) => {
+    const refused = await enter(body)
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors)).toEqual(fields)
+  })
+
+  it('X-08: names no price', async () => {
+    const food = await makeProduct(door.shop)
+    expect(
+      (await enter({ channel: 'counter', items: [{ productId: food, quantity: 1, price: '1' }] })).status,
+    ).toBe(422)
+    expect(
+      (await enter({ channel: 'counter', items: [{ productId: food, quantity: 1 }], totalAmount: '1' }))
+        .status,
+    ).toBe(422)
+  })
+})

@@ -1,0 +1,43 @@
+// What the customer is told by mail when an administrator moved their order: what is news to them, and only forward.
+import { type Baisa, baisa } from '#domain/money.ts'
+import type { OrderState } from '#domain/orders/judge-change.ts'
+import type { OrderChange } from '#domain/orders/order-change.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+
+type Known = OrderState & { paymentAmount: Baisa | null; expiresAt: Date }
+
+/** @param note what the administrator says to the customer about it */
+export function mailsAbout(
+  before: Known & { finalAmount: Baisa },
+  after: Known,
+  note: string | undefined,
+): OrderChange[] {
+  const said = note === undefined ? {} : { note }
+  if (after.status === 'cancelled') {
+    if (before.status === 'cancelled') return []
+    const paid = before.paymentStatus === 'reported' || before.paymentStatus === 'verified'
+    return [{ to: 'cancelled', paid, ...said }]
+  }
+  const changes: OrderChange[] = []
+  if (before.paymentStatus !== after.paymentStatus) {
+    if (after.paymentStatus === 'verified') changes.push({ to: 'verified' })
+    if (after.paymentStatus === 'rejected') changes.push({ to: 'rejected', ...said })
+  }
+  const missing = missingOf(before.finalAmount, after)
+  if (missing !== null && missing !== missingOf(before.finalAmount, before))
+    changes.push({ to: 'difference', missing })
+  else if (after.paymentStatus === 'reported' && before.paymentStatus !== 'reported')
+    changes.push({ to: 'reported' })
+  if (after.expiresAt > before.expiresAt)
+    changes.push({ to: 'extended', until: after.expiresAt.toISOString() })
+  const { status } = after
+  const isForward = ORDER_STATUSES.indexOf(status) > ORDER_STATUSES.indexOf(before.status)
+  if (isForward && (status === 'processing' || status === 'shipped' || status === 'delivered'))
+    changes.push({ to: status })
+  return changes
+}
+
+function missingOf(expected: Baisa, { paymentStatus, paymentAmount }: Known): Baisa | null {
+  if (paymentStatus !== 'reported' || paymentAmount === null || paymentAmount >= expected) return null
+  return baisa(expected - paymentAmount)
+}

@@ -1,0 +1,56 @@
+// What the owner writes to a customer about an order, prepared to be sent with one tap (X-58): each step has its message.
+// The order number stands on its own line (conventions 8).
+import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
+import { baisaOf } from '#contract/primitives.ts'
+import { baisa } from '#domain/money.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+
+type Message = { about: PreparedMessage['about']; text: string }
+
+/** Those that make sense where the order stands, the most fitting first. */
+export function preparedMessages(order: AdminOrder, storeName: string): Message[] {
+  const say = (about: Message['about'], ...lines: string[]): Message => ({
+    about,
+    text: [
+      `السلام عليكم ${isolate(order.customerName)}، معك متجر ${isolate(storeName)} بخصوص طلبك:`,
+      isolate(order.orderNumber),
+      ...lines,
+    ].join('\n'),
+  })
+  const amount = isolate(formatRials(order.finalAmount))
+  if (order.status === 'cancelled') return [say('cancelled', 'أُلغي هذا الطلب. إن كان لديك سؤال فنحن هنا.')]
+
+  const { paymentStatus, transfer } = order
+  if (paymentStatus === 'awaiting') {
+    const until = isolate(formatDateTime(order.expiresAt))
+    return [say('remind', `نحجز لك ما فيه حتى ${until}. حوّل ${amount} ثم أبلغنا، ونجهّزه لك.`)]
+  }
+  if (paymentStatus === 'rejected')
+    return [
+      say('rejected', `لم نجد تحويلاً بمبلغ ${amount}. أرسل لنا صورة الإيصال من تطبيق البنك لنراجعه معك.`),
+    ]
+  if (paymentStatus === 'verified') {
+    const received = say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)
+    const shipped = say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')
+    return order.status === 'shipped' || order.status === 'delivered' ? [shipped] : [received]
+  }
+  const difference = transfer.difference === null ? 0 : baisaOf(transfer.difference)
+  const short = difference < 0 ? baisa(-difference) : null
+  return [
+    ...(short
+      ? [
+          say(
+            'difference',
+            `وصل من المبلغ ${isolate(formatPrice(baisa(baisaOf(order.finalAmount) - short)))}، وبقي ${isolate(formatPrice(short))}. حوّل الفرق ونكمل طلبك.`,
+          ),
+        ]
+      : []),
+    ...(transfer.nameMatch === 'match'
+      ? []
+      : [say('name', 'وصلنا إبلاغك بالتحويل. باسم من الحساب الذي حوّلت منه؟ صورة الإيصال تكفي.')]),
+    say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`),
+    say('rejected', `لم نجد بعد تحويلاً بمبلغ ${amount}. أرسل لنا صورة الإيصال من تطبيق البنك لنراجعه معك.`),
+  ]
+}
