@@ -38,7 +38,7 @@ const transferFacts = z.object({
 })
 export type TransferFacts = z.infer<typeof transferFacts>
 
-export const adminOrder = order.omit({ payment: true, history: true }).extend({
+const adminOrder = order.omit({ payment: true, history: true }).extend({
   channel: z.enum(ORDER_CHANNELS),
   userId: z.string().nullable(),
   deliveryLocation: z.string(),
@@ -156,7 +156,6 @@ export const transferQuery = listQuery.extend({ stage: stage.default('reported')
 export type TransferQuery = z.output<typeof transferQuery>
 
 const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
-export type Transfer = z.infer<typeof transfer>
 
 export const transferList = listOf(transfer).extend({
   counts: z.record(stage, z.int()),

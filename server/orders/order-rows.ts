@@ -31,7 +31,7 @@ export type OrderHead = {
 )
 
 /** X-10: an order without an account was entered by an administrator, after a call or at the counter. */
-export type OrderEntry = { channel: OrderChannel; adminId: string; key: string | null }
+type OrderEntry = { channel: OrderChannel; adminId: string; key: string | null }
 
 /** The try that made or amended the order (X-13); `key` is null for one that has no customer to try again. */
 export type OrderRequest = {
