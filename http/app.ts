@@ -9,7 +9,10 @@ import { createOrderFeed } from '#server/orders/order-feed.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
+import { auditApi } from './api/admin/audit.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
+import { inboxApi } from './api/admin/inbox.ts'
+import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
 import { seedApi } from './api/admin/seed.ts'
@@ -136,6 +139,9 @@ export function createApp(options: AppOptions): App {
   orderEventsApi(api, accounts, feed)
   synonymsApi(api)
   settingsApi(api)
+  inboxApi(api)
+  newsletterListApi(api)
+  auditApi(api)
   seedApi(api)
   analyticsApi(api)
   adminOrdersApi(api)

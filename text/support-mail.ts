@@ -45,3 +45,23 @@ export function supportMail(facts: SupportMailFacts): MailContent {
     ],
   }
 }
+
+/** What the shop answers to whoever wrote. */
+export function supportAnswerMail({
+  id,
+  customerName,
+  subject,
+  message,
+  answer,
+}: Pick<SupportMailFacts, 'id' | 'customerName' | 'subject' | 'message'> & { answer: string }): MailContent {
+  return {
+    subject: `ردّنا على رسالتك رقم ${id}: ${isolate(subject)}`,
+    preview: isolate(cutText(answer.replace(/\s+/g, ' '), 90)),
+    heading: `مرحباً ${isolate(customerName)}، هذا ردّنا`,
+    blocks: [
+      { kind: 'message', label: 'ردّ المتجر', text: answer },
+      { kind: 'message', label: 'رسالتك', text: message },
+      quiet('إن بقي لديك سؤال فرُدّ على هذا البريد مباشرة.'),
+    ],
+  }
+}

@@ -19,6 +19,7 @@ const REFERENCES = [
   ['order_history.order_id', 'orders'],
   ['stock_movements.product_id', 'products'],
   ['stock_movements.order_id', 'orders'],
+  ['support_answers.message_id', 'support_messages'],
   ['sessions.user_id', 'profiles'],
   ['credentials.user_id', 'profiles'],
 ] as const

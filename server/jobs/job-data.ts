@@ -6,7 +6,9 @@ export type MailJob =
   | AccountMailJob
   | OrderMailJob
   | NewsletterMailJob
+  /** To the shop, and back to who wrote. */
   | { mail: 'support-message'; messageId: number }
+  | { mail: 'support-answer'; answerId: number }
 
 /** To the owner of the account. */
 export type AccountMailJob =

@@ -8,7 +8,7 @@ import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
-import { supportLetter } from './support-letter.ts'
+import { supportAnswerLetter, supportLetter } from './support-letter.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now'>
 
@@ -43,6 +43,8 @@ function letterFor(
       return accountLetter(context.baseUrl, settings, job)
     case 'support-message':
       return supportLetter(context.db, settings, job.messageId)
+    case 'support-answer':
+      return supportAnswerLetter(context.db, job.answerId)
     case 'newsletter-confirm':
     case 'newsletter-welcome':
       return newsletterLetter(context.baseUrl, settings, job)

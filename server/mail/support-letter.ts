@@ -2,9 +2,9 @@
 // answer to it goes to the person who wrote.
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/database/connect.ts'
-import { supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import { supportMail } from '#text/support-mail.ts'
+import { supportAnswerMail, supportMail } from '#text/support-mail.ts'
 import type { Letter } from './mail.ts'
 
 /** Null when the message is gone. */
@@ -16,4 +16,16 @@ export async function supportLetter(db: Database, settings: Settings, id: number
     replyTo: message.customerEmail,
     content: supportMail({ ...message, sentAt: message.createdAt }),
   }
+}
+
+/** The shop's answer to whoever wrote; whoever answers that writes to the shop. */
+export async function supportAnswerLetter(db: Database, answerId: number): Promise<Letter | null> {
+  const [row] = await db
+    .select({ message: supportMessages, body: supportAnswers.body })
+    .from(supportAnswers)
+    .innerJoin(supportMessages, eq(supportMessages.id, supportAnswers.messageId))
+    .where(eq(supportAnswers.id, answerId))
+  if (!row) return null
+  const { message, body } = row
+  return { to: message.customerEmail, content: supportAnswerMail({ ...message, answer: body }) }
 }

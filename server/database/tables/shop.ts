@@ -93,7 +93,23 @@ export const supportMessages = pgTable(
   (t) => [
     check('support_messages_priority', sql`${t.priority} IN ${sql.raw(inList(PRIORITIES))}`),
     index('support_messages_created_idx').on(t.createdAt.desc()),
+    index('support_messages_open_idx').on(t.id.desc()).where(sql`handled_at IS NULL`),
   ],
+)
+
+/** What the shop answered by mail, in its own words. */
+export const supportAnswers = pgTable(
+  'support_answers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('support_answers_message_idx').on(t.messageId)],
 )
 
 /**

@@ -1,0 +1,38 @@
+// What people wrote to the shop, and what it answered (E-MSG-01).
+import { z } from 'zod'
+import { id, idParam, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
+import { PRIORITIES } from '#domain/support.ts'
+
+export const inboxQuery = listQuery.extend({
+  state: z.enum(['open', 'handled', 'all']).default('open'),
+  search: z.string().max(100).optional().meta({ description: 'In name, e-mail, phone, subject and message' }),
+  cursor: idParam.optional(),
+})
+export type InboxQuery = z.output<typeof inboxQuery>
+
+export const inboxMessage = z.object({
+  id,
+  customerName: z.string(),
+  customerEmail: z.string(),
+  /** E.164 */
+  customerPhone: z.string().nullable(),
+  subject: z.string(),
+  priority: z.enum(PRIORITIES),
+  message: z.string(),
+  /** Of the account that wrote it; null for a visitor. */
+  userId: z.string().nullable(),
+  /** Null while nobody has seen to it. */
+  handledAt: timestamp.nullable(),
+  createdAt: timestamp,
+  answers: z.array(z.object({ id, body: z.string(), author: z.string().nullable(), createdAt: timestamp })),
+})
+export type InboxMessage = z.infer<typeof inboxMessage>
+
+export const inbox = listOf(inboxMessage).extend({
+  /** How many wait. */
+  open: z.int(),
+})
+export type Inbox = z.infer<typeof inbox>
+
+export const answerRequest = z.strictObject({ body: requiredText(5000) })
+export const handleRequest = z.strictObject({ handled: z.boolean() })

@@ -1,0 +1,31 @@
+// Who asked for the newsletter, for whoever sends it (X-31).
+import { z } from 'zod'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+
+/** `waiting` has consented and not confirmed. Letters may go to `active` alone. */
+const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed'] as const
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+
+export const subscriberQuery = listQuery.extend({
+  state: z.enum(SUBSCRIBER_STATES).optional(),
+  search: z.string().max(100).optional(),
+  cursor: idParam.optional(),
+})
+export type SubscriberQuery = z.output<typeof subscriberQuery>
+
+const subscriber = z.object({
+  id,
+  email: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  /** Where on the site the consent was given. */
+  source: z.string(),
+  consentedAt: timestamp,
+  confirmedAt: timestamp.nullable(),
+  unsubscribedAt: timestamp.nullable(),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+export const subscriberList = listOf(subscriber).extend({
+  counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
+})
+export type SubscriberList = z.infer<typeof subscriberList>

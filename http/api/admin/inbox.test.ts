@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AuditList } from '#contract/admin/audit.ts'
+import type { Inbox, InboxMessage } from '#contract/admin/inbox.ts'
+import type { SubscriberList } from '#contract/admin/newsletter.ts'
+import { newsletterSubscribers } from '#server/database/tables/shop.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+let door: TestDoor
+let cookie: string
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+
+async function ask<T>(method: string, path: string, body?: object): Promise<{ status: number; answer: T }> {
+  const response = await door.request(path, {
+    method,
+    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, answer: (await response.json()) as T }
+}
+
+async function write(customerName: string): Promise<number> {
+  const message = {
+    customerName,
+    customerEmail: 'maryam@example.com',
+    subject: 'سؤال',
+    message: 'هل هو مطعّم؟',
+  }
+  return (await ask<{ id: number }>('POST', '/api/support', message)).answer.id
+}
+
+it('E-MSG-01: what people wrote waits until somebody answers or sees to it', async () => {
+  const [first, second, third] = [await write('أحمد'), await write('سالم'), await write('مريم')]
+  const open = await ask<Inbox>('GET', '/api/admin/messages?limit=2')
+  expect(open.answer).toMatchObject({ total: 3, open: 3, items: [{ id: third }, { id: second }] })
+  const rest = await ask<Inbox>('GET', `/api/admin/messages?limit=2&cursor=${open.answer.nextCursor}`)
+  expect(rest.answer).toMatchObject({ nextCursor: null, items: [{ id: first }] })
+  expect(
+    (await ask<Inbox>('GET', '/api/admin/messages?search=احمد')).answer.items.map(({ id }) => id),
+  ).toEqual([first])
+
+  const answered = await Promise.all(
+    [1, 2, 3].map(() =>
+      ask<InboxMessage>('POST', `/api/admin/messages/${first}/answer`, { body: 'نعم، مطعّم.\n\nأهلاً بك' }),
+    ),
+  )
+  expect(answered.map(({ status, answer }) => [status, answer.answers.length])).toEqual([
+    [200, 1],
+    [200, 1],
+    [200, 1],
+  ])
+  const { rows: jobs } = await door.shop.pool.query(
+    `SELECT data FROM pgboss.job WHERE data ->> 'mail' = 'support-answer'`,
+  )
+  expect(jobs).toHaveLength(1)
+  const mail = await composeMail(door.shop.context, jobs[0].data)
+  expect(mail).toMatchObject({ to: 'maryam@example.com', from: { address: 'salam@aleef.om' } })
+  expect(mail?.text).toContain('نعم، مطعّم.')
+
+  const handled = await ask<InboxMessage>('PATCH', `/api/admin/messages/${second}`, { handled: true })
+  expect(handled.answer.handledAt).not.toBeNull()
+  expect((await ask<Inbox>('GET', '/api/admin/messages')).answer.items.map(({ id }) => id)).toEqual([third])
+  await ask('PATCH', `/api/admin/messages/${second}`, { handled: false })
+  expect((await ask<Inbox>('GET', '/api/admin/messages?state=handled')).answer.items).toMatchObject([
+    { id: first, handledAt: expect.any(String) },
+  ])
+  expect((await ask('PATCH', '/api/admin/messages/999999', { handled: true })).status).toBe(404)
+
+  const audit = await ask<AuditList>('GET', '/api/admin/audit?entityType=message&limit=1')
+  expect(audit.answer).toMatchObject({
+    total: 3,
+    entityTypes: ['message'],
+    items: [{ action: 'message.edited', after: { handled: false }, actor: { name: 'سالم' } }],
+  })
+  const older = await ask<AuditList>('GET', `/api/admin/audit?cursor=${audit.answer.nextCursor}`)
+  expect(older.answer.items).toHaveLength(2)
+})
+
+it('X-31: the newsletter’s list says who may be written to, and goes into a file', async () => {
+  const at = new Date('2026-11-20T10:00:00Z')
+  await door.shop.db.insert(newsletterSubscribers).values([
+    { email: 'a@example.com', source: 'footer', consentedAt: at, confirmedAt: at },
+    { email: 'b@example.com', source: 'footer', consentedAt: at },
+    { email: 'c@example.com', source: 'footer', consentedAt: at, confirmedAt: at, unsubscribedAt: at },
+  ])
+  const list = await ask<SubscriberList>('GET', '/api/admin/newsletter?limit=2')
+  expect(list.answer).toMatchObject({
+    total: 3,
+    counts: { active: 1, waiting: 1, unsubscribed: 1 },
+    items: [
+      { email: 'c@example.com', state: 'unsubscribed' },
+      { email: 'b@example.com', state: 'waiting' },
+    ],
+  })
+  expect(
+    (await ask<SubscriberList>('GET', '/api/admin/newsletter?state=active&search=A@')).answer.items,
+  ).toMatchObject([{ email: 'a@example.com' }])
+  const file = await door.request('/api/admin/newsletter/export?state=active', {
+    headers: { Cookie: cookie },
+  })
+  expect((await file.text()).split('\r\n').slice(1)).toEqual([
+    expect.stringMatching(/^a@example\.com,مشترك,footer,/),
+    '',
+  ])
+})

@@ -1,0 +1,48 @@
+// Messages to the shop: read, answered, seen to (E-MSG-01).
+import { z } from 'zod'
+import { answerRequest, handleRequest, inbox, inboxMessage, inboxQuery } from '#contract/admin/inbox.ts'
+import { idParam } from '#contract/primitives.ts'
+import { ok } from '#domain/result.ts'
+import type { Api } from '#http/api/endpoint.ts'
+import { adminOf } from '#http/api/require-user.ts'
+import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
+import { listMessages } from '#server/support/inbox-queries.ts'
+
+const params = z.object({ id: idParam })
+
+export function inboxApi(api: Api): void {
+  api.on(
+    'GET',
+    '/api/admin/messages',
+    { summary: 'Messages to the shop, newest first', access: 'admin', query: inboxQuery, answer: inbox },
+    async ({ context, query }) => ok(await listMessages(context, query)),
+  )
+
+  api.on(
+    'POST',
+    '/api/admin/messages/:id/answer',
+    {
+      summary: 'Answer a message by mail',
+      access: 'admin',
+      params,
+      body: answerRequest,
+      answer: inboxMessage,
+      refusals: ['not-found'],
+    },
+    ({ c, context, params, body }) => answerMessage(context, adminOf(c), params.id, body.body),
+  )
+
+  api.on(
+    'PATCH',
+    '/api/admin/messages/:id',
+    {
+      summary: 'Say that a message is seen to, or open it again',
+      access: 'admin',
+      params,
+      body: handleRequest,
+      answer: inboxMessage,
+      refusals: ['not-found'],
+    },
+    ({ c, context, params, body }) => handleMessage(context, adminOf(c), params.id, body.handled),
+  )
+}

@@ -1,0 +1,50 @@
+// The audit log as administrators read it: newest first, by key.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { auditLog } from '#server/database/tables/shop.ts'
+
+export async function listActions(
+  { db }: Pick<Context, 'db'>,
+  { entityType, entityId, actorId, limit, cursor }: AuditQuery,
+): Promise<AuditList> {
+  const asked = and(
+    entityType === undefined ? undefined : eq(auditLog.entityType, entityType),
+    entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+  )
+  const [rows, total, types] = await Promise.all([
+    db
+      .select({
+        id: auditLog.id,
+        at: auditLog.createdAt,
+        action: auditLog.action,
+        entityType: auditLog.entityType,
+        entityId: auditLog.entityId,
+        data: auditLog.data,
+        actorId: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        email: profiles.email,
+      })
+      .from(auditLog)
+      .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+      .where(and(asked, cursor === undefined ? undefined : lt(auditLog.id, cursor)))
+      .orderBy(desc(auditLog.id))
+      .limit(limit + 1),
+    db.$count(auditLog, asked),
+    db.selectDistinct({ type: auditLog.entityType }).from(auditLog).orderBy(sql`1`),
+  ])
+  const page = rows.slice(0, limit)
+  return {
+    items: page.map(({ data, actorId: id, firstName, lastName, email, at, ...entry }): AuditEntry => {
+      const { before, after } = data as { before?: unknown; after?: unknown }
+      const actor = id && { id, name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' }
+      return { ...entry, at: at.toISOString(), actor: actor || null, before, after }
+    }),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    total,
+    entityTypes: types.map(({ type }) => type),
+  }
+}

@@ -1,0 +1,92 @@
+// An administrator answers a message by mail, or says that it needs none.
+import { and, eq } from 'drizzle-orm'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { findMessage } from './inbox-queries.ts'
+
+/** Kept and mailed, both or neither; the message counts as seen to. The same words twice are one answer. */
+export async function answerMessage(
+  { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
+  admin: Admin,
+  id: number,
+  body: string,
+): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
+  const at = now()
+  return inTransaction<InboxMessage, RefusalOf<'not-found'>>(db, async (tx) => {
+    const message = await lockMessage(tx, id)
+    if (!message) return refuse({ code: 'not-found' })
+    const [same] = await tx
+      .select({ id: supportAnswers.id })
+      .from(supportAnswers)
+      .where(and(eq(supportAnswers.messageId, id), eq(supportAnswers.body, body)))
+    if (!same) {
+      const [answer] = await tx
+        .insert(supportAnswers)
+        .values({ messageId: id, body, authorId: admin.id, createdAt: at })
+        .returning({ id: supportAnswers.id })
+      if (!answer) throw new Error('the answer was not written')
+      await jobs.enqueue(tx, 'send-mail', [{ mail: 'support-answer', answerId: answer.id }])
+      await noteAction(tx, admin, at, {
+        action: 'message.edited',
+        entityType: 'message',
+        entityId: id,
+        data: { after: { answerId: answer.id } },
+      })
+    }
+    await setHandled(tx, admin, id, message.handledAt ?? at)
+    return ok(await read(tx, id))
+  })
+}
+
+/** Open again, or seen to without an answer. */
+export async function handleMessage(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+  handled: boolean,
+): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
+  const at = now()
+  return inTransaction<InboxMessage, RefusalOf<'not-found'>>(db, async (tx) => {
+    const message = await lockMessage(tx, id)
+    if (!message) return refuse({ code: 'not-found' })
+    if ((message.handledAt !== null) !== handled) {
+      await setHandled(tx, admin, id, handled ? at : null)
+      await noteAction(tx, admin, at, {
+        action: 'message.edited',
+        entityType: 'message',
+        entityId: id,
+        data: { before: { handled: !handled }, after: { handled } },
+      })
+    }
+    return ok(await read(tx, id))
+  })
+}
+
+async function lockMessage(tx: Transaction, id: number): Promise<{ handledAt: Date | null } | undefined> {
+  const [message] = await tx
+    .select({ handledAt: supportMessages.handledAt })
+    .from(supportMessages)
+    .where(eq(supportMessages.id, id))
+    .for('update')
+  return message
+}
+
+async function setHandled(tx: Transaction, admin: Admin, id: number, handledAt: Date | null): Promise<void> {
+  await tx
+    .update(supportMessages)
+    .set({ handledAt, handledBy: handledAt && admin.id })
+    .where(eq(supportMessages.id, id))
+}
+
+async function read(tx: Transaction, id: number): Promise<InboxMessage> {
+  const message = await findMessage(tx, id)
+  if (!message) throw new Error('a locked message is gone')
+  return message
+}
