@@ -42,6 +42,8 @@ export type Refusal =
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
+  /** `products` of them stand in it. */
+  | { code: 'category-in-use'; products: number }
   | { code: 'order-cancelled' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }

@@ -4,7 +4,7 @@ import type { ProductType } from '#domain/product.ts'
 
 export const PRODUCT_DELIVERY_TYPES = ['home-only', 'both'] as const
 /** How a product may travel: only to the door, or also to the delivery company's office. */
-type ProductDeliveryType = (typeof PRODUCT_DELIVERY_TYPES)[number]
+export type ProductDeliveryType = (typeof PRODUCT_DELIVERY_TYPES)[number]
 
 export const DELIVERY_TYPES = ['home', 'office'] as const
 /** How an order travels: `home` is direct delivery to the door, `office` is pickup at the delivery company. */

@@ -10,11 +10,13 @@ import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
 import { auditApi } from './api/admin/audit.ts'
+import { adminCategoriesApi } from './api/admin/categories.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { inboxApi } from './api/admin/inbox.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
+import { adminProductsApi } from './api/admin/products.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
@@ -138,6 +140,8 @@ export function createApp(options: AppOptions): App {
   ordersApi(api)
   orderEventsApi(api, accounts, feed)
   synonymsApi(api)
+  adminProductsApi(api)
+  adminCategoriesApi(api)
   settingsApi(api)
   inboxApi(api)
   newsletterListApi(api)

@@ -41,6 +41,7 @@ export const REFUSAL_STATUS: Record<
   'region-not-served': 409,
   'terms-not-accepted': 422,
   'missing-idempotency-key': 422,
+  'category-in-use': 409,
   'order-not-editable': 409,
   'order-cancelled': 409,
   'status-not-allowed': 409,

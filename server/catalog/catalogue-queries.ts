@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
-import { type CatalogueQuery, filterOf } from './catalogue-filter.ts'
+import { type CatalogueQuery, filterKey, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
 import { countProducts, mostCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
@@ -28,7 +28,9 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const limit = query.limit ?? PAGE
   const after = query.cursor ? readCursor(sort, query.cursor) : null
   const filter = filterOf(query)
-  const finds = search ? await findProducts(context, query, filter, search) : null
+  // What is in stock changes with every sale.
+  const key = query.inStock ? null : filterKey(query)
+  const finds = search ? await findProducts(context, filter, search, key) : null
   if (finds?.total === 0) return { items: [], nextCursor: null, total: 0 }
   const [settings, rows, total] = await Promise.all([
     readSettings(context),

@@ -306,7 +306,7 @@ describe('page by page', () => {
         async (words, sort, limit, inStock) => {
           const query = { search: words.join(' '), sort, inStock }
           const filter = filterOf(query)
-          const finds = await findProducts(shop.context, query, filter, foldArabic(query.search))
+          const finds = await findProducts(shop.context, filter, foldArabic(query.search), null)
           const page = { sort, after: null, limit: 1000 }
           const whole = await selectFinds(shop.context, filter, finds, page)
           expect(whole.length).toBe(finds.total)

@@ -6,7 +6,6 @@ import { readTerms, type SearchQueries, searchQueries, type Term } from '#domain
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position } from './catalogue-cursor.ts'
-import { type CatalogueQuery, filterKey } from './catalogue-filter.ts'
 import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
 import { countUpTo } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
@@ -35,12 +34,15 @@ const ENOUGH_FOUND = 10
 /** Up to so many are counted and sorted; more are read in the order of an index, as far as the page goes. */
 export const MOST_FOUND = 1000
 
-/** What was found is kept until products change; selling changes nothing of it, unless only what is in stock counts. */
+/**
+ * What was found is kept until products change, under a key that names the filter; selling changes nothing of it. Null:
+ * it is not kept.
+ */
 export function findProducts(
   context: Reader,
-  query: CatalogueQuery,
   filter: SQL,
   search: string,
+  key: string | null,
 ): Promise<Finds> {
   const find = async (): Promise<Finds> => {
     const synonyms = await readSynonyms(context)
@@ -53,7 +55,7 @@ export function findProducts(
     const wider = searchQueries(corrected, await readLexicon(context, corrected))
     return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, search, wider)) }
   }
-  return query.inStock ? find() : context.changes.keep(`finds ${search} ${filterKey(query)}`, find)
+  return key === null ? find() : context.changes.keep(`finds ${search} ${key}`, find)
 }
 
 type Counts = Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped'>

@@ -1,6 +1,8 @@
 // What an administrator changed, in the audit log, in the transaction of the change.
+
+import { max } from 'drizzle-orm'
 import type { Admin } from '#server/accounts/current-user.ts'
-import type { Transaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 export type Action = {
@@ -21,4 +23,10 @@ export async function noteAction(
   await tx
     .insert(auditLog)
     .values({ actorId: admin.id, action, entityType, entityId: String(entityId), data, createdAt: at })
+}
+
+/** Another after every action: what was read before it may be out of date. 0 before the first. */
+export async function lastActionId(db: Database): Promise<number> {
+  const [last] = await db.select({ id: max(auditLog.id) }).from(auditLog)
+  return last?.id ?? 0
 }

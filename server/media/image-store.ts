@@ -43,6 +43,8 @@ export type ImageStore = {
    * when it was not drawn yet and `draw` is missing, or when too many are being drawn already.
    */
   drawn(key: string, version: string, draw?: () => Promise<Buffer>): Promise<OpenedImage | null>
+  /** The whole picture behind the `url` that this store gave it; null for any other. */
+  find(url: string): Promise<StoredImage | null>
   /** The file behind `/media/<name>`; null for any name that this store did not give. */
   open(name: string): Promise<OpenedImage | null>
 }
@@ -72,6 +74,7 @@ export function createImageStore(folder: string): ImageStore {
       return kept.value
     },
     drawn: createDrawnPictures(disk),
+    find: (url) => findImage(disk, url),
     open: (name) => openImage(disk, name),
   }
 }
@@ -116,6 +119,13 @@ async function keepImage(
     contentType: 'application/json',
   })
   return ok(image)
+}
+
+async function findImage(disk: Disk, url: string): Promise<StoredImage | null> {
+  const [, hash] = /^\/media\/([0-9a-f]{32})-\d{1,4}\.webp$/.exec(url) ?? []
+  if (!hash || !(await disk.exists(`${hash}.json`))) return null
+  const image = JSON.parse(await disk.get(`${hash}.json`)) as StoredImage
+  return image.url === url ? image : null
 }
 
 async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {

@@ -1,0 +1,81 @@
+// Categories as administrators read and change them (api.md, Admin; A-CAT).
+import { z } from 'zod'
+import { WORLDS } from '#contract/catalog.ts'
+import { freeText, id, idParam, lineText, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { LONGEST_SEARCH } from '#domain/product.ts'
+
+const text = z.string().nullable()
+
+export const adminCategory = z.object({
+  id,
+  name: z.string(),
+  nameArabic: z.string(),
+  description: text,
+  descriptionArabic: text,
+  emoji: z.string(),
+  imageUrl: text,
+  isActive: z.boolean(),
+  world: z.enum(WORLDS),
+  /** Of all its items, archived ones apart, and of those that are shown. */
+  productCount: z.int(),
+  activeProductCount: z.int(),
+  createdAt: timestamp,
+  /** Sent back with a change, so that nobody overwrites what they have not seen. */
+  updatedAt: timestamp,
+})
+export type AdminCategory = z.infer<typeof adminCategory>
+
+export const adminCategoryList = listOf(adminCategory)
+export type AdminCategoryList = z.infer<typeof adminCategoryList>
+
+export const adminCategoryQuery = listQuery.extend({
+  search: z
+    .string()
+    .max(LONGEST_SEARCH)
+    .optional()
+    .meta({ description: 'In both names and both descriptions' }),
+  active: z
+    .enum(['true', 'false', '1', '0'])
+    .transform((word) => word === 'true' || word === '1')
+    .optional(),
+})
+export type AdminCategoryQuery = z.output<typeof adminCategoryQuery>
+
+const story = freeText(1000)
+  .transform((words) => words || null)
+  .nullable()
+
+/** Both names are needed; what else is not said is as of a new category. */
+export const createCategoryRequest = z
+  .strictObject({
+    name: lineText(60),
+    nameArabic: lineText(60),
+    description: story,
+    descriptionArabic: story,
+    emoji: lineText(16),
+    /** A picture that POST /api/admin/uploads gave. */
+    imageUrl: z
+      .string()
+      .max(200)
+      .transform((url) => url.trim() || null)
+      .nullable(),
+    isActive: z.boolean(),
+    world: z.enum(WORLDS),
+  })
+  .partial()
+export type CreateCategoryRequest = z.output<typeof createCategoryRequest>
+
+export const editCategoryRequest = createCategoryRequest.extend({
+  /** `updatedAt` of the category as it was read: with another one the change is refused. */
+  updatedAt: timestamp.optional(),
+})
+export type EditCategoryRequest = z.output<typeof editCategoryRequest>
+
+export const removeCategoryQuery = z.object({
+  moveTo: z
+    .union([idParam, z.literal('none')])
+    .optional()
+    .meta({
+      description: 'Where its items go: another category, or none. Without it one that has items stays',
+    }),
+})

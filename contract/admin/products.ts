@@ -1,0 +1,191 @@
+// Items as administrators read and change them (api.md, Admin; A-ITEM). What is read is written back under the same
+// name: `age` is what the owner typed, `deliveryFee` the owner's own fee, `currentAge` what shoppers are told.
+import { z } from 'zod'
+import { product, WORLDS } from '#contract/catalog.ts'
+import { freeText, id, idParam, lineText, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
+import { GENDERS, LONGEST_SEARCH, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+
+export const adminProduct = product.omit({ category: true }).extend({
+  categoryId: id.nullable(),
+  category: z
+    .object({
+      id,
+      name: z.string(),
+      nameArabic: z.string(),
+      emoji: z.string(),
+      world: z.enum(WORLDS),
+      isActive: z.boolean(),
+    })
+    .nullable(),
+  /** What it cost the shop; shoppers never see it. */
+  costPrice: money.nullable(),
+  /** «2026-05-21» */
+  birthDate: z.string().nullable(),
+  currentAge: z.string().nullable(),
+  /** Taken out of the shop for good, kept because orders name it (X-60). */
+  isArchived: z.boolean(),
+  /** Sent back with a change, so that nobody overwrites what they have not seen. */
+  updatedAt: timestamp,
+})
+export type AdminProduct = z.infer<typeof adminProduct>
+
+/** One that is opened: also whether orders name it, so that it can only be archived. */
+export const openedProduct = adminProduct.extend({ isOrdered: z.boolean() })
+export type OpenedProduct = z.infer<typeof openedProduct>
+
+/** A-ITEM-01, of what is not archived. */
+const itemCounts = z.object({
+  all: z.int(),
+  animals: z.int(),
+  products: z.int(),
+  active: z.int(),
+  featured: z.int(),
+})
+export type ItemCounts = z.infer<typeof itemCounts>
+
+export const adminProductList = listOf(adminProduct).extend({
+  counts: itemCounts,
+  /** There are more than `total`: nobody counts past 1,000 finds of a search. */
+  moreThanTotal: z.literal(true).optional(),
+})
+export type AdminProductList = z.infer<typeof adminProductList>
+
+const ITEM_SORTS = ['newest', 'name', 'price-asc', 'price-desc'] as const
+
+const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
+
+export const adminProductQuery = listQuery.extend({
+  search: z.string().max(LONGEST_SEARCH).optional().meta({ description: 'Words, or the number of an item' }),
+  type: z.enum(PRODUCT_TYPES).optional(),
+  category: idParam.optional(),
+  active: yesOrNo.optional(),
+  featured: yesOrNo.optional(),
+  archived: yesOrNo.optional().meta({
+    description: 'Only archived ones, or none of them. Unless said, a search finds them and a list does not',
+  }),
+  sort: z
+    .enum(ITEM_SORTS)
+    .optional()
+    .meta({ description: 'Unless said: the newest first, of a search the best find first' }),
+})
+export type AdminProductQuery = z.output<typeof adminProductQuery>
+
+/** An amount of rials as a person or a program writes it; whether it is one, and a sensible one, the rules say. */
+const amount = z.union([z.string().max(40), z.number()])
+
+/** Blank is not there. */
+function words(max: number) {
+  return lineText(max)
+    .transform((text) => text || null)
+    .nullable()
+}
+function story(max: number) {
+  return freeText(max)
+    .transform((text) => text || null)
+    .nullable()
+}
+
+const image = z
+  .union([
+    z
+      .string()
+      .max(200)
+      .transform((url) => ({ url })),
+    z.object({ url: z.string().max(200) }),
+  ])
+  .meta({ description: 'A picture that POST /api/admin/uploads gave, by its url' })
+
+const MOST_IMAGES = 12
+
+const productFields = {
+  type: z.enum(PRODUCT_TYPES),
+  name: lineText(120),
+  nameArabic: lineText(120),
+  description: story(5000),
+  descriptionArabic: story(5000),
+  price: amount,
+  costPrice: amount.nullable(),
+  quantity: z.union([z.string().max(40), z.number()]),
+  categoryId: id.nullable(),
+  images: z.array(image).max(MOST_IMAGES),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  deliveryType: z.enum(PRODUCT_DELIVERY_TYPES),
+  deliveryFee: amount.nullable(),
+  deliveryEverywhere: z.boolean(),
+  availableRegions: z.array(z.int().min(1).max(11)).max(50),
+  breed: words(100),
+  breedArabic: words(100),
+  age: words(60),
+  birthDate: z
+    .string()
+    .max(40)
+    .transform((day) => day.trim() || null)
+    .nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  size: z.enum(SIZES).nullable(),
+  color: words(60),
+  colorArabic: words(60),
+  weight: words(60),
+  healthStatus: words(200),
+  healthStatusArabic: words(200),
+  vaccinated: z.boolean().nullable(),
+  temperament: words(200),
+  temperamentArabic: words(200),
+  goodWithKids: z.boolean().nullable(),
+  goodWithPets: z.boolean().nullable(),
+  location: words(100),
+  locationArabic: words(100),
+  specialNeeds: words(300),
+  specialNeedsArabic: words(300),
+  brand: words(100),
+  brandArabic: words(100),
+  model: words(100),
+  material: words(100),
+  materialArabic: words(100),
+  dimensions: words(100),
+}
+
+/** What is not said is as of a new item (A-ITEM-07 to A-ITEM-10). */
+export const createProductRequest = z.strictObject(productFields).partial()
+export type CreateProductRequest = z.output<typeof createProductRequest>
+
+export const editProductRequest = createProductRequest.extend({
+  /** `updatedAt` of the item as it was read: with another one the change is refused. */
+  updatedAt: timestamp.optional(),
+  /** `quantity` as it was read: what is changed is the difference, whatever was sold meanwhile. */
+  quantityRead: z.int().min(0).optional(),
+  /** Brings an archived item back, not shown yet. */
+  isArchived: z.literal(false).optional(),
+})
+export type EditProductRequest = z.output<typeof editProductRequest>
+
+export const productRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) })
+
+const MOST_AT_ONCE = 500
+
+const bulkChange = z.strictObject({
+  price: amount.optional(),
+  /** −10 makes all of them a tenth cheaper, rounded to ten baisa. */
+  pricePercent: z.number().min(-99).max(1000).optional(),
+  /** Units that came or went. */
+  quantityChange: z.int().min(-100_000).max(100_000).optional(),
+  isActive: z.boolean().optional(),
+  isFeatured: z.boolean().optional(),
+})
+export type BulkChange = z.output<typeof bulkChange>
+
+export const changeProductsRequest = z.strictObject({
+  ids: z.array(id).min(1).max(MOST_AT_ONCE),
+  change: bulkChange,
+})
+
+export const changedProducts = z.object({
+  changed: z.int(),
+  /** In the order that was asked for; `problem` in Arabic where the item stayed as it was. */
+  items: z.array(
+    z.object({ id, ok: z.boolean(), nameArabic: z.string().nullable(), problem: z.string().nullable() }),
+  ),
+})
+export type ChangedProducts = z.infer<typeof changedProducts>

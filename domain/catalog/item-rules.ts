@@ -1,0 +1,199 @@
+// What an item must be before the shop takes it (A-ITEM-04 to A-ITEM-06, X-34), and what of it belongs to its kind
+// (A-ITEM-07 to A-ITEM-10). The form and the server ask the same rules.
+import { isDay } from '#domain/calendar.ts'
+import type { ProductDeliveryType } from '#domain/delivery.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { type Baisa, readRials, ZERO } from '#domain/money.ts'
+import type { Gender, ProductType, Size } from '#domain/product.ts'
+import { REGIONS } from '#domain/regions.ts'
+
+/** 99,999.999 rials, and no more than 100 million rials of one item: sums of money stay what they are. */
+const MOST_PRICE = 99_999_999
+const MOST_WORTH = 100_000_000_000
+export const MOST_QUANTITY = 99_999
+const EARLIEST_BIRTH = '1950-01-01'
+
+/** What the rules judge; amounts and figures as they were typed. */
+export type ItemInput = {
+  type: ProductType
+  nameArabic: string
+  price: string | number
+  costPrice: string | number | null
+  quantity: string | number
+  deliveryFee: string | number | null
+  birthDate: string | null
+  isActive: boolean
+  deliveryEverywhere: boolean
+  availableRegions: readonly number[]
+}
+
+export type ItemField =
+  | 'nameArabic'
+  | 'price'
+  | 'costPrice'
+  | 'quantity'
+  | 'deliveryFee'
+  | 'birthDate'
+  | 'availableRegions'
+export type ItemFault =
+  | 'name-missing'
+  | 'price-invalid'
+  | 'price-too-high'
+  | 'cost-invalid'
+  | 'quantity-invalid'
+  | 'quantity-too-high'
+  | 'fee-invalid'
+  | 'birth-date-invalid'
+  | 'birth-date-to-come'
+  | 'region-missing'
+
+/** @param today the day it is in Muscat */
+export function judgeItem(input: ItemInput, today: string): Partial<Record<ItemField, ItemFault>> {
+  const faults: [ItemField, ItemFault | null][] = [
+    ['nameArabic', input.nameArabic.trim() ? null : 'name-missing'],
+    ['price', judgePrice(input.price)],
+    ['costPrice', isAmount(input.costPrice) ? null : 'cost-invalid'],
+    ['quantity', judgeQuantity(input.quantity, input.price)],
+    ['deliveryFee', input.type === 'animal' || isAmount(input.deliveryFee) ? null : 'fee-invalid'],
+    ['birthDate', input.type === 'animal' ? judgeBirthDate(input.birthDate, today) : null],
+    ['availableRegions', reachesSomebody(input) || !input.isActive ? null : 'region-missing'],
+  ]
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
+}
+
+/** Null for what is no amount of rials. A number is read as it is written, never as a float. */
+export function readAmount(typed: string | number): Baisa | null {
+  return readRials(String(typed))
+}
+
+/** Null for what is no count. Arabic digits and separators are understood (conventions 9). */
+export function readQuantity(typed: string | number): number | null {
+  const plain = foldDigits(String(typed)).replace(/[\s,٬]|\p{Cf}/gu, '')
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
+}
+
+function judgePrice(typed: string | number): ItemFault | null {
+  const price = readAmount(typed)
+  if (price === null || price <= 0) return 'price-invalid'
+  return price > MOST_PRICE ? 'price-too-high' : null
+}
+
+function judgeQuantity(typed: string | number, price: string | number): ItemFault | null {
+  const quantity = readQuantity(typed)
+  if (quantity === null) return 'quantity-invalid'
+  if (quantity > MOST_QUANTITY) return 'quantity-too-high'
+  return quantity * (readAmount(price) ?? 0) > MOST_WORTH ? 'quantity-too-high' : null
+}
+
+function isAmount(typed: string | number | null): boolean {
+  if (typed === null || typed === '') return true
+  const amount = readAmount(typed)
+  return amount !== null && amount <= MOST_PRICE
+}
+
+function judgeBirthDate(day: string | null, today: string): ItemFault | null {
+  if (!day) return null
+  if (!isDay(day) || day < EARLIEST_BIRTH) return 'birth-date-invalid'
+  return day > today ? 'birth-date-to-come' : null
+}
+
+function reachesSomebody({ type, deliveryEverywhere, availableRegions }: ItemInput): boolean {
+  return (type === 'product' && deliveryEverywhere) || availableRegions.length > 0
+}
+
+type Delivery = {
+  deliveryType: ProductDeliveryType
+  deliveryEverywhere: boolean
+  availableRegions: number[]
+  deliveryFee: string | null
+}
+
+const EVERY_REGION = REGIONS.map(({ id }) => id)
+
+/** A-ITEM-08 to A-ITEM-10: what an item of this kind begins with, and what it gets when it becomes one of this kind. */
+export function deliveryDefaults(type: ProductType): Delivery {
+  return type === 'animal'
+    ? { deliveryType: 'home-only', deliveryEverywhere: false, availableRegions: [], deliveryFee: null }
+    : {
+        deliveryType: 'both',
+        deliveryEverywhere: true,
+        availableRegions: [...EVERY_REGION],
+        deliveryFee: '0',
+      }
+}
+
+type Defaults = Delivery & {
+  type: ProductType
+  price: string
+  quantity: string
+  gender: Gender | null
+  size: Size | null
+  isActive: boolean
+  isFeatured: boolean
+}
+
+/** A-ITEM-07. A supply has no gender, and no size until somebody gives it one. */
+export function itemDefaults(type: ProductType): Defaults {
+  return {
+    ...deliveryDefaults(type),
+    type,
+    price: '0',
+    quantity: '1',
+    gender: type === 'animal' ? 'unknown' : null,
+    size: type === 'animal' ? 'medium' : null,
+    isActive: true,
+    isFeatured: false,
+  }
+}
+
+const ANIMAL_FACTS = [
+  'breed',
+  'breedArabic',
+  'age',
+  'birthDate',
+  'gender',
+  'healthStatus',
+  'healthStatusArabic',
+  'vaccinated',
+  'temperament',
+  'temperamentArabic',
+  'goodWithKids',
+  'goodWithPets',
+  'specialNeeds',
+  'specialNeedsArabic',
+] as const
+const SUPPLY_FACTS = ['brand', 'brandArabic', 'model', 'material', 'materialArabic', 'dimensions'] as const
+
+type Facts = Partial<Record<(typeof ANIMAL_FACTS)[number] | (typeof SUPPLY_FACTS)[number], unknown>>
+
+/** The facts that an item of this kind cannot have, each null. */
+export function foreignFacts(type: ProductType): { [Fact in keyof Facts]: null } {
+  const facts = type === 'animal' ? SUPPLY_FACTS : ANIMAL_FACTS
+  return Object.fromEntries(facts.map((fact) => [fact, null]))
+}
+
+/** What a delivery comes to in the end: an animal travels only to the door, for the shop's own fee. */
+export function settleDelivery(
+  item: Pick<ItemInput, 'type' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'> & {
+    deliveryType: ProductDeliveryType
+  },
+): {
+  deliveryType: ProductDeliveryType
+  deliveryEverywhere: boolean
+  regionIds: number[]
+  deliveryFee: Baisa | null
+} {
+  const regionIds = [...new Set(item.availableRegions)].toSorted((a, b) => a - b)
+  if (item.type === 'animal') {
+    return { deliveryType: 'home-only', deliveryEverywhere: false, regionIds, deliveryFee: null }
+  }
+  const { deliveryType, deliveryEverywhere } = item
+  const fee = item.deliveryFee === null ? null : (readAmount(item.deliveryFee) ?? null)
+  return {
+    deliveryType,
+    deliveryEverywhere,
+    regionIds: deliveryEverywhere ? [] : regionIds,
+    // No fee of its own and a fee of nothing are the same to the calculator.
+    deliveryFee: fee === ZERO ? null : fee,
+  }
+}

@@ -1,0 +1,459 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminProduct, AdminProductList, ChangedProducts } from '#contract/admin/products.ts'
+import type { Product } from '#contract/catalog.ts'
+import type { Problem } from '#contract/primitives.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { baisa } from '#domain/money.ts'
+import { announceNewDay } from '#server/catalog/announce-new-day.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+const URL = '/api/admin/products'
+const ANIMAL = { nameArabic: 'قط شيرازي', price: '89.990', availableRegions: [1, 6] }
+const SUPPLY = { type: 'product', nameArabic: 'طعام قطط', price: 4.5 }
+
+let door: AdminDoor
+beforeAll(async () => {
+  door = await createAdminDoor()
+})
+afterAll(() => door.close())
+beforeEach(async () => {
+  await door.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')
+})
+
+async function add(item: object = ANIMAL): Promise<AdminProduct> {
+  const { status, body } = await door.admin<AdminProduct>('POST', URL, item)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+const edit = (id: number, changes: object) =>
+  door.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
+const read = async (id: number) => (await door.admin<AdminProduct>('GET', `${URL}/${id}`)).body
+const list = async (query = '') => (await door.admin<AdminProductList>('GET', `${URL}${query}`)).body
+const names = ({ items }: AdminProductList) => items.map(({ nameArabic }) => nameArabic)
+
+async function addCategory(nameArabic: string): Promise<number> {
+  const { rows } = await door.shop.pool.query<{ id: number }>(
+    `INSERT INTO categories (name, name_arabic) VALUES ($1, $1) RETURNING id`,
+    [nameArabic],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function addPicture(): Promise<string> {
+  const background = { r: Math.floor(Math.random() * 255), g: 90, b: 40 }
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const stored = await door.shop.context.images.add(bytes)
+  return stored.ok ? stored.value.url : ''
+}
+
+describe('an item is added', () => {
+  it('A-ITEM-07, A-ITEM-09: with a name and a price it is an animal, one of it, home only, for the fee to the door', async () => {
+    expect(await add()).toMatchObject({
+      ...{
+        type: 'animal',
+        quantity: 1,
+        gender: 'unknown',
+        size: 'medium',
+        isActive: true,
+        isFeatured: false,
+      },
+      ...{
+        deliveryType: 'home-only',
+        deliveryEverywhere: false,
+        deliveryFee: '2.000',
+        availableRegions: [1, 6],
+      },
+      ...{ name: '', price: '89.990', costPrice: null, category: null, isArchived: false },
+    })
+    const own = await add({ ...ANIMAL, deliveryFee: '9', deliveryType: 'both', deliveryEverywhere: true })
+    expect(own).toMatchObject({ deliveryType: 'home-only', deliveryEverywhere: false, deliveryFee: '2.000' })
+  })
+
+  it('A-ITEM-10: a supply goes everywhere, to the door or the office, for a fee of its own where it has one', async () => {
+    const plain = await add(SUPPLY)
+    expect(plain).toMatchObject({
+      deliveryType: 'both',
+      deliveryEverywhere: true,
+      deliveryFee: '0.000',
+      gender: null,
+    })
+    expect(plain.availableRegions).toHaveLength(11)
+    const own = { ...SUPPLY, deliveryFee: '3.5', availableRegions: [2, 2, 1], deliveryType: 'home-only' }
+    const made = await add(own)
+    expect(made).toMatchObject({ deliveryEverywhere: false, deliveryFee: '3.500', availableRegions: [1, 2] })
+    const shown = await door.visitor<Product>('GET', `/api/products/${made.id}`)
+    expect(shown.body).toMatchObject({
+      deliveryFee: '3.500',
+      deliveryType: 'home-only',
+      availableRegions: [1, 2],
+    })
+  })
+
+  it('X-32: every field of an animal and of a supply is kept, and shown where shoppers look', async () => {
+    const shared = {
+      ...{
+        name: 'Persian',
+        description: 'A calm cat',
+        descriptionArabic: 'هادئ\nولعوب',
+        costPrice: '40.000',
+      },
+      ...{
+        quantity: 3,
+        isFeatured: true,
+        size: 'large',
+        color: 'Orange',
+        colorArabic: 'مشمشي',
+        weight: '4 كجم',
+      },
+      ...{ location: 'Sohar', locationArabic: 'صحار', categoryId: await addCategory('قطط') },
+    }
+    const animal = {
+      ...{ breed: 'Persian', breedArabic: 'شيرازي', age: '6 أشهر', gender: 'female', vaccinated: true },
+      ...{ healthStatus: 'Healthy', healthStatusArabic: 'سليمة', goodWithKids: true, goodWithPets: false },
+      ...{
+        temperament: 'Calm',
+        temperamentArabic: 'هادئة',
+        specialNeeds: 'Brush',
+        specialNeedsArabic: 'تمشيط',
+      },
+    }
+    const supply = {
+      ...{ brand: 'Royal', brandArabic: 'رويال', model: 'BA-1', material: 'Wood', materialArabic: 'خشب' },
+      dimensions: '60 × 50 سم',
+    }
+    const nothing = (facts: object) => Object.fromEntries(Object.keys(facts).map((fact) => [fact, null]))
+    // What the other kind has is not kept.
+    const cat = await add({ ...ANIMAL, ...shared, ...animal, ...supply })
+    expect(cat).toMatchObject({ ...shared, ...animal, ...nothing(supply), birthDate: null })
+    const house = await add({ ...SUPPLY, ...shared, ...animal, ...supply, birthDate: '2026-01-01' })
+    expect(house).toMatchObject({ ...shared, ...supply, ...nothing(animal), birthDate: null })
+    const { costPrice, categoryId, ...shown } = { ...shared, ...supply }
+    const { body } = await door.visitor<Product>('GET', `/api/products/${house.id}`)
+    expect(body).toMatchObject({ ...shown, category: { id: categoryId } })
+    expect(JSON.stringify(body)).not.toContain('costPrice')
+  })
+
+  it('A-ITEM-04 to A-ITEM-06, X-34: what is wrong is said beside its field, and nothing is stored', async () => {
+    const wrong = {
+      ...{ nameArabic: '  ', price: '0', quantity: '-1', costPrice: 'كثير', birthDate: '2026-02-30' },
+      ...{ categoryId: 999, images: ['/media/somebody-else.webp'], isActive: true },
+    }
+    const { status, body } = await door.admin<Problem>('POST', URL, wrong)
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({
+      nameArabic: ['يرجى إدخال اسم العنصر بالعربية'],
+      price: ['يرجى إدخال سعر صحيح'],
+      quantity: ['يرجى إدخال كمية صحيحة'],
+      costPrice: [expect.stringContaining('سعر التكلفة')],
+      birthDate: ['تاريخ الميلاد غير صحيح.'],
+      availableRegions: [expect.stringContaining('محافظة واحدة على الأقل')],
+      categoryId: [expect.stringContaining('لم يعد موجوداً')],
+      images: [expect.stringContaining('لم تُرفع')],
+    })
+    const long = { ...ANIMAL, nameArabic: 'ق'.repeat(10_000), descriptionArabic: 'و'.repeat(10_000) }
+    const refused = await door.admin<Problem>('POST', URL, long)
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(['nameArabic', 'descriptionArabic'])
+    for (const price of ['abc', -5, 1e9, '12.3456', Number.MAX_VALUE, '', null])
+      expect((await door.admin('POST', URL, { ...ANIMAL, price })).status, String(price)).toBe(422)
+    expect((await list()).total).toBe(0)
+  })
+
+  it('conventions 9: prices and quantities are understood as they are typed in Oman', async () => {
+    const made = await add({ ...SUPPLY, price: '١٬٢٣٤٫٥', quantity: '١٢', costPrice: '۹۰۰' })
+    expect(made).toMatchObject({ price: '1234.500', quantity: 12, costPrice: '900.000' })
+  })
+
+  it('A-ITEM-03, Z-06: with pictures of this store only, each with words for who cannot see it', async () => {
+    const [first, second] = [await addPicture(), await addPicture()]
+    const made = await add({ ...ANIMAL, images: [{ url: first, width: 1, alt: '<script>' }, second, first] })
+    expect(made.images).toEqual([
+      expect.objectContaining({ url: first, width: 40, height: 30, alt: 'قط شيرازي' }),
+      expect.objectContaining({ url: second, alt: 'قط شيرازي، صورة 2' }),
+    ])
+    expect(made.images[0]?.variants.length).toBeGreaterThan(0)
+    const turned = await edit(made.id, { images: [second], nameArabic: 'هرة' })
+    expect(turned.body.images).toEqual([expect.objectContaining({ url: second, alt: 'هرة' })])
+  })
+})
+
+describe('the list', () => {
+  it('A-ITEM-01, A-ITEM-02, A-ITEM-15: counters, filters, the newest first, page by page', async () => {
+    const cats = await addCategory('قطط')
+    await add({ ...ANIMAL, nameArabic: 'أول', categoryId: cats })
+    await add({ ...SUPPLY, nameArabic: 'ثان', isFeatured: true })
+    await add({ ...ANIMAL, nameArabic: 'ثالث', isActive: false, availableRegions: [] })
+    const all = await list()
+    expect(names(all)).toEqual(['ثالث', 'ثان', 'أول'])
+    expect(all.counts).toEqual({ all: 3, animals: 2, products: 1, active: 2, featured: 1 })
+    expect(all.items[2]).toMatchObject({
+      category: { nameArabic: 'قطط', isActive: true },
+      availableRegions: [1, 6],
+    })
+    expect(names(await list('?type=animal'))).toEqual(['ثالث', 'أول'])
+    expect(names(await list('?active=false'))).toEqual(['ثالث'])
+    expect(names(await list('?featured=true'))).toEqual(['ثان'])
+    expect(names(await list(`?category=${cats}`))).toEqual(['أول'])
+    expect(names(await list('?sort=price-asc'))).toEqual(['ثان', 'أول', 'ثالث'])
+
+    const first = await list('?limit=2')
+    expect(first).toMatchObject({ total: 3, items: [{ nameArabic: 'ثالث' }, { nameArabic: 'ثان' }] })
+    await add({ ...ANIMAL, nameArabic: 'رابع' })
+    const rest = await list(`?limit=2&cursor=${first.nextCursor}`)
+    expect(names(rest)).toEqual(['أول'])
+    expect(rest.nextCursor).toBeNull()
+    expect((await door.admin('GET', `${URL}?cursor=nonsense`)).status).toBe(422)
+  })
+
+  it('A-ITEM-02: search folds Arabic, knows synonyms, and finds hidden and archived ones and numbers too', async () => {
+    const shown = await add({ ...ANIMAL, nameArabic: 'قطّة صغيرة' })
+    const hidden = await add({ ...ANIMAL, nameArabic: 'قطة مخفية', isActive: false })
+    await add({ ...SUPPLY, nameArabic: 'قفص' })
+    const find = async (words: string) => names(await list(`?search=${encodeURIComponent(words)}`))
+    expect((await find('قطه')).toSorted()).toEqual(['قطة مخفية', 'قطّة صغيرة'])
+    expect(await find('مخفيه')).toEqual(['قطة مخفية'])
+    expect(await find(`#${shown.id}`)).toEqual(['قطّة صغيرة'])
+    expect(await find('!!')).toEqual([])
+    await door.shop.pool.query('UPDATE products SET archived_at = now() WHERE id = $1', [hidden.id])
+    expect(await find('مخفية')).toEqual(['قطة مخفية'])
+    expect(names(await list())).toHaveLength(2)
+    expect(names(await list('?archived=true'))).toEqual(['قطة مخفية'])
+  })
+})
+
+describe('an item is changed', () => {
+  it('A-ITEM-08: of the other kind it is delivered as one, and loses the facts of the first', async () => {
+    const cat = await add({ ...ANIMAL, breedArabic: 'شيرازي', gender: 'male' })
+    const { body } = await edit(cat.id, { type: 'product', brandArabic: 'رويال' })
+    expect(body).toMatchObject({
+      type: 'product',
+      deliveryType: 'both',
+      deliveryEverywhere: true,
+      gender: null,
+    })
+    expect(body).toMatchObject({ breedArabic: null, brandArabic: 'رويال' })
+    const back = await edit(cat.id, { type: 'animal' })
+    expect(back.status).toBe(422)
+    expect(Object.keys(back.body.errors ?? {})).toEqual(['availableRegions'])
+    expect((await edit(cat.id, { type: 'animal', isActive: false })).body.availableRegions).toEqual([])
+  })
+
+  it('A-ITEM-11, X-34: its governorates are replaced with it, or neither; an animal keeps one while it is shown', async () => {
+    const cat = await add()
+    expect((await edit(cat.id, { availableRegions: [3], price: '70' })).body).toMatchObject({
+      availableRegions: [3],
+      price: '70.000',
+    })
+    const refused = await edit(cat.id, { availableRegions: [], price: '60' })
+    expect(refused.status).toBe(422)
+    expect(await read(cat.id)).toMatchObject({ availableRegions: [3], price: '70.000' })
+  })
+
+  it('tells the second of two administrators what the first changed, and overwrites nothing', async () => {
+    const { id, updatedAt } = await add()
+    const [first, second] = await Promise.all([
+      edit(id, { price: '70', updatedAt }),
+      door.colleague<Problem & { current: AdminProduct }>('PATCH', `${URL}/${id}`, {
+        nameArabic: 'هر',
+        updatedAt,
+      }),
+    ])
+    const [told, done] = first.status === 409 ? [first, second] : [second, first]
+    expect([done.status, told.status]).toEqual([200, 409])
+    expect(told.body).toMatchObject({ code: 'changed-meanwhile', current: { id } })
+    const now = await read(id)
+    expect(told.body.current).toMatchObject({ price: now.price, nameArabic: now.nameArabic })
+    expect((await edit(id, { nameArabic: 'هرة', updatedAt: now.updatedAt })).status).toBe(200)
+    expect((await edit(id, { nameArabic: 'هرة', updatedAt: now.updatedAt })).status).toBe(409)
+  })
+
+  it('is heard by the pages, and stands in the audit log with what it was', async () => {
+    const { id } = await add()
+    const shown = async () => (await door.visitor<Product>('GET', `/api/products/${id}`)).body
+    expect((await shown()).price).toBe('89.990')
+    await edit(id, { price: '50', quantity: 4 })
+    await expect.poll(async () => [(await shown()).price, (await shown()).quantity]).toEqual(['50.000', 4])
+    const { rows } = await door.shop.pool.query('SELECT action, entity_id, data FROM audit_log ORDER BY id')
+    expect(rows).toMatchObject([
+      { action: 'product.created', entity_id: String(id) },
+      {
+        action: 'product.edited',
+        data: { before: { price: 89990, quantity: 1 }, after: { price: 50000, quantity: 4 } },
+      },
+    ])
+    await edit(id, { price: '50' })
+    expect((await door.shop.pool.query('SELECT 1 FROM audit_log')).rowCount).toBe(2)
+  })
+
+  it('X-63: a day of birth tells the age, a day older at midnight in Muscat', async () => {
+    const now = door.shop.context.now()
+    const born = new Date(now.getTime() - 5 * 86_400_000)
+    const { id, currentAge } = await add({ ...ANIMAL, age: 'صغير', birthDate: muscatDay(born) })
+    expect(currentAge).toBe('5 أيام')
+    const shown = async () => (await door.visitor<Product>('GET', `/api/products/${id}`)).body.age
+    expect(await shown()).toBe('5 أيام')
+    expect(await read(id)).toMatchObject({ age: 'صغير', birthDate: muscatDay(born) })
+    door.shop.pass(24)
+    await announceNewDay(door.shop.context)
+    await expect.poll(shown).toBe('6 أيام')
+    expect(
+      (await edit(id, { birthDate: muscatDay(new Date(now.getTime() + 9 * 86_400_000)) })).body.errors,
+    ).toEqual({
+      birthDate: ['تاريخ الميلاد لم يأتِ بعد.'],
+    })
+  })
+})
+
+describe('stock is a difference, never a lost update', () => {
+  const quantityOf = async (id: number) => (await read(id)).quantity
+
+  it('what was sold since the form was opened stays sold; more than is left is not taken away', async () => {
+    const { id } = await add({ ...SUPPLY, quantity: 10 })
+    await sell(id)
+    expect((await edit(id, { quantity: 15, quantityRead: 10 })).body.quantity).toBe(14)
+    const refused = await edit(id, { quantity: 0, quantityRead: 15 })
+    expect(refused.body.errors).toEqual({ quantity: [expect.stringContaining('بقي 14')] })
+    expect((await edit(id, { quantity: 3 })).body.quantity).toBe(3)
+    const { rows } = await door.shop.pool.query(
+      'SELECT change, quantity_after, reason FROM stock_movements WHERE product_id = $1 ORDER BY id',
+      [id],
+    )
+    expect(rows.map((row) => [row.reason, row.change, row.quantity_after])).toEqual([
+      ['initial', 10, 10],
+      ['order', -1, 9],
+      ['adjustment', 5, 14],
+      ['adjustment', -11, 3],
+    ])
+  })
+
+  it('200 customers order while one edits: each unit is counted once', async () => {
+    const { id } = await add({ ...SUPPLY, quantity: 250 })
+    const customers = await Promise.all(Array.from({ length: 200 }, () => makeCustomer(door.shop)))
+    await Promise.all(customers.map((customer) => fillCart(door.shop, customer, { [id]: 1 })))
+    const [edited, ...placed] = await Promise.all([
+      edit(id, { quantity: 260, quantityRead: 250, price: '5' }),
+      ...customers.map((customer) =>
+        placeOrder(door.shop.context, customer, { key: `order-${customer.id}`, request: CHECKOUT }),
+      ),
+    ])
+    expect(edited.status).toBe(200)
+    expect(placed.every((order) => order.ok)).toBe(true)
+    expect(await quantityOf(id)).toBe(60)
+  })
+
+  it('100 rounds of sales against one edit end where the ledger says', async () => {
+    const { id } = await add({ ...SUPPLY, quantity: 2000 })
+    let left = 2000
+    for (let round = 0; round < 100; round++) {
+      const [edited] = await Promise.all([
+        edit(id, { quantity: left + 7, quantityRead: left }),
+        ...Array.from({ length: 10 }, () => sell(id)),
+      ])
+      expect(edited.status).toBe(200)
+      left += 7 - 10
+    }
+    expect(await quantityOf(id)).toBe(left)
+    const { rows } = await door.shop.pool.query(
+      'SELECT sum(change)::int AS sum, count(*)::int AS count FROM stock_movements WHERE product_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ sum: left, count: 1 + 100 + 1000 }])
+  })
+
+  /** As an order takes it. */
+  async function sell(productId: number): Promise<void> {
+    const sold = await inTransaction(door.shop.db, async (tx) => {
+      const cause = { reason: 'order' as const, orderId: null, actorId: null }
+      const taken = await takeStock(tx, [{ productId, change: -1 }], cause)
+      return taken ? { ok: true, value: null } : { ok: false, refusal: 'too few' }
+    })
+    expect(sold.ok).toBe(true)
+  }
+})
+
+describe('an item is taken away', () => {
+  it('A-ITEM-14, A-PLAT-04: nobody ordered it, so it is deleted; twice is not there', async () => {
+    const { id } = await add()
+    const removed = await door.admin('DELETE', `${URL}/${id}`)
+    expect(removed).toMatchObject({ status: 200, body: { outcome: 'deleted' } })
+    expect((await door.admin('DELETE', `${URL}/${id}`)).status).toBe(404)
+    expect((await list()).counts.all).toBe(0)
+  })
+
+  it('X-60: an order names it, so it is archived: out of the shop and the list, there in the order, and brought back', async () => {
+    const id = await makeProduct(door.shop, { quantity: 3 })
+    const customer = await makeCustomer(door.shop)
+    await fillCart(door.shop, customer, { [id]: 1 })
+    await placeOrder(door.shop.context, customer, { key: 'archived', request: CHECKOUT })
+    expect(await read(id)).toMatchObject({ isOrdered: true })
+    expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'archived' })
+    expect((await list()).items).toEqual([])
+    await expect.poll(async () => (await door.visitor('GET', `/api/products/${id}`)).status).toBe(404)
+    const { rows } = await door.shop.pool.query('SELECT product_id, product_name_arabic FROM order_items')
+    expect(rows).toEqual([{ product_id: id, product_name_arabic: 'طعام قطط' }])
+
+    expect((await edit(id, { isActive: true })).body.errors).toEqual({
+      isActive: [expect.stringContaining('الأرشيف')],
+    })
+    const back = await edit(id, { isArchived: false })
+    expect(back.body).toMatchObject({ isArchived: false, isActive: false, quantity: 2 })
+    expect((await list()).counts).toMatchObject({ all: 1, active: 0 })
+  })
+})
+
+describe('many items are changed at once', () => {
+  const change = (ids: number[], of: object) =>
+    door.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
+
+  it('A-ROLE-06: price, stock, shown and featured, each item judged for itself', async () => {
+    const food = await makeProduct(door.shop, { price: baisa(4_550), quantity: 2 })
+    const cat = await makeAnimal(door.shop, { isActive: false, regions: [] })
+    const shown = await change([food, cat, 99_999, food], { isActive: true })
+    expect(shown.body).toEqual({
+      changed: 1,
+      items: [
+        { id: food, ok: true, nameArabic: 'طعام قطط', problem: null },
+        { id: cat, ok: false, nameArabic: 'قط شيرازي', problem: expect.stringContaining('محافظة') },
+        { id: 99_999, ok: false, nameArabic: null, problem: expect.any(String) },
+      ],
+    })
+    expect((await change([food, cat], { pricePercent: -10 })).body.changed).toBe(2)
+    expect([(await read(food)).price, (await read(cat)).price]).toEqual(['4.100', '80.990'])
+    const taken = await change([food, cat], { quantityChange: -2 })
+    expect(taken.body.items.map(({ ok }) => ok)).toEqual([true, false])
+    expect([(await read(food)).quantity, (await read(cat)).quantity]).toEqual([0, 1])
+    await change([food, cat], { isFeatured: true })
+    await change([food, cat], { price: '7.5' })
+    expect((await list()).items.map(({ price, isFeatured }) => [price, isFeatured])).toEqual([
+      ['7.500', true],
+      ['7.500', true],
+    ])
+    const { rows } = await door.shop.pool.query(
+      "SELECT reason, change, note FROM stock_movements WHERE reason <> 'initial'",
+    )
+    expect(rows).toEqual([{ reason: 'adjustment', change: -2, note: 'تعديل جماعي' }])
+  })
+
+  it('one change at a time, one that makes sense, of at most 500 items', async () => {
+    const id = await makeProduct(door.shop)
+    for (const of of [
+      {},
+      { price: '5', isActive: true },
+      { price: '0' },
+      { price: 'x' },
+      { pricePercent: -100 },
+    ])
+      expect((await change([id], of)).status, JSON.stringify(of)).toBe(422)
+    const many = Array.from({ length: 501 }, (_, i) => i + 1)
+    expect((await change(many, { isActive: false })).status).toBe(422)
+    expect((await change([], { isActive: false })).status).toBe(422)
+    expect((await change([id], { price: '99999.999' })).body.changed).toBe(1)
+    expect((await change([id], { pricePercent: 900 })).body).toMatchObject({ changed: 0 })
+  })
+})

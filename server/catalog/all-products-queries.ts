@@ -1,0 +1,162 @@
+// All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
+// the page itself, from the indexes alone, so that 100,000 items cost what 1,000 cost (P-11).
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type {
+  AdminProductList,
+  AdminProductQuery,
+  ItemCounts,
+  OpenedProduct,
+} from '#contract/admin/products.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { ProductSort } from '#domain/product.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { lastActionId } from '#server/insights/note-action.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
+import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
+import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
+import { isOrdered } from './remove-product.ts'
+import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
+
+type Reader = Pick<Context, 'db' | 'changes' | 'now'>
+
+/** The best finds first, of a search; else the newest. */
+export async function listAllProducts(context: Reader, query: AdminProductQuery): Promise<AdminProductList> {
+  const filter = filterOf(query)
+  // What is counted is kept until somebody of the back office has done something.
+  const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
+  const [counts, settings, finds] = await Promise.all([
+    countItems(context, key),
+    readSettings(context),
+    findItems(context, query, filter, key),
+  ])
+  const sort = sortOf(query, finds)
+  const after = query.cursor === undefined ? null : readCursor(sort, query.cursor)
+  const page = { sort, after, limit: query.limit + 1 }
+  const [rows, total] = await Promise.all([
+    selectPage(context, filter, finds, page),
+    finds?.total ?? countFiltered(context, filter, key),
+  ])
+  const items = rows.slice(0, query.limit)
+  const last = rows.length > query.limit ? items.at(-1) : undefined
+  const fees = deliveryFees(settings)
+  return {
+    items: items.map((row) => toAdminProduct(row, fees, context.now())),
+    nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
+    counts,
+    ...(total > MOST_FOUND && finds ? { total: MOST_FOUND, moreThanTotal: true } : { total }),
+  }
+}
+
+/** One item with what a form needs to know; null when it is not there. */
+export async function openProduct(context: Reader, id: number): Promise<OpenedProduct | null> {
+  const [settings, [row], ordered] = await Promise.all([
+    readSettings(context),
+    selectAnyProducts(context.db).where(eq(products.id, id)),
+    isOrdered(context.db, id),
+  ])
+  return row ? { ...toAdminProduct(row, deliveryFees(settings), context.now()), isOrdered: ordered } : null
+}
+
+/** A cursor of another order than the one that is asked for. */
+export function isForeignCursor(query: AdminProductQuery): boolean {
+  if (query.cursor === undefined) return false
+  const sorts: ProductSort[] = query.sort ? [query.sort] : ['featured', 'newest']
+  return sorts.every((sort) => readCursor(sort, query.cursor ?? '') === null)
+}
+
+function filterOf({ search, type, category, active, featured, archived }: AdminProductQuery): SQL {
+  const isArchived = archived ?? (search?.trim() ? null : false)
+  const number = /^\s*#\s*(\d{1,9})\s*$/.exec(search ?? '')?.[1]
+  const conditions = [
+    isArchived === null ? sql`true` : isArchived ? sql`archived_at IS NOT NULL` : sql`archived_at IS NULL`,
+  ]
+  if (number) conditions.push(eq(products.id, Number(number)))
+  if (type) conditions.push(eq(products.itemType, type))
+  if (category !== undefined) conditions.push(eq(products.categoryId, category))
+  if (active !== undefined) conditions.push(eq(products.isActive, active))
+  if (featured !== undefined) conditions.push(eq(products.isFeatured, featured))
+  return and(...conditions) as SQL
+}
+
+/** Null where nothing is searched for, or one item by its number. */
+async function findItems(
+  context: Reader,
+  { search = '' }: AdminProductQuery,
+  filter: SQL,
+  key: string,
+): Promise<Finds | null> {
+  if (!search.trim() || /^\s*#\s*\d{1,9}\s*$/.test(search)) return null
+  const folded = foldArabic(search)
+  return folded ? findProducts(context, filter, folded, key) : NOTHING_FOUND
+}
+
+const NOTHING_FOUND = { total: 0 } as Finds
+
+/** So many that fit are not worth ranking: they come as they came to the shop. */
+function sortOf({ sort, cursor }: AdminProductQuery, finds: Finds | null): ProductSort {
+  if (sort) return sort
+  if (!finds) return 'newest'
+  // What a list began with it keeps, whatever was added meanwhile.
+  if (cursor !== undefined) return readCursor('featured', cursor) ? 'featured' : 'newest'
+  return finds.total > MOST_FOUND ? 'newest' : 'featured'
+}
+
+type KeyedRow = AnyProductRow & { nameKey: string | null; isInStock: boolean; rank: number }
+
+async function selectPage(
+  context: Reader,
+  filter: SQL,
+  finds: Finds | null,
+  page: { sort: ProductSort; after: Position | null; limit: number },
+): Promise<KeyedRow[]> {
+  if (finds?.total === 0) return []
+  const found = finds
+    ? await selectFinds(context, filter, finds, page)
+    : await selectIds(context, filter, page)
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await selectAnyProducts(context.db).where(inArray(products.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap(({ id, rank }) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return [{ ...row, rank, nameKey: foldArabic(row.nameArabic), isInStock: row.quantity > 0 }]
+  })
+}
+
+/** From an index alone: only what is shown is read as a whole. */
+async function selectIds(
+  { db }: Reader,
+  filter: SQL,
+  { sort, after, limit }: { sort: ProductSort; after: Position | null; limit: number },
+): Promise<{ id: number; rank: number }[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(filter, after ? comesAfter(after) : undefined))
+    .orderBy(orderOf(sort))
+    .limit(limit)
+  return rows.map(({ id }) => ({ id, rank: 0 }))
+}
+
+async function countFiltered({ db, changes }: Reader, filter: SQL, key: string): Promise<number> {
+  return changes.keep(`all products ${key}`, () => db.$count(products, filter))
+}
+
+function countItems({ db, changes }: Reader, key: string): Promise<ItemCounts> {
+  return changes.keep(`item counts ${key.split(' ')[0]}`, async () => {
+    const [counts] = await db
+      .select({
+        all: sql<number>`count(*)::int`,
+        animals: sql<number>`(count(*) FILTER (WHERE item_type = 'animal'))::int`,
+        products: sql<number>`(count(*) FILTER (WHERE item_type = 'product'))::int`,
+        active: sql<number>`(count(*) FILTER (WHERE is_active))::int`,
+        featured: sql<number>`(count(*) FILTER (WHERE is_featured))::int`,
+      })
+      .from(products)
+      .where(sql`archived_at IS NULL`)
+    return counts ?? { all: 0, animals: 0, products: 0, active: 0, featured: 0 }
+  })
+}

@@ -1,0 +1,65 @@
+// An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
+import { eq } from 'drizzle-orm'
+import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import type { DeliveryFees } from '#domain/delivery.ts'
+import { ZERO } from '#domain/money.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { stockLabel } from '#domain/stock.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { ageText } from '#text/format-age.ts'
+import { type ProductRow, productColumns } from './product-rows.ts'
+
+const columns = {
+  ...productColumns,
+  costPrice: products.costPrice,
+  category: { ...productColumns.category, isActive: categories.isActive },
+}
+
+export type AnyProductRow = Omit<ProductRow, 'category'> &
+  Pick<typeof products.$inferSelect, 'costPrice'> & { category: AdminProduct['category'] }
+
+/** All products, shown or not; narrow it by `.where`. */
+export function selectAnyProducts(on: Database | Transaction) {
+  return on.select(columns).from(products).leftJoin(categories, eq(categories.id, products.categoryId))
+}
+
+const EVERY_REGION = REGIONS.map(({ id }) => id)
+
+/** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
+export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
+  const { itemType, costPrice, regionIds, archivedAt, createdAt, updatedAt, ...same } = row
+  const ownFee = itemType === 'animal' ? fees.home : (row.deliveryFee ?? ZERO)
+  return {
+    ...same,
+    type: itemType,
+    price: moneyOf(row.price),
+    costPrice: costPrice === null ? null : moneyOf(costPrice),
+    currentAge: itemType === 'animal' ? ageText(row, muscatDay(now)) : null,
+    stockLabel: stockLabel(row.quantity),
+    deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
+    deliveryFee: moneyOf(ownFee),
+    availableRegions: row.deliveryEverywhere ? EVERY_REGION : regionIds,
+    isArchived: archivedAt !== null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** The item as a request would write it: what a change does not name stays as this says. */
+export function asRequest(row: AnyProductRow): Required<CreateProductRequest> {
+  const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, images, ...same } = row
+  const { price, costPrice, deliveryFee, deliveryType } = row
+  return {
+    ...same,
+    type: itemType,
+    price: moneyOf(price),
+    costPrice: costPrice === null ? null : moneyOf(costPrice),
+    deliveryType: deliveryType === 'both' ? 'both' : 'home-only',
+    deliveryFee: deliveryFee === null ? null : moneyOf(deliveryFee),
+    availableRegions: regionIds,
+    images: images.map(({ url }) => ({ url })),
+  }
+}

@@ -1,0 +1,122 @@
+// An administrator changes many items at once: price, stock, shown, featured. Each is judged for itself; who cannot be
+// changed so stays as it was and says why.
+import { eq, inArray } from 'drizzle-orm'
+import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { judgeItem, MOST_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { type Baisa, baisa } from '#domain/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { bulkProblemText, chooseChange, itemFaultText, STOCK_NOTES } from '#text/admin/products.ts'
+import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
+import { later } from './edit-product.ts'
+import { takeStock } from './take-stock.ts'
+
+export async function changeProducts(
+  context: Context,
+  admin: Admin,
+  { ids, change }: { ids: readonly number[]; change: BulkChange },
+): Promise<Result<ChangedProducts, RefusalOf<'invalid-request'>>> {
+  const wrong = judgeChange(change)
+  if (wrong) return refuse({ code: 'invalid-request', errors: wrong })
+  const wanted = [...new Set(ids)]
+  const at = context.now()
+  const done = await inTransaction<Done, RefusalOf<'invalid-request'>>(context.db, async (tx) => {
+    const locked = inArray(products.id, wanted)
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(locked)
+      .orderBy(products.id)
+      .for('no key update')
+    const rows = new Map((await selectAnyProducts(tx).where(locked)).map((row) => [row.id, row]))
+    const items = wanted.map((id) => judgeOne(id, rows.get(id), change, muscatDay(at)))
+    const stock = change.quantityChange ?? 0
+    const moved = items.filter(({ ok }) => ok).map(({ id }) => ({ productId: id, change: stock }))
+    await takeStock(tx, moved, {
+      reason: 'adjustment',
+      orderId: null,
+      actorId: admin.id,
+      note: STOCK_NOTES.bulk,
+    })
+    for (const { productId: id } of moved) {
+      const row = rows.get(id)
+      if (!row) continue
+      const values = changedValues(row, change)
+      const version = later(at, row.updatedAt)
+      await tx
+        .update(products)
+        .set({ ...values, updatedAt: version })
+        .where(eq(products.id, id))
+      const before = Object.fromEntries(
+        Object.keys(values).map((field) => [field, row[field as keyof typeof row]]),
+      )
+      const data = {
+        before: { ...before, ...(stock !== 0 && { quantity: row.quantity }) },
+        after: { ...values, ...(stock !== 0 && { quantity: row.quantity + stock }) },
+      }
+      await noteAction(tx, admin, version, {
+        action: 'product.edited',
+        entityType: 'product',
+        entityId: id,
+        data,
+      })
+    }
+    return ok({ items, changed: moved.length, hasMoved: stock !== 0 })
+  })
+  if (!done.ok) return done
+  const { items, changed, hasMoved } = done.value
+  if (hasMoved) context.changes.announceStock(items.filter((item) => item.ok).map(({ id }) => id))
+  return ok({ items, changed })
+}
+
+type Done = ChangedProducts & { hasMoved: boolean }
+
+function judgeChange(change: BulkChange): Record<string, string[]> | null {
+  if (Object.keys(change).length !== 1) return { change: [chooseChange] }
+  const price = change.price === undefined ? 1 : readAmount(change.price)
+  return price === null || price <= 0 ? { 'change.price': [itemFaultText['price-invalid']] } : null
+}
+
+type Judged = ChangedProducts['items'][number]
+
+function judgeOne(id: number, row: AnyProductRow | undefined, change: BulkChange, today: string): Judged {
+  if (!row) return { id, ok: false, nameArabic: null, problem: bulkProblemText.gone }
+  const problem = problemOf(row, change, today)
+  return { id, ok: problem === null, nameArabic: row.nameArabic, problem }
+}
+
+function problemOf(row: AnyProductRow, change: BulkChange, today: string): string | null {
+  if (row.archivedAt) return bulkProblemText.archived
+  const quantity = row.quantity + (change.quantityChange ?? 0)
+  if (quantity < 0) return bulkProblemText.quantity(row.quantity)
+  if (quantity > MOST_QUANTITY) return bulkProblemText.quantityTooHigh
+  const { price = row.price, isActive = row.isActive } = changedValues(row, change)
+  if (price <= 0) return bulkProblemText.price
+  const faults = judgeItem({ ...asRequest(row), isActive, price: moneyOf(price), quantity }, today)
+  // What is wrong with an item from before does not keep it from being hidden or marked.
+  if (faults.availableRegions && change.isActive) return bulkProblemText.noRegion
+  if (faults.price && price !== row.price) return bulkProblemText.price
+  return faults.quantity && change.isActive === undefined ? bulkProblemText.quantityTooHigh : null
+}
+
+type Values = { price?: Baisa; isActive?: boolean; isFeatured?: boolean }
+
+function changedValues(row: AnyProductRow, change: BulkChange): Values {
+  const { price, pricePercent, isActive, isFeatured } = change
+  if (price !== undefined) return { price: readAmount(price) ?? row.price }
+  if (pricePercent !== undefined) return { price: byPercent(row.price, pricePercent) }
+  if (isActive !== undefined) return { isActive }
+  return isFeatured === undefined ? {} : { isFeatured }
+}
+
+/** Rounded to ten baisa, as prices are written. */
+function byPercent(price: Baisa, percent: number): Baisa {
+  return baisa(Math.round((price * (100 + percent)) / 1000) * 10)
+}

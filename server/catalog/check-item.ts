@@ -1,0 +1,82 @@
+// What an administrator wrote of an item, judged and made ready to be stored, whole or not at all.
+import { eq } from 'drizzle-orm'
+import type { CreateProductRequest } from '#contract/admin/products.ts'
+import type { ProductImage } from '#contract/catalog.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import {
+  foreignFacts,
+  judgeItem,
+  readAmount,
+  readQuantity,
+  settleDelivery,
+} from '#domain/catalog/item-rules.ts'
+import { ZERO } from '#domain/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { categories, type products } from '#server/database/tables/catalog.ts'
+import { imageAlt, itemFaultText, itemFieldText } from '#text/admin/products.ts'
+
+/** Everything that is said of an item. */
+export type WholeItem = Required<CreateProductRequest>
+
+/** Its row but for the quantity, which only the ledger moves; and that. */
+export type CheckedItem = {
+  row: Omit<typeof products.$inferInsert, 'quantity' | 'id'>
+  quantity: number
+  regionIds: number[]
+}
+
+type Invalid = RefusalOf<'invalid-request'>
+
+/** @param images what readImages found for this item */
+export async function checkItem(
+  tx: Transaction,
+  item: WholeItem,
+  images: ProductImage[] | null,
+  now: Date,
+): Promise<Result<CheckedItem, Invalid>> {
+  const errors: Record<string, string[]> = {}
+  for (const [field, fault] of Object.entries(judgeItem(item, muscatDay(now)))) {
+    errors[field] = [itemFaultText[fault]]
+  }
+  if (images === null) errors.images = [itemFieldText.imageUnknown]
+  if (item.categoryId !== null && !(await isCategory(tx, item.categoryId))) {
+    errors.categoryId = [itemFieldText.categoryUnknown]
+  }
+  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+
+  const { type, price, costPrice, quantity, availableRegions, ...same } = item
+  const { regionIds, ...delivery } = settleDelivery(item)
+  const row = {
+    ...same,
+    ...foreignFacts(type),
+    ...delivery,
+    deliveryType: delivery.deliveryType === 'both' ? ('both' as const) : ('home_only' as const),
+    itemType: type,
+    price: readAmount(price) ?? ZERO,
+    costPrice: costPrice === null ? null : readAmount(costPrice),
+    images: (images ?? []).map((image, i) => ({ ...image, alt: imageAlt(item.nameArabic, i) })),
+  }
+  return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
+}
+
+/** The pictures of this store; null when one of them is not. Outside any transaction: the store may be far away. */
+export async function readImages(
+  { images }: Pick<Context, 'images'>,
+  wanted: readonly { url: string }[],
+): Promise<ProductImage[] | null> {
+  const urls = [...new Set(wanted.map(({ url }) => url))]
+  const found = await Promise.all(urls.map((url) => images.find(url)))
+  return found.every((image) => image !== null) ? found.map((image) => ({ ...image, alt: '' })) : null
+}
+
+async function isCategory(tx: Transaction, id: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id))
+    .for('key share')
+  return found !== undefined
+}

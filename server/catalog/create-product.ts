@@ -1,0 +1,99 @@
+// An administrator adds an item: it, its governorates and its first stock, or nothing of it (A-ITEM-12, X-32, X-34).
+import { eq } from 'drizzle-orm'
+import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { itemDefaults } from '#domain/catalog/item-rules.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { productRegions, products } from '#server/database/tables/catalog.ts'
+import { stockMovements } from '#server/database/tables/stock.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
+import { checkItem, readImages, type WholeItem } from './check-item.ts'
+
+export async function createProduct(
+  context: Context,
+  admin: Admin,
+  request: CreateProductRequest,
+): Promise<Result<AdminProduct, RefusalOf<'invalid-request'>>> {
+  const item = newItem(request)
+  const images = await readImages(context, item.images)
+  const settings = await readSettings(context)
+  const at = context.now()
+  return inTransaction(context.db, async (tx) => {
+    const checked = await checkItem(tx, item, images, at)
+    if (!checked.ok) return checked
+    const { row, quantity, regionIds } = checked.value
+    const [made] = await tx
+      .insert(products)
+      .values({ ...row, quantity, createdAt: at, updatedAt: at })
+      .returning({ id: products.id })
+    if (!made) throw new Error('the item was not made')
+    const { id } = made
+    await writeRegions(tx, id, regionIds)
+    if (quantity > 0) {
+      const first = { change: quantity, quantityAfter: quantity, reason: 'initial' as const }
+      await tx.insert(stockMovements).values({ ...first, productId: id, actorId: admin.id, createdAt: at })
+    }
+    const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
+    if (!stored) throw new Error('the item was not stored')
+    const after = { nameArabic: row.nameArabic, type: row.itemType, price: item.price, quantity }
+    const data = { after }
+    await noteAction(tx, admin, at, { action: 'product.created', entityType: 'product', entityId: id, data })
+    return ok(toAdminProduct(stored, deliveryFees(settings), at))
+  })
+}
+
+const NOTHING = {
+  name: '',
+  nameArabic: '',
+  description: null,
+  descriptionArabic: null,
+  costPrice: null,
+  categoryId: null,
+  images: [],
+  breed: null,
+  breedArabic: null,
+  age: null,
+  birthDate: null,
+  color: null,
+  colorArabic: null,
+  weight: null,
+  healthStatus: null,
+  healthStatusArabic: null,
+  vaccinated: null,
+  temperament: null,
+  temperamentArabic: null,
+  goodWithKids: null,
+  goodWithPets: null,
+  location: null,
+  locationArabic: null,
+  specialNeeds: null,
+  specialNeedsArabic: null,
+  brand: null,
+  brandArabic: null,
+  model: null,
+  material: null,
+  materialArabic: null,
+  dimensions: null,
+}
+
+/** A supply whose governorates are named goes only there, unless it is said to go everywhere. */
+function newItem(request: CreateProductRequest): WholeItem {
+  const defaults = itemDefaults(request.type ?? 'animal')
+  const deliveryEverywhere = defaults.deliveryEverywhere && request.availableRegions === undefined
+  return { ...NOTHING, ...defaults, deliveryEverywhere, ...request }
+}
+
+export async function writeRegions(
+  tx: Transaction,
+  productId: number,
+  regionIds: readonly number[],
+): Promise<void> {
+  if (regionIds.length === 0) return
+  await tx.insert(productRegions).values(regionIds.map((regionId) => ({ productId, regionId })))
+}

@@ -1,0 +1,59 @@
+// An administrator changes a category, or shows and hides it (A-CAT-06 to A-CAT-09).
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { AdminCategory, EditCategoryRequest } from '#contract/admin/categories.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { categories } from '#server/database/tables/catalog.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { findAnyCategory } from './all-categories-queries.ts'
+import { checkCategory, isOurs } from './create-category.ts'
+import { later } from './edit-product.ts'
+
+type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+
+export async function editCategory(
+  context: Context,
+  admin: Admin,
+  id: number,
+  { updatedAt, ...changes }: EditCategoryRequest,
+): Promise<Result<AdminCategory, EditRefusal>> {
+  const isOurImage = await isOurs(context, changes.imageUrl)
+  return inTransaction<AdminCategory, EditRefusal>(context.db, async (tx) => {
+    const ofId = eq(categories.id, id)
+    const [row] = await tx.select().from(categories).where(ofId).for('no key update')
+    const before = row && (await findAnyCategory(tx, id))
+    if (!before) return refuse({ code: 'not-found' })
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
+      return refuse({ code: 'changed-meanwhile', current: before })
+    const whole = { ...asRequest(before), ...changes }
+    const checked = checkCategory(whole, isOurImage || whole.imageUrl === before.imageUrl)
+    if (!checked.ok) return checked
+    const was = asRequest(before)
+    if (isDeepStrictEqual(was, checked.value)) return ok(before)
+
+    const at = later(context.now(), row.updatedAt)
+    await tx
+      .update(categories)
+      .set({ ...checked.value, updatedAt: at })
+      .where(ofId)
+    const data = { before: was, after: checked.value }
+    await noteAction(tx, admin, at, { action: 'category.edited', entityType: 'category', entityId: id, data })
+    const stored = await findAnyCategory(tx, id)
+    return stored ? ok(stored) : refuse({ code: 'not-found' })
+  })
+}
+
+function asRequest({
+  id,
+  productCount,
+  activeProductCount,
+  createdAt,
+  updatedAt,
+  ...same
+}: AdminCategory): Required<Omit<EditCategoryRequest, 'updatedAt'>> {
+  return same
+}

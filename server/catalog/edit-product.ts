@@ -1,0 +1,145 @@
+// An administrator changes an item. Who saves what they have not seen is told (changed-meanwhile); its quantity changes by
+// the difference they made, so that nothing sold meanwhile comes back (A-ITEM-11, A-ITEM-13, X-34).
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { deliveryDefaults } from '#domain/catalog/item-rules.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { productRegions, products } from '#server/database/tables/catalog.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { itemFieldText, STOCK_NOTES } from '#text/admin/products.ts'
+import { type AnyProductRow, asRequest, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
+import { type CheckedItem, checkItem, readImages, type WholeItem } from './check-item.ts'
+import { writeRegions } from './create-product.ts'
+import { takeStock } from './take-stock.ts'
+
+type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+/** `change` in units. */
+type Edited = { product: AdminProduct; change: number }
+
+export async function editProduct(
+  context: Context,
+  admin: Admin,
+  id: number,
+  request: EditProductRequest,
+): Promise<Result<AdminProduct, EditRefusal>> {
+  const given = request.images && (await readImages(context, request.images))
+  const fees = deliveryFees(await readSettings(context))
+  const edited = await inTransaction<Edited, EditRefusal>(context.db, async (tx) => {
+    const before = await lockProduct(tx, id)
+    if (!before) return refuse({ code: 'not-found' })
+    const at = later(context.now(), before.updatedAt)
+    if (request.updatedAt !== undefined && request.updatedAt !== before.updatedAt.toISOString())
+      return refuse({ code: 'changed-meanwhile', current: toAdminProduct(before, fees, at) })
+
+    const whole = withChanges(before, request)
+    const isArchived = before.archivedAt !== null && request.isArchived !== false
+    const checked = await checkItem(tx, whole, given === undefined ? before.images : given, at)
+    const errors = {
+      ...(checked.ok ? {} : checked.refusal.errors),
+      ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
+    }
+    if (!checked.ok || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+
+    const change = quantityChange(before, request, checked.value)
+    const left = before.quantity
+    if (left + change < 0)
+      return refuse({ code: 'invalid-request', errors: { quantity: [itemFieldText.soldMeanwhile(left)] } })
+    const row = { ...checked.value.row, archivedAt: isArchived ? before.archivedAt : null }
+    const difference = differenceOf(before, row, checked.value.regionIds, change)
+    if (difference === null) return ok({ product: toAdminProduct(before, fees, at), change })
+
+    await takeStock(tx, [{ productId: id, change }], {
+      reason: 'adjustment',
+      orderId: null,
+      actorId: admin.id,
+      note: STOCK_NOTES.form,
+    })
+    const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
+    await tx
+      .update(products)
+      .set({ ...changed, updatedAt: at })
+      .where(eq(products.id, id))
+    if ('regionIds' in difference.after) {
+      await tx.delete(productRegions).where(eq(productRegions.productId, id))
+      await writeRegions(tx, id, checked.value.regionIds)
+    }
+    const data = difference
+    await noteAction(tx, admin, at, { action: 'product.edited', entityType: 'product', entityId: id, data })
+    const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
+    if (!stored) throw new Error('the item is not there any more')
+    return ok({ product: toAdminProduct(stored, fees, at), change })
+  })
+  if (!edited.ok) return edited
+  if (edited.value.change !== 0) context.changes.announceStock([id])
+  return ok(edited.value.product)
+}
+
+/** Locked against other changes and against orders until the end of the transaction. */
+async function lockProduct(tx: Transaction, id: number): Promise<AnyProductRow | undefined> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('no key update')
+  const [row] = await selectAnyProducts(tx).where(eq(products.id, id))
+  return row
+}
+
+/** The version of a record never stands still, however fast two changes follow each other. */
+export function later(now: Date, before: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
+}
+
+/** A-ITEM-08: of another kind, it is delivered as one of that kind. Named governorates are not «everywhere». */
+function withChanges(before: AnyProductRow, request: EditProductRequest): WholeItem {
+  const { updatedAt, quantityRead, isArchived, ...changes } = request
+  const isOther = changes.type !== undefined && changes.type !== before.itemType
+  const isSome = changes.availableRegions !== undefined && changes.availableRegions.length < REGIONS.length
+  return {
+    ...asRequest(before),
+    ...(isOther && deliveryDefaults(changes.type ?? before.itemType)),
+    ...(isSome && { deliveryEverywhere: false }),
+    ...changes,
+  }
+}
+
+/** Units that came or went: against what the form showed, where it says so. */
+function quantityChange(
+  before: AnyProductRow,
+  request: EditProductRequest,
+  { quantity }: CheckedItem,
+): number {
+  if (request.quantity === undefined) return 0
+  return quantity - (request.quantityRead ?? before.quantity)
+}
+
+type Difference = { before: Record<string, unknown>; after: Record<string, unknown> }
+
+/** What is another than it was, for the row and for the log; null when nothing is. */
+function differenceOf(
+  before: AnyProductRow,
+  row: CheckedItem['row'] & { archivedAt: Date | null },
+  regionIds: readonly number[],
+  change: number,
+): Difference | null {
+  const was: Record<string, unknown> = before
+  const is: Record<string, unknown> = { ...row, regionIds }
+  const fields = Object.keys(is).filter((field) => !isSame(was[field], is[field]))
+  if (fields.length === 0 && change === 0) return null
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(fields.map((field) => [field, from[field]]))
+  const stock = change === 0 ? {} : { quantity: before.quantity }
+  return {
+    before: { ...pick(was), ...stock },
+    after: { ...pick(is), ...(change !== 0 && { quantity: before.quantity + change }) },
+  }
+}
+
+/** Whatever order the database keeps the parts of a picture in. */
+function isSame(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(a ?? null, b ?? null)
+}

@@ -1,0 +1,53 @@
+// An administrator takes a category away. One that has items stays until it is said where they go (A-CAT-04, X-60).
+import { eq, sql } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { categoryFieldText } from '#text/admin/categories.ts'
+
+type RemoveRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>
+
+/** Archived items lose it in silence: nobody sees them in any category. */
+export function removeCategory(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+  moveTo: number | 'none' | undefined,
+): Promise<Result<null, RemoveRefusal>> {
+  return inTransaction<null, RemoveRefusal>(db, async (tx) => {
+    const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
+    if (!row) return refuse({ code: 'not-found' })
+    const target = moveTo === 'none' ? null : moveTo
+    if (target !== undefined && target !== null) {
+      const there = await tx.select().from(categories).where(eq(categories.id, target)).for('key share')
+      if (target === id || there.length === 0)
+        return refuse({ code: 'invalid-request', errors: { moveTo: [categoryFieldText.moveToUnknown] } })
+    }
+    const inIt = eq(products.categoryId, id)
+    const count = await tx.$count(products, sql`${inIt} AND archived_at IS NULL`)
+    if (count > 0 && target === undefined) return refuse({ code: 'category-in-use', products: count })
+    const at = now()
+    // In id order, as orders lock them.
+    await tx.select({ id: products.id }).from(products).where(inIt).orderBy(products.id).for('no key update')
+    await tx
+      .update(products)
+      .set({
+        categoryId: target ?? null,
+        updatedAt: sql`greatest(${at.toISOString()}::timestamptz, updated_at + interval '1 ms')`,
+      })
+      .where(inIt)
+    await tx.delete(categories).where(eq(categories.id, id))
+    const { name, nameArabic, emoji } = row
+    await noteAction(tx, admin, at, {
+      action: 'category.removed',
+      entityType: 'category',
+      entityId: id,
+      data: { before: { name, nameArabic, emoji }, after: { products: count, moveTo: target ?? null } },
+    })
+    return ok(null)
+  })
+}

@@ -1,0 +1,54 @@
+// An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60).
+import { eq, sql } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { later } from './edit-product.ts'
+
+type Removal = { outcome: 'deleted' | 'archived' }
+
+/** Twice is the same as once for what is archived; what is deleted is not there any more. */
+export function removeProduct(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+): Promise<Result<Removal, RefusalOf<'not-found'>>> {
+  return inTransaction(db, async (tx) => {
+    // Against orders too: whoever is placing one has named it before, or finds it gone.
+    const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
+    if (!row) return refuse({ code: 'not-found' })
+    if (row.archivedAt) return ok({ outcome: 'archived' })
+    const at = later(now(), row.updatedAt)
+    const outcome = (await isOrdered(tx, id)) ? 'archived' : 'deleted'
+    if (outcome === 'archived') {
+      const archived = { isActive: false, isFeatured: false, archivedAt: at, updatedAt: at }
+      await tx.update(products).set(archived).where(eq(products.id, id))
+    } else {
+      await tx.delete(products).where(eq(products.id, id))
+    }
+    const { nameArabic, itemType, price, quantity, isActive } = row
+    await noteAction(tx, admin, at, {
+      action: 'product.removed',
+      entityType: 'product',
+      entityId: id,
+      data: { before: { nameArabic, type: itemType, price, quantity, isActive }, after: { outcome } },
+    })
+    return ok({ outcome })
+  })
+}
+
+/** Whether any order names it, deleted ones included. */
+export async function isOrdered(on: Database | Transaction, productId: number): Promise<boolean> {
+  const [line] = await on
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(eq(orderItems.productId, productId))
+    .limit(1)
+  return line !== undefined
+}
