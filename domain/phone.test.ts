@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseOmanPhone } from './phone.ts'
 
-describe('an Omani phone (X-36, conventions 19)', () => {
+describe('A-AUTH-11: an Omani phone (X-36, conventions 19)', () => {
   it.each([
     ['91234567', '+96891234567', true],
     ['9123 4567', '+96891234567', true],

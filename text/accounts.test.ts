@@ -14,3 +14,10 @@ test('X-37: whatever is wrong with an account is said in Arabic', () => {
     sentences.filter((sentence) => /^[^\u0600-\u06FF]/.test(sentence) || /[a-z]{5,}/i.test(sentence)),
   ).toEqual([])
 })
+
+test('A-AUTH-10, A-AUTH-11, X-37: each rule that is a key in English has a sentence of its own', () => {
+  const sentences = [...Object.values(EMAIL_FAULTS), ...Object.values(PASSWORD_FAULTS), PHONE_INVALID]
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(PASSWORD_FAULTS['short-for-admin']).toContain('12')
+  expect(PHONE_INVALID).toMatch(/^رقم الهاتف العُماني غير صحيح/)
+})

@@ -30,6 +30,8 @@ type DialogProps = {
   size?: 'small' | 'large' | 'full'
   /** A question that must be answered: a touch outside does not close it. */
   alert?: boolean
+  /** Where the focus goes back to, should what opened it be gone by then. */
+  finalFocus?: () => HTMLElement | true
 }
 
 /** A dialog in the middle of the screen; whoever uses it loads it lazily, with what stands in it. */
@@ -44,6 +46,7 @@ export function DialogPanel({
   footer,
   size = 'small',
   alert = false,
+  finalFocus,
 }: DialogProps) {
   useWayBack(open, onClose)
   return (
@@ -56,6 +59,7 @@ export function DialogPanel({
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           role={alert ? 'alertdialog' : 'dialog'}
+          finalFocus={finalFocus}
           className={classNames(
             'fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
             SIZES[size],

@@ -391,7 +391,7 @@ describe('a session', () => {
 })
 
 describe('the own profile (A-ROLE-03)', () => {
-  it('takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
+  it('A-PROF-02, A-AUTH-11: takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
     const email = newEmail()
     await makeAccount(shop, email)
     const browser = await signInAs(shop, email)

@@ -4,6 +4,8 @@ import {
   type AccountsShop,
   createAccountsShop,
   makeAccount,
+  openBrowser,
+  PASSWORD,
   signInAs,
 } from '#tests/support/accounts-for-tests.ts'
 
@@ -55,4 +57,40 @@ it('E-PROF-01: who has one name saves a profile without a family name', async ()
   const browser = await signInAs(shop, 'single@example.com')
   const edited = await browser.patch('/api/profile', { firstName: 'سلمى', lastName: ' \n ' })
   expect([edited.status, await edited.json()]).toMatchObject([200, { firstName: 'سلمى', lastName: '' }])
+})
+
+it('A-PROF-06: without a session nothing is edited; the answer says who may, for programs and for people', async () => {
+  const id = await makeAccount(shop, 'nobody@example.com')
+  const visitor = openBrowser(shop.app)
+  const refused = await visitor.patch('/api/profile', { firstName: 'غيري', id })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    401,
+    { title: 'Unauthorized', code: 'unauthorized', detail: 'يجب تسجيل الدخول أولاً.' },
+  ])
+  const { rows } = await shop.pool.query('SELECT first_name FROM profiles WHERE id = $1', [id])
+  expect(rows).toEqual([{ first_name: 'مريم' }])
+})
+
+it('A-PROF-03: the e-mail is no part of what is edited', async () => {
+  await makeAccount(shop, 'fixed@example.com')
+  const browser = await signInAs(shop, 'fixed@example.com')
+  expect((await browser.patch('/api/profile', { email: 'other@example.com' })).status).toBe(422)
+  expect(await (await browser.get('/api/session')).json()).toMatchObject({ email: 'fixed@example.com' })
+})
+
+it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other site sends', async () => {
+  await makeAccount(shop, 'cookie@example.com')
+  const answer = await openBrowser(shop.app).post('/api/auth/sign-in/email', {
+    email: 'cookie@example.com',
+    password: PASSWORD,
+  })
+  const cookies = answer.headers.getSetCookie()
+  const session = cookies.find((line) => line.startsWith('aleef.session_token='))
+  expect(session).toMatch(/; ?HttpOnly/i)
+  expect(session).toMatch(/; ?SameSite=Lax/i)
+  // What a script may read says that somebody is signed in, not who, and grants nothing.
+  expect(cookies.filter((line) => !/; ?HttpOnly/i.test(line))).toEqual([
+    expect.stringMatching(/^aleef_session=1;/),
+  ])
+  expect(JSON.stringify(await answer.json())).not.toContain('token')
 })

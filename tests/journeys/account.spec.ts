@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'طيور-الجبل-الأخضر-8'
 const ACTIVATION_LINK = /https?:\/\/\S+\/verify-email\?\S+/
 const RESET_LINK = /https?:\/\/\S+\/auth\/reset-password#token=\S+/
 
-test('A-PROF-01..05: a customer signs in for the profile, edits it, takes an edit back and signs out', async ({
+test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05, A-PROF-06: a customer signs in for the profile, edits it, takes an edit back, and is told what went wrong', async ({
   page,
 }, { project }) => {
   const email = `salma.${project.name}@example.com`
@@ -49,13 +49,26 @@ test('A-PROF-01..05: a customer signs in for the profile, edits it, takes an edi
   await expect(main.getByText('أهلاً سلمى الجديدة')).toBeVisible()
   await expect(main.getByText('الخوير، شارع 2245، بيت 18')).toBeVisible()
 
-  await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
+  // A-PROF-05: a failure that says nothing of itself has a sentence; what was typed stays.
+  await main.getByRole('button', { name: 'تعديل' }).click()
+  await page.getByLabel('الاسم الأول').fill('سلمى الثالثة')
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 400, body: '' }))
+  await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(main.getByRole('alert')).toHaveText('حدث خطأ أثناء تحديث الملف الشخصي')
+  await page.unroute('**/api/profile')
+
+  // A-PROF-06: signed out meanwhile, in another tab.
+  await page.request.post('/api/auth/sign-out', { data: {} })
+  await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
+  await expect(main.getByRole('alert')).toContainText('يجب تسجيل الدخول أولاً.')
+  await expect(page.getByLabel('الاسم الأول')).toHaveValue('سلمى الثالثة')
+  await expect(main.getByRole('alert').getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+    'href',
+    '/auth?return=%2Fprofile',
+  )
 })
 
-test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the link of the mail', async ({
+test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PWD-10, X-14, X-16: a forgotten password is changed once with the link of the mail', async ({
   page,
 }, { project }) => {
   const email = `hamed.${project.name}@example.com`
@@ -71,6 +84,12 @@ test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the li
   await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+
+  // A-PWD-03: only a fault of the network or of the shop is told as one.
+  await page.route('**/api/auth/request-password-reset', (route) => route.abort())
+  await page.getByRole('button', { name: 'إرسال الرابط' }).click()
+  await expect(page.getByText('حدث خطأ أثناء إرسال رابط إعادة التعيين')).toBeVisible()
+  await page.unroute('**/api/auth/request-password-reset')
 
   // X-16: an address without an account is told the same.
   for (const address of [`nobody.${email}`, email]) {
@@ -96,6 +115,11 @@ test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the li
   await fillBoth(page, 'qwerty123')
   await expect(page.getByText('كلمة المرور هذه شائعة ويسهل تخمينها')).toBeVisible()
   await expect(newPassword).toBeFocused()
+  // A-PWD-10: a failure leaves the link and what was typed as they were.
+  await page.route('**/api/auth/reset-password', (route) => route.abort())
+  await fillBoth(page, NEW_PASSWORD)
+  await expect(page.getByText('حدث خطأ في تحديث كلمة المرور')).toBeVisible()
+  await page.unroute('**/api/auth/reset-password')
   await fillBoth(page, NEW_PASSWORD)
   await expect(page.getByRole('heading', { name: 'تم تحديث كلمة المرور بنجاح!' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول الآن' })).toBeVisible()
@@ -116,6 +140,61 @@ test('A-PWD-01..10, X-14, X-16: a forgotten password is changed once with the li
   await expect(page.getByRole('link', { name: 'العودة إلى تسجيل الدخول' })).toHaveAttribute('href', '/auth')
   await page.getByRole('link', { name: 'طلب رابط جديد' }).click()
   await expect(page).toHaveURL('/forgot-password')
+})
+
+test('A-AUTH-01, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
+  page,
+  context,
+}, { project }) => {
+  const email = `zahra.${project.name}@example.com`
+  await makeAccount(page, email)
+  const main = page.getByRole('main')
+
+  // What was typed before the scripts came counts, and so does Enter.
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client/, (route) => scripts.promise.then(() => route.continue()))
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong-guess-1')
+  await page.getByLabel('كلمة المرور', { exact: true }).press('Enter')
+  scripts.resolve()
+  await expect(page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  await main.getByRole('link', { name: 'أنشئ حساباً' }).click()
+  await expect(main.getByRole('heading', { name: 'إنشاء حساب' })).toBeVisible()
+  await expect(page.getByLabel('الاسم الأول')).toBeVisible()
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+  await main.getByRole('link', { name: 'سجّل الدخول' }).click()
+  await expect(page.getByLabel('الاسم الأول')).toHaveCount(0)
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+
+  // A-AUTH-12: the shop's sentence above; where there is none, this one.
+  await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 400, body: '' }))
+  await signIn(page, email, PASSWORD)
+  await expect(main.getByRole('alert')).toHaveText('حدث خطأ أثناء العملية')
+  await page.unroute('**/api/auth/sign-in/email')
+  await signIn(page, email, PASSWORD)
+  await expect(page).toHaveURL('/')
+
+  // A-AUTH-15: known without a reload, and after one; the session itself is out of reach of scripts.
+  await page.goto('/account')
+  await expect(main.getByText('سلمى البلوشية')).toBeVisible()
+  await page.reload()
+  await expect(main.getByText('سلمى البلوشية')).toBeVisible()
+  const session = (await context.cookies()).find(({ name }) => name.endsWith('session_token'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const readable = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  )
+  expect(readable).not.toContain(decodeURIComponent(session?.value ?? '').split('.')[0])
+  expect(readable).not.toContain(email)
+
+  await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/account')
+  await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(main.getByText('سلمى البلوشية')).toHaveCount(0)
 })
 
 test('A-PWD-07, A-PWD-08: a link that cannot be read, or not be checked for now, says so', async ({

@@ -13,10 +13,12 @@ export function CancelOrderDialog({
   order,
   open,
   onClose,
+  finalFocus,
 }: {
   order: Order
   open: boolean
   onClose: () => void
+  finalFocus: () => HTMLElement | true
 }) {
   const cancel = useCancelOrder(order)
   const close = () => {
@@ -29,6 +31,7 @@ export function CancelOrderDialog({
       title={text.title}
       closeLabel={text.close}
       alert
+      finalFocus={finalFocus}
       description={
         <>
           {text.order} <bdi className="font-semibold text-ink">{order.orderNumber}</bdi>
@@ -44,7 +47,7 @@ export function CancelOrderDialog({
             className="flex-1"
             pending={cancel.isPending}
             pendingLabel={text.pending}
-            onClick={() => cancel.mutate()}
+            onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
           >
             {text.confirm}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { usePart } from '#app/ui/use-part.ts'
 import type { Order } from '#contract/orders.ts'
@@ -6,22 +6,44 @@ import { myOrdersText } from '#text/my-orders.ts'
 
 const loadDialog = () => import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog)
 
-/** D-04: while the transfer is awaited, whoever thinks better of it cancels by themselves. */
-export function CancelOrder({ order }: { order: Order }) {
+/**
+ * D-04: while the transfer is awaited, whoever thinks better of it cancels by themselves. The question stays until it
+ * has closed, though the button is gone by then; the focus goes to what the page says now.
+ */
+export function CancelOrder({
+  order,
+  possible,
+  heading,
+}: {
+  order: Order
+  possible: boolean
+  heading: RefObject<HTMLElement | null>
+}) {
   const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const Dialog = usePart(loadDialog, asking)
   return (
     <>
-      <Button
-        variant="danger-ghost"
-        block
-        className="print:hidden"
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {myOrdersText.cancel.ask}
-      </Button>
-      {Dialog ? <Dialog order={order} open={asking} onClose={() => setAsking(false)} /> : null}
+      {possible ? (
+        <Button
+          ref={button}
+          variant="danger-ghost"
+          block
+          className="print:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {myOrdersText.cancel.ask}
+        </Button>
+      ) : null}
+      {Dialog ? (
+        <Dialog
+          order={order}
+          open={asking}
+          onClose={() => setAsking(false)}
+          finalFocus={() => button.current ?? heading.current ?? true}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { isUnauthorized } from '#app/api-client.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
 import { CancelOrder } from '#app/features/orders/cancel-order.tsx'
@@ -69,10 +70,11 @@ const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg
 function OrderDetails({ order }: { order: Order }) {
   const over = isOver(order, useNow())
   const waiting = order.status === 'pending' && !over
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <header className="mt-1">
-        <h1 className="font-display text-h1">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
           <bdi dir="ltr" className="tabular">
             {order.orderNumber}
           </bdi>
@@ -121,7 +123,7 @@ function OrderDetails({ order }: { order: Order }) {
               {myOrdersText.write}
             </LinkButton>
           </Card>
-          {waiting ? <CancelOrder order={order} /> : null}
+          <CancelOrder order={order} possible={waiting} heading={heading} />
         </div>
       </div>
     </>
