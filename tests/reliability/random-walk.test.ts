@@ -1,18 +1,24 @@
-// whatever customers do, in whatever order, stock is conserved and comes back exactly once. One walk is compared
+// whatever customers and administrators do, in whatever order, stock is conserved and comes back exactly once. One walk is compared
 // with a model step by step; the other lets many customers run at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Customer } from '#server/accounts/current-user.ts'
+import type { Admin, Customer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { clearCart } from '#server/cart/clear-cart.ts'
 import { verify } from '#server/insights/verify.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { changeOrder } from '#server/orders/change-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { removeOrder } from '#server/orders/remove-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
   CHECKOUT,
   createTestShop,
+  fillCart,
+  makeAdmin,
+  makeAnimal,
   makeCustomer,
   makeProduct,
   type TestShop,
@@ -46,9 +52,11 @@ async function breaches() {
 
 let shelf: number[]
 let people: Customer[]
+let admin: Admin
 beforeEach(async () => {
   shelf = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { quantity: STOCK })))
   people = await Promise.all(Array.from({ length: 4 }, () => makeCustomer(shop)))
+  admin = await makeAdmin(shop)
 })
 
 type Lines = Map<number, number>
@@ -56,6 +64,9 @@ type Lines = Map<number, number>
 type Modelled = {
   cart: Lines
   pending: { id: number; items: Lines; placedAt: number } | null
+  /** The orders that were reported, and those that were cancelled: the shop may yet move either. */
+  sold: { id: number; items: Lines }[]
+  cancelled: { id: number; items: Lines }[]
   checkouts: number
 }
 
@@ -65,12 +76,20 @@ describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
     const stock: Lines = new Map(shelf.map((id) => [id, STOCK]))
     const active = new Set(shelf)
     const model = new Map<Customer, Modelled>(
-      people.map((one) => [one, { cart: new Map(), pending: null, checkouts: 0 }]),
+      people.map((one) => [one, { cart: new Map(), pending: null, sold: [], cancelled: [], checkouts: 0 }]),
     )
     let hours = 0
     const free = (who: Modelled, id: number) => (stock.get(id) ?? 0) + (who.pending?.items.get(id) ?? 0)
     const move = (items: Lines, sign: 1 | -1) => {
       for (const [id, quantity] of items) stock.set(id, (stock.get(id) ?? 0) + sign * quantity)
+    }
+
+    const end = (who: Modelled) => {
+      if (!who.pending) return
+      move(who.pending.items, 1)
+      who.cancelled.push(who.pending)
+      who.pending = null
+      who.checkouts++
     }
 
     const steps = {
@@ -124,6 +143,7 @@ describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
       async report(customer: Customer, who: Modelled) {
         if (!who.pending) return
         expect((await reportTransfer(shop.context, customer, { orderId: who.pending.id })).ok).toBe(true)
+        who.sold.push(who.pending)
         who.pending = null
         who.cart.clear()
         who.checkouts++
@@ -134,10 +154,51 @@ describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
         await expireOrders(shop.context)
         for (const who of model.values()) {
           if (!who.pending || hours - who.pending.placedAt < 24) continue
-          move(who.pending.items, 1)
-          who.pending = null
-          who.checkouts++
+          end(who)
         }
+      },
+      async cancelByShop(_: Customer, who: Modelled) {
+        const order = roll(2) ? who.pending : pick(who.sold)
+        if (!order) return
+        expect((await changeOrder(shop.context, admin, order.id, { status: 'cancelled' })).ok).toBe(true)
+        if (order === who.pending) end(who)
+        else {
+          move(order.items, 1)
+          who.sold.splice(who.sold.indexOf(order), 1)
+          who.cancelled.push(order)
+        }
+      },
+      async verifyByShop(_: Customer, who: Modelled) {
+        const order = who.pending
+        if (!order) return
+        expect((await changeOrder(shop.context, admin, order.id, { paymentStatus: 'verified' })).ok).toBe(
+          true,
+        )
+        who.sold.push(order)
+        who.pending = null
+        who.cart.clear()
+        who.checkouts++
+      },
+      /** A cancelled order takes its stock again, all of it or nothing. */
+      async takeBack(_: Customer, who: Modelled) {
+        const order = pick(who.cancelled)
+        if (!order) return
+        const fits = [...order.items].every(([id, quantity]) => quantity <= (stock.get(id) ?? 0))
+        const back = { status: 'confirmed', reason: 'عاد العميل' } as const
+        expect((await changeOrder(shop.context, admin, order.id, back)).ok).toBe(fits)
+        if (!fits) return
+        move(order.items, -1)
+        who.cancelled.splice(who.cancelled.indexOf(order), 1)
+        who.sold.push(order)
+      },
+      async remove(_: Customer, who: Modelled) {
+        const from = pick([who.sold, who.cancelled])
+        const order = pick(from)
+        if (!order) return
+        expect((await removeOrder(shop.context, admin, order.id)).ok).toBe(true)
+        expect((await removeOrder(shop.context, admin, order.id)).ok).toBe(false)
+        if (from === who.sold) move(order.items, 1)
+        from.splice(from.indexOf(order), 1)
       },
       async toggle() {
         const id = pick(shelf)
@@ -156,7 +217,10 @@ describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
       },
     }
     const often = ['add', 'add', 'add', 'change', 'place', 'place', 'place', 'report'] as const
-    const seldom = ['clear', 'sweep', 'toggle', 'toggle', 'restock'] as const
+    const seldom = [
+      ...(['clear', 'sweep', 'toggle', 'toggle', 'restock'] as const),
+      ...(['cancelByShop', 'cancelByShop', 'verifyByShop', 'takeBack', 'takeBack', 'remove'] as const),
+    ]
 
     for (let step = 0; step < STEPS; step++) {
       const customer = pick(people)
@@ -172,6 +236,33 @@ describe.each([1, 2, 3])('R-06: a walk of %i', (seed) => {
 function sameLines(one: Lines, other: Lines): boolean {
   return one.size === other.size && [...one].every(([id, quantity]) => other.get(id) === quantity)
 }
+
+it('R-06: 200 at once who cancel, remove and report one order return its stock exactly once', async () => {
+  const [cat, food] = [await makeAnimal(shop), await makeProduct(shop, { quantity: 50 })]
+  for (let round = 0; round < 2; round++) {
+    const customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [cat]: 1, [food]: 7 })
+    const placed = await placeOrder(shop.context, customer, { key: 'checkout-1', request: CHECKOUT })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id } = placed.value.order
+    const late = { ...shop.context, now: () => new Date(shop.context.now().getTime() + 25 * 3_600_000) }
+    const tries: (() => Promise<unknown>)[] = [
+      () => changeOrder(shop.context, admin, id, { status: 'cancelled' }),
+      () => cancelOrder(shop.context, customer, id),
+      () => expireOrders(late),
+      () => removeOrder(shop.context, admin, id),
+      () => reportTransfer(shop.context, customer, { orderId: id }),
+      () => changeOrder(shop.context, admin, id, { status: 'confirmed', reason: 'عاد العميل' }),
+    ]
+    await Promise.all(Array.from({ length: 200 }, (_, turn) => tries[(turn + round) % tries.length]!()))
+    await removeOrder(shop.context, admin, id)
+    const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = ANY ($1) ORDER BY id', [
+      [cat, food],
+    ])
+    expect(rows.map(({ quantity }) => quantity)).toEqual([1, 50])
+  }
+  expect(await breaches()).toEqual([])
+})
 
 it('R-06: customers and sweeps all at once throw nothing and lose nothing', async () => {
   const walk = async (customer: Customer, seed: number) => {

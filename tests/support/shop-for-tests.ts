@@ -3,11 +3,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { PlaceOrderRequest } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
-import type { Customer } from '#server/accounts/current-user.ts'
-import { findCustomer } from '#server/accounts/current-user.ts'
+import { type Admin, asAdmin, type Customer, findCustomer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -88,6 +88,16 @@ export async function makeCustomer({ db }: Pick<TestShop, 'db'>): Promise<Custom
   const customer = await findCustomer(db, id)
   if (!customer) throw new Error('the customer is not there')
   return customer
+}
+
+/** The same who may run the shop. */
+export async function makeAdmin(shop: Pick<TestShop, 'db'>): Promise<Admin> {
+  const { id } = await makeCustomer(shop)
+  await shop.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, id))
+  const customer = await findCustomer(shop.db, id)
+  const admin = customer && asAdmin(customer)
+  if (!admin) throw new Error('the administrator is not there')
+  return admin
 }
 
 type ProductValues = Partial<typeof products.$inferInsert> & { regions?: number[] }
