@@ -48,6 +48,11 @@ it.each([
   ['an error', `Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })`, 'the disk is full'],
   ['a copy of an error', `{ message: 'the disk is full', code: 'ENOSPC' }`, 'the disk is full'],
   [
+    'a refusal of a mail server',
+    `Object.assign(new Error('550 5.1.1 <maryam@example.com>: unknown'), { code: 'ENOSPC' })`,
+    '550 5.1.1 <…>: unknown',
+  ],
+  [
     'a copy of a database error',
     `{ message: 'key (email)=(a@b.om)', code: 'ENOSPC', severity: 'ERROR' }`,
     undefined,

@@ -32,7 +32,7 @@ function describeError(error: unknown): object {
     code,
     constraint,
     table,
-    message: fromDatabase ? undefined : error.message,
+    message: fromDatabase ? undefined : error.message.replace(ADDRESS, '…'),
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))
@@ -41,6 +41,9 @@ function describeError(error: unknown): object {
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
 }
+
+/** A mail server names in its refusals whom it does not want. */
+const ADDRESS = /[^\s<>"',;:]+@[^\s<>"',;:]+/g
 
 /** The job queue tells of its errors by copies of them, which are no instances of Error any more. */
 function isErrorLike(error: unknown): error is Error {

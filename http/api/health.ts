@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { AnswerCache } from '#http/pages/answer-cache.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Context } from '#server/context.ts'
+import { countMails } from '#server/jobs/count-mails.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { problem } from './problem.ts'
 
@@ -20,7 +21,7 @@ export type HealthOptions = {
 const READY_WITHIN_MS = 2000
 
 export function health(app: Hono<ShopEnv>, { context, answers, isReady, metricsToken }: HealthOptions): void {
-  const registry = createMetrics(answers)
+  const registry = createMetrics(context, answers)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
 
@@ -61,7 +62,7 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(hash(given), hash(wanted))
 }
 
-function createMetrics(answers: AnswerCache): Registry {
+function createMetrics(context: Context, answers: AnswerCache): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number) =>
@@ -76,5 +77,16 @@ function createMetrics(answers: AnswerCache): Registry {
   gauge('aleef_kept_answers', 'Public answers kept in memory', () => answers.size().answers)
   gauge('aleef_kept_answers_bytes', 'Memory they take, roughly', () => answers.size().bytes)
   gauge('aleef_answers_made_total', 'Public answers made since the start', () => answers.size().made)
+  new Gauge({
+    name: 'aleef_mails',
+    help: 'Mails in the queue: waiting for their first try, for another one, or put aside as undeliverable',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counted = await countMails(context)
+      this.reset()
+      for (const [state, count] of Object.entries(counted ?? {})) this.set({ state }, count)
+    },
+  })
   return registry
 }

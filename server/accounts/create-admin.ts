@@ -48,7 +48,7 @@ export async function createFirstAdmin(
 
 /** By another administrator. An address that has an account already keeps it as it is. */
 export async function createAdmin(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'passwords'>,
   admin: Admin,
   input: NewAdminRequest,
@@ -66,6 +66,8 @@ export async function createAdmin(
       entityId: inserted.value,
       data: { after: { isAdmin: true } },
     })
+    const { email: to, firstName } = checked.value
+    await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: true }])
     return ok({ id: inserted.value })
   })
 }

@@ -66,14 +66,20 @@ async function takeInvitationBack(
 
 /** Ends the account and makes it nobody's; its orders stay. */
 export async function removeUser(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
   admin: Admin,
   id: string,
 ): Promise<Result<null, ProtectedRefusal>> {
   return inTransaction<null, ProtectedRefusal>(db, async (tx) => {
     const refusal = protect(await lockAdmins(tx), admin, id)
     if (refusal) return refuse(refusal)
-    if (!(await anonymiseAccount(tx, id, now()))) return refuse({ code: 'not-found' })
+    // Read before it becomes nobody's.
+    const [person] = await tx
+      .select({ to: profiles.email, firstName: profiles.firstName })
+      .from(profiles)
+      .where(eq(profiles.id, id))
+    if (!person || !(await anonymiseAccount(tx, id, now()))) return refuse({ code: 'not-found' })
+    await jobs.enqueue(tx, 'send-mail', [{ mail: 'account-deleted', ...person }])
     await noteAction(tx, admin, now(), { action: 'user.removed', entityType: 'user', entityId: id, data: {} })
     return ok(null)
   })

@@ -38,6 +38,9 @@ export type NewsletterMailJob =
 
 export type JobData = {
   'send-mail': MailJob
+  /** Mails that no try will deliver any more; nobody works on them, they wait to be looked at. */
+  'undelivered-mail': MailJob
+  'remind-orders': Record<string, never>
   'expire-orders': Record<string, never>
   'remove-expired': Record<string, never>
   'new-day': Record<string, never>

@@ -17,16 +17,25 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
-  // A mail server may be away for days: after the first tries one every five minutes. What was sent is forgotten
-  // soon, for a job may hold a link; so is what could not be sent once its link or deadline is long past.
+  // Named by the next one, so it is made first.
+  'undelivered-mail': { deleteAfterSeconds: HOUR, retentionSeconds: 14 * DAY },
+  // A mail server may be away for days: after the first tries one every five minutes, for three days. What was sent is
+  // forgotten soon, for a job may hold a link.
   'send-mail': {
-    retryLimit: 1000,
+    retryLimit: 870,
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 5 * 60,
     expireInSeconds: 5 * 60,
     deleteAfterSeconds: HOUR,
-    retentionSeconds: 3 * DAY,
+    retentionSeconds: 7 * DAY,
+    deadLetter: 'undelivered-mail',
+  },
+  'remind-orders': {
+    retryLimit: 0,
+    expireInSeconds: 5 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
   },
   // The next minute tries again anyway.
   'expire-orders': {

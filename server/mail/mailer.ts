@@ -72,6 +72,14 @@ function outboxMailer(folder: string, host: string): Mailer {
   }
 }
 
+/** The mail server was reached and wants this receiver or this mail not at all (5xx), now or later. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isAboutThisMail && (responseCode === undefined || Number(responseCode) >= 500)
+}
+
 function messageId({ id }: MailIdentity, host: string): string {
   return `<${id}@${host}>`
 }

@@ -52,15 +52,20 @@ export function readOutbox(dataDir: string): Promise<Email[]> {
   )
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps what it gets; it refuses for good whatever address `refuses` names. */
 export async function openMailServer(
   port = 0,
+  refuses: (address: string) => boolean = () => false,
 ): Promise<{ url: string; port: number; mails: Email[]; raw: string[]; close(): Promise<void> }> {
   const mails: Email[] = []
   const raw: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      if (!refuses(address)) return done()
+      done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 }))
+    },
     onData(stream, _, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

@@ -85,6 +85,8 @@ it('X-35: the first admin and every other one pass the rule of 12, and take no a
   expect((await add('other@example.com', 'falaj-daris-77')).status).toBe(422)
   expect(await outcomeOf(await add('taken@example.com', STRONG))).toEqual([409, 'email-taken'])
   expect((await add('other@example.com', STRONG)).status).toBe(201)
+  expect(await shop.mailsTo('other@example.com')).toMatchObject([{ mail: 'admin-rights', given: true }])
+  expect(await shop.mailsTo('taken@example.com')).toEqual([])
   await signIn('other@example.com', STRONG)
   const { rows } = await shop.pool.query('SELECT action, entity_type FROM audit_log')
   expect(rows).toEqual([{ action: 'user.created', entity_type: 'user' }])
@@ -121,6 +123,7 @@ it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one
 it('Z-08: a demoted admin is out at once everywhere, and comes back as a customer', async () => {
   const [one, other] = [await makeAdmin(), await makeAdmin()]
   expect((await demote(one.browser, other.id)).status).toBe(204)
+  expect(await shop.mailsTo(other.email)).toMatchObject([{ mail: 'admin-rights', given: false }])
   expect((await other.browser.get('/api/session')).status).toBe(401)
   const back = await signIn(other.email, STRONG)
   expect((await back.get('/api/session')).status).toBe(200)
@@ -154,6 +157,8 @@ it('X-52: a removed customer is nobody any more: no name, no session, no way in;
   expect(rows[0]).toMatchObject({ first_name: '', last_name: '', name: '', phone: '', address: '' })
   expect(JSON.stringify(rows)).not.toContain('gone@example.com')
   expect(await outcomeOf(await remove(admin.browser, id))).toEqual([404, 'not-found'])
+  // Told once, at the address that the account had.
+  expect(await shop.mailsTo('gone@example.com')).toMatchObject([{ mail: 'account-deleted' }])
   await makeAccount(shop, 'gone@example.com')
 })
 

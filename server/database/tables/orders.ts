@@ -179,7 +179,17 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     event: text('event', {
-      enum: ['placed', 'amended', 'status', 'payment', 'amount', 'expired', 'deleted', 'extended'],
+      enum: [
+        'placed',
+        'amended',
+        'status',
+        'payment',
+        'amount',
+        'expired',
+        'deleted',
+        'extended',
+        'reminded',
+      ],
     }).notNull(),
     fromValue: text('from_value'),
     toValue: text('to_value'),

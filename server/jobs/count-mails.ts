@@ -1,0 +1,24 @@
+// How many mails are on their way, for those who run the shop.
+import type { Context } from '#server/context.ts'
+import { statement } from '#server/database/statement.ts'
+
+type MailCounts = { waiting: number; retrying: number; undelivered: number }
+
+/** Null while the database cannot tell; the other figures are read all the same. */
+export async function countMails({ db, log }: Pick<Context, 'db' | 'log'>): Promise<MailCounts | null> {
+  try {
+    const [counts] = await selectCounts(db)
+    return counts ?? null
+  } catch (error) {
+    log.warn({ error }, 'the mails in the queue could not be counted')
+    return null
+  }
+}
+
+const selectCounts = statement<[], MailCounts>(
+  'count_mails',
+  `SELECT count(*) FILTER (WHERE name = 'send-mail' AND state = 'created')::int AS waiting,
+     count(*) FILTER (WHERE name = 'send-mail' AND state = 'retry')::int AS retrying,
+     count(*) FILTER (WHERE name = 'undelivered-mail')::int AS undelivered
+   FROM pgboss.job WHERE name IN ('send-mail', 'undelivered-mail')`,
+)

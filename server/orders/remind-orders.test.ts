@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { closers, mailJobsAre, openMailServer, openWorkingShop } from '#tests/support/mail-for-tests.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { expireOrders } from './expire-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { remindOrders } from './remind-orders.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+async function placed(shop: TestShop) {
+  const customer = await makeCustomer(shop)
+  await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+  const result = await placeOrder(shop.context, customer, { key: 'one', request: CHECKOUT })
+  if (!result.ok) throw new Error(result.refusal.code)
+  return { customer, order: result.value.order }
+}
+
+describe('X-56: the reminder before the deadline', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await createTestShop()
+  })
+  afterAll(async () => {
+    await expireOrders(shop.context)
+    const findings = await verify(shop.db, shop.context.now())
+    await shop.close()
+    expect(findings.filter((finding) => hasBreach([finding]))).toEqual([])
+  })
+
+  async function remindersOf(orderId: number): Promise<number> {
+    const { rows } = await shop.pool.query(
+      `SELECT count(*)::int AS mails FROM pgboss.job
+       WHERE data ->> 'mail' = 'order-reminder' AND (data ->> 'orderId')::int = $1`,
+      [orderId],
+    )
+    return rows[0].mails
+  }
+
+  it('is queued once, six hours before, however many sweeps run at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 25 }, () => placed(shop)))
+    shop.pass(17.9)
+    expect(await remindOrders(shop.context)).toBe(0)
+    shop.pass(0.2)
+    const sweeps = await Promise.all(Array.from({ length: 12 }, () => remindOrders(shop.context)))
+    expect(sweeps.reduce((sum, reminded) => sum + reminded, 0)).toBe(25)
+    expect(await remindOrders(shop.context)).toBe(0)
+    for (const { order } of orders) expect(await remindersOf(order.id)).toBe(1)
+  })
+
+  it('comes when a quarter is left where the shop holds orders for a few hours only', async () => {
+    await shop.pool.query('UPDATE settings SET order_hold_hours = 2')
+    const { order } = await placed(shop)
+    await shop.pool.query('UPDATE settings SET order_hold_hours = 24')
+    shop.pass(1.4)
+    await remindOrders(shop.context)
+    expect(await remindersOf(order.id)).toBe(0)
+    shop.pass(0.2)
+    await remindOrders(shop.context)
+    expect(await remindersOf(order.id)).toBe(1)
+  })
+
+  it('is not for orders whose transfer was reported, that were deleted, or whose time is over', async () => {
+    const [reported, deleted, over] = [await placed(shop), await placed(shop), await placed(shop)]
+    await reportTransfer(shop.context, reported.customer, { orderId: reported.order.id })
+    await shop.pool.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [deleted.order.id])
+    shop.pass(25)
+    await remindOrders(shop.context)
+    for (const { order } of [reported, deleted, over]) expect(await remindersOf(order.id)).toBe(0)
+    await shop.pool.query('UPDATE orders SET deleted_at = NULL WHERE id = $1', [deleted.order.id])
+  })
+
+  it('comes again for a deadline that the shop has moved', async () => {
+    const { order } = await placed(shop)
+    shop.pass(20)
+    await remindOrders(shop.context)
+    await shop.pool.query(`UPDATE orders SET expires_at = expires_at + interval '24 hours' WHERE id = $1`, [
+      order.id,
+    ])
+    await remindOrders(shop.context)
+    expect(await remindersOf(order.id)).toBe(1)
+    shop.pass(22)
+    await remindOrders(shop.context)
+    await remindOrders(shop.context)
+    expect(await remindersOf(order.id)).toBe(2)
+  })
+})
+
+it('X-56: the shop’s queue reminds by itself, and the mail says how to pay and until when', async () => {
+  const server = await openMailServer()
+  closers.push(() => server.close())
+  const shop = await openWorkingShop(server.url)
+  const { order } = await placed(shop)
+  await mailJobsAre(shop, 'completed', 2)
+  const { rows: scheduled } = await shop.pool.query(
+    `SELECT cron FROM pgboss.schedule WHERE name = 'remind-orders'`,
+  )
+  expect(scheduled).toEqual([{ cron: '*/5 * * * *' }])
+
+  shop.pass(19)
+  await shop.queue.enqueue(shop.db, 'remind-orders', [{}, {}])
+  await mailJobsAre(shop, 'completed', 3)
+  const reminders = server.mails.filter(({ subject }) => subject?.includes('تذكير'))
+  expect(reminders).toHaveLength(1)
+  expect(reminders[0]?.to?.[0]?.address).toMatch(/^person-/)
+  expect(reminders[0]?.text).toContain(`http://shop.test/orders/${order.orderNumber}`)
+  expect(reminders[0]?.text).toContain('بنك الساحل')
+}, 40_000)
