@@ -11,6 +11,7 @@ import {
   type Identity,
   PAGE_ROWS,
 } from '#tests/support/authorisation-rows.ts'
+import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
@@ -64,6 +65,25 @@ describe('the API', () => {
     for (const identity of IDENTITIES) given[identity] = (await call(route, row, identity)).status
     expect(given).toEqual(row.statuses)
     await restore()
+  })
+
+  it('Z-02: what a customer names by its id is their own; for everybody else it is not there, and stays as it is', async () => {
+    const named = door.api.endpoints.filter(({ access, path }) => access === 'customer' && path.includes(':'))
+    expect(named.length).toBeGreaterThan(3)
+    for (const { method, path } of named) {
+      const route = `${method} ${path}`
+      const row = API_ROWS[route]
+      const params = row?.params?.(belongings) ?? {}
+      for (const [, name = ''] of path.matchAll(/:(\w+)/g)) expect(params, route).toHaveProperty(name)
+      for (const stranger of ['another', 'admin', 'demoted'] as const) {
+        const before = await digestOfData(door.shop)
+        const told = await call(route, { statuses: GATE_STATUSES, ...row }, stranger)
+        const nothing = await call(route, { statuses: GATE_STATUSES, ...row, params: () => ({}) }, stranger)
+        expect([route, stranger, told.status]).toEqual([route, stranger, 404])
+        expect(withoutId(await told.json())).toEqual(withoutId(await nothing.json()))
+        expect(await digestOfData(door.shop)).toEqual(before)
+      }
+    }
   })
 
   it('Z-01: a method that a path does not have is 405 for everybody', async () => {
@@ -172,6 +192,11 @@ async function send(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
+}
+
+/** Two refusals differ by the id of their request only. */
+function withoutId(problem: unknown): object {
+  return { ...(problem as object), requestId: '' }
 }
 
 async function open(url: string, identity: Identity) {

@@ -1,0 +1,112 @@
+// What other sites and strangers send to each route that changes something, made from the table of the routes: a new
+// route is tried by itself.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
+
+let door: TestDoor
+let admin: Person
+beforeAll(async () => {
+  door = await createTestDoor()
+  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+})
+afterAll(() => door.close())
+
+const writes = () => door.api.endpoints.filter(({ method }) => method !== 'GET')
+const addressOf = (path: string) => path.replace(/:\w+/g, '1')
+
+const FOREIGN: Record<string, string>[] = [
+  { Origin: 'https://evil.test' },
+  { Origin: 'null' },
+  { Origin: '' },
+  { Origin: `${BASE_URL}.evil.test` },
+  { Origin: BASE_URL.replace('http:', 'https:') },
+  { Origin: `${BASE_URL}:8080` },
+  { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'same-origin' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+]
+const BODIES: [type: string | undefined, body: string | undefined][] = [
+  ['application/json', '{}'],
+  ['text/plain', '{"email":"a@b.om","quantity":1}'],
+  ['application/x-www-form-urlencoded', 'email=a%40b.om&quantity=1'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n',
+  ],
+  [undefined, undefined],
+]
+
+it('Z-03: no write of any route is taken from another site, whatever it is dressed as, and nothing changes', async () => {
+  const before = await digestOfData(door.shop)
+  const wrong: string[] = []
+  for (const { method, path } of writes())
+    for (const headers of FOREIGN)
+      for (const [type, body] of BODIES) {
+        const response = await door.request(addressOf(path), {
+          method,
+          headers: { Cookie: admin.cookie, ...headers, ...(type && { 'Content-Type': type }) },
+          ...(body !== undefined && { body }),
+        })
+        const { code } = (await response.json()) as { code: string }
+        if (response.status !== 403 || code !== 'foreign-origin')
+          wrong.push(`${method} ${path} ${JSON.stringify(headers)} ${type}: ${response.status}`)
+      }
+  expect(wrong).toEqual([])
+  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(writes().length).toBeGreaterThan(20)
+})
+
+it('Z-03: a form, as a browser sends it without saying from where, is no call of the API', async () => {
+  const before = await digestOfData(door.shop)
+  const wrong: string[] = []
+  for (const { method, path } of writes().filter(({ body }) => body))
+    for (const [type, body] of BODIES.slice(1, 4)) {
+      const response = await door.request(addressOf(path), {
+        method,
+        headers: { Cookie: admin.cookie, 'Content-Type': type ?? '', 'Idempotency-Key': 'a-form-of-another' },
+        body: body ?? '',
+      })
+      if (response.status !== 415) wrong.push(`${method} ${path} ${type}: ${response.status}`)
+    }
+  expect(wrong).toEqual([])
+  expect(await digestOfData(door.shop)).toEqual(before)
+})
+
+/** Open to programs of others, who may say more; what these routes do not know is dropped (E-MSG-01, X-31). */
+const DEAF = ['/api/support', '/api/newsletter', '/api/newsletter/confirm']
+const EXTRA = ['isAdmin', 'is_admin', 'isOwner', 'emailVerified', 'role', 'userId', 'createdAt']
+
+it('Z-01, X-08: fields that nobody asked for are refused by every route, by name, and nothing changes', async () => {
+  const before = await digestOfData(door.shop)
+  const fields = EXTRA.map((name) => `"${name}":true`).join()
+  const body = `{${fields},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`
+  const wrong: string[] = []
+  for (const { method, path } of writes().filter((endpoint) => endpoint.body)) {
+    if (DEAF.includes(path)) continue
+    const response = await door.request(addressOf(path), {
+      method,
+      headers: {
+        Cookie: admin.cookie,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'with-more-than-asked-for',
+      },
+      body,
+    })
+    const { errors = {} } = (await response.json()) as { errors?: Record<string, string[]> }
+    const taken = EXTRA.filter((name) => !errors[name])
+    if (response.status !== 422 || taken.length > 0)
+      wrong.push(`${method} ${path}: ${response.status} ${taken.join()}`)
+  }
+  expect(wrong).toEqual([])
+  expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
+  expect(await digestOfData(door.shop)).toEqual(before)
+})
+
+it('Z-03: what only reads changes nothing, however it is asked', async () => {
+  const before = await digestOfData(door.shop)
+  for (const { path } of door.api.endpoints.filter(({ method }) => method === 'GET'))
+    await door.request(addressOf(path), { headers: { Cookie: admin.cookie, Origin: 'https://evil.test' } })
+  expect(await digestOfData(door.shop)).toEqual(before)
+})
