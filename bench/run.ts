@@ -10,6 +10,7 @@ import { measurePlaceOrder } from './cases/place-order.ts'
 import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
 import { measureSearch } from './cases/search.ts'
+import { measureSignIn } from './cases/sign-in.ts'
 import type { Row } from './measure.ts'
 
 const CASES: Record<string, () => Promise<Row[]>> = {
@@ -19,6 +20,7 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
   search: measureSearch,
+  'sign-in': measureSignIn,
   'catalogue-size': measureCatalogueSize,
   'javascript-size': measureJavaScriptSize,
   'phone-pages': measurePhonePages,

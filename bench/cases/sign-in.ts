@@ -1,0 +1,106 @@
+// What hashing passwords does to everybody else (R-10): the catalogue while 50 people sign in at once against the same
+// catalogue alone, and how many sign-ins that is beside bare hashing on as many threads.
+import { Agent, get } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hashPassword, isPassword } from '#server/accounts/hash-password.ts'
+import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { type Shop, startShop } from '../shop.ts'
+
+const PEOPLE = 50
+const PASSWORD = 'Falaj-Daris-77'
+const SECONDS = 4
+/** As visitors come: at their own times, whether or not the ones before have been answered. */
+const PAGES_A_SECOND = 100
+const MOST_SLOWER = 3
+
+export async function measureSignIn(): Promise<Row[]> {
+  const shop = await startShop()
+  try {
+    await makePeople(shop)
+    const signIns = () => signInAtOnce(shop)
+    const p99 = await inTurn(
+      async () => {
+        const people = signIns()
+        // They are all in the queue before the first page is asked for.
+        await delay(500)
+        const slow = await catalogueP99(shop)
+        await people
+        return slow
+      },
+      () => catalogueP99(shop),
+    )
+    const hash = await hashPassword(PASSWORD)
+    const throughput = await inTurn(
+      signIns,
+      () => repeat(() => isPassword(hash, PASSWORD), PEOPLE, SECONDS),
+      3,
+    )
+    return [
+      {
+        id: 'R-10',
+        what: `catalogue p99 while ${PEOPLE} sign in, ${PAGES_A_SECOND} pages/s`,
+        figure: `${p99.figure.toFixed(1)} ms`,
+        reference: `${p99.reference.toFixed(1)} ms`,
+        ratio: p99.ratio,
+        goal: `≤ ${MOST_SLOWER} ×`,
+        reached: p99.ratio <= MOST_SLOWER,
+      },
+      ratioRow('R-10', `sign-ins, ${PEOPLE} at once, beside bare hashing`, throughput, 0.3),
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Sign-ins a second. */
+async function signInAtOnce(shop: Shop): Promise<number> {
+  const { perSecond } = await load(`${shop.url}/api/auth/sign-in/email`, {
+    connections: PEOPLE,
+    seconds: SECONDS + 1,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'bench@bench.example', password: PASSWORD }),
+  })
+  return perSecond
+}
+
+/** Milliseconds. */
+async function catalogueP99({ url }: Shop): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  const count = SECONDS * PAGES_A_SECOND
+  const start = performance.now()
+  const taken = await Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const at = start + (n * 1000) / PAGES_A_SECOND
+      await delay(Math.max(0, at - performance.now()))
+      const asked = performance.now()
+      await read(`${url}/products`, agent)
+      return performance.now() - asked
+    }),
+  )
+  agent.destroy()
+  return taken.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? 0
+}
+
+function read(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+      answer.resume().once('end', resolve)
+    }).once('error', reject)
+  })
+}
+
+/** One account is enough: what a sign-in costs does not depend on whose it is. */
+async function makePeople({ pool }: Shop): Promise<void> {
+  const password = await hashPassword(PASSWORD)
+  await pool.query(
+    `WITH person AS (
+       INSERT INTO profiles (id, email, email_verified) VALUES ('bench-sign-in', 'bench@bench.example', true)
+       RETURNING id
+     )
+     INSERT INTO credentials (id, account_id, provider_id, user_id, password)
+     SELECT id, id, 'credential', id, $1 FROM person`,
+    [password],
+  )
+}
