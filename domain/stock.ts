@@ -9,3 +9,17 @@ export function stockLabel(quantity: number): StockLabel {
   if (quantity <= 0) return 'out'
   return quantity <= LOW_STOCK ? 'low' : 'in'
 }
+
+/** Why a quantity changed, as the ledger keeps it. */
+export const STOCK_REASONS = [
+  'initial',
+  'order',
+  'order-amended',
+  'order-cancelled',
+  'order-expired',
+  'order-deleted',
+  'adjustment',
+  /** Changed by hand in the database; the ledger notes the difference by itself. */
+  'unexplained',
+] as const
+export type StockReason = (typeof STOCK_REASONS)[number]

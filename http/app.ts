@@ -13,6 +13,7 @@ import { auditApi } from './api/admin/audit.ts'
 import { adminCategoriesApi } from './api/admin/categories.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
 import { inboxApi } from './api/admin/inbox.ts'
+import { inventoryApi } from './api/admin/inventory.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
@@ -143,6 +144,7 @@ export function createApp(options: AppOptions): App {
   adminProductsApi(api)
   adminCategoriesApi(api)
   settingsApi(api)
+  inventoryApi(api)
   inboxApi(api)
   newsletterListApi(api)
   auditApi(api)

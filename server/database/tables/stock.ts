@@ -1,23 +1,11 @@
 // The stock ledger: every change of a quantity, why, and what was left after it.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { STOCK_REASONS } from '#domain/stock.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
 import { inList, moment } from './columns.ts'
 import { orders } from './orders.ts'
-
-export const STOCK_REASONS = [
-  'initial',
-  'order',
-  'order-amended',
-  'order-cancelled',
-  'order-expired',
-  'order-deleted',
-  'adjustment',
-  /** Changed by hand in the database; the ledger notes the difference by itself. */
-  'unexplained',
-] as const
-export type StockReason = (typeof STOCK_REASONS)[number]
 
 export const stockMovements = pgTable(
   'stock_movements',

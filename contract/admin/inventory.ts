@@ -1,0 +1,60 @@
+// Stock as the owner counts it, and every change of it (X-25).
+import { z } from 'zod'
+import { id, idParam, listOf, listQuery, personText, timestamp } from '#contract/primitives.ts'
+import { PRODUCT_TYPES } from '#domain/product.ts'
+import { STOCK_REASONS } from '#domain/stock.ts'
+
+const INVENTORY_LEVELS = ['all', 'low', 'out'] as const
+
+export const inventoryQuery = listQuery.extend({
+  /** `low` and `out`: of what the shop shows, the emptiest first. */
+  level: z.enum(INVENTORY_LEVELS).default('all'),
+  search: z.string().max(100).optional().meta({ description: 'In both names' }),
+})
+export type InventoryQuery = z.output<typeof inventoryQuery>
+
+export const inventoryItem = z.object({
+  id,
+  type: z.enum(PRODUCT_TYPES),
+  name: z.string(),
+  nameArabic: z.string(),
+  imageUrl: z.string().nullable(),
+  quantity: z.int(),
+  isActive: z.boolean(),
+  /** Of the last change; null for a product that never had stock. */
+  changedAt: timestamp.nullable(),
+})
+export type InventoryItem = z.infer<typeof inventoryItem>
+
+export const inventory = listOf(inventoryItem).extend({
+  counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
+})
+export type Inventory = z.infer<typeof inventory>
+
+/** Units that came (positive) or went, and why. With `quantity`, as it was read, only if it is still that. */
+export const adjustRequest = z.strictObject({
+  change: z
+    .int()
+    .min(-100_000)
+    .max(100_000)
+    .refine((units) => units !== 0),
+  reason: personText(200),
+  quantity: z.int().min(0).optional(),
+})
+export type AdjustRequest = z.output<typeof adjustRequest>
+
+const movement = z.object({
+  id,
+  change: z.int(),
+  quantityAfter: z.int(),
+  reason: z.enum(STOCK_REASONS),
+  note: z.string().nullable(),
+  orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
+  /** Who did it; null for the shop itself. */
+  actor: z.string().nullable(),
+  createdAt: timestamp,
+})
+export const movementQuery = listQuery.extend({ cursor: idParam.optional() })
+export const movementList = listOf(movement)
+export type MovementList = z.infer<typeof movementList>

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
+import type { Problem } from '#contract/primitives.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+
+let door: TestDoor
+let cookie: string
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+
+async function ask<T>(path: string, body?: object): Promise<{ status: number; answer: T }> {
+  const response = await door.request(`/api/admin/inventory${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, answer: (await response.json()) as T }
+}
+
+it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reason in the ledger', async () => {
+  const id = await makeProduct(door.shop, { quantity: 10 })
+  const customer = await makeCustomer(door.shop)
+  await fillCart(door.shop, customer, { [id]: 4 })
+  await placeOrder(door.shop.context, customer, { key: 'a-key-of-the-test', request: CHECKOUT })
+
+  const broken = await ask<InventoryItem>(`/${id}/adjust`, {
+    change: -2,
+    reason: 'كسر في النقل',
+    quantity: 6,
+  })
+  expect(broken).toMatchObject({ status: 200, answer: { quantity: 4 } })
+  // The same click again: it is not six any more.
+  expect(
+    await ask<Problem>(`/${id}/adjust`, { change: -2, reason: 'كسر في النقل', quantity: 6 }),
+  ).toMatchObject({
+    status: 409,
+    answer: { code: 'changed-meanwhile', current: { quantity: 4 } },
+  })
+  expect(await ask<Problem>(`/${id}/adjust`, { change: -5, reason: 'جرد' })).toMatchObject({
+    status: 409,
+    answer: { code: 'insufficient-stock', available: 4 },
+  })
+  const { answer } = await ask<MovementList>(`/${id}/movements?limit=2`)
+  expect(answer).toMatchObject({
+    total: 3,
+    items: [
+      { change: -2, quantityAfter: 4, reason: 'adjustment', note: 'كسر في النقل', actor: 'سالم' },
+      { change: -4, quantityAfter: 6, reason: 'order', orderNumber: expect.stringMatching(/^ALF/) },
+    ],
+  })
+  const older = await ask<MovementList>(`/${id}/movements?limit=2&cursor=${answer.nextCursor}`)
+  expect(older.answer).toMatchObject({ nextCursor: null, items: [{ change: 10, reason: 'initial' }] })
+  expect(hasBreach(await verify(door.shop.db, new Date()))).toBe(false)
+})
+
+it.each([
+  { change: 0, reason: 'x' },
+  { change: 1.5, reason: 'x' },
+  { change: 1, reason: '  ' },
+  { change: 1 },
+  { change: 1, reason: 'x', set: 7 },
+])('X-25: %j is no correction', async (body) => {
+  const id = await makeProduct(door.shop)
+  expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
+  expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)
+})
+
+it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page after page', async () => {
+  await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
+  const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }
+  for (const quantity of [5, 0, 6, 2, 5, 0])
+    of[quantity]?.push(await makeAnimal(door.shop, { quantity, nameArabic: `قط ${quantity}` }))
+  await makeAnimal(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
+
+  const seen: number[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: string = `?level=low&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
+    const { answer } = await ask<Inventory>(query)
+    expect([answer.total, answer.counts]).toEqual([5, { all: 7, low: 5, out: 2 }])
+    seen.push(...answer.items.map(({ id }) => id))
+    cursor = answer.nextCursor
+  }
+  expect(seen).toEqual([...(of[0] ?? []), ...(of[2] ?? []), ...(of[5] ?? [])])
+
+  const all = await ask<Inventory>('?limit=4')
+  const rest = await ask<Inventory>(`?limit=4&cursor=${encodeURIComponent(all.answer.nextCursor ?? '')}`)
+  const ids = [...all.answer.items, ...rest.answer.items].map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect(ids).toHaveLength(7)
+  expect((await ask<Inventory>('?search=غايب')).answer.items).toHaveLength(1)
+  for (const bad of ['x', '1_1', '9999999999999_1', '2026-99-99 00:00:00+00_1'])
+    expect((await ask(`?cursor=${encodeURIComponent(bad)}`)).status).toBe(422)
+})

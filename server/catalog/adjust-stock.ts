@@ -1,0 +1,51 @@
+// The owner corrects the stock by what came or went, with the reason; never by setting a figure, so that an order which
+// arrives meanwhile is not lost (X-25).
+import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { findInventoryItem } from './inventory-queries.ts'
+import { takeStock } from './take-stock.ts'
+
+type AdjustRefusal = RefusalOf<'not-found' | 'insufficient-stock' | 'changed-meanwhile'>
+
+/** `change` in units. Refused where fewer would be left than none, or than the `quantity` that was read suggests. */
+export async function adjustStock(
+  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  admin: Admin,
+  productId: number,
+  { change, reason, quantity }: AdjustRequest,
+): Promise<Result<InventoryItem, AdjustRefusal>> {
+  const at = context.now()
+  const adjusted = await inTransaction<InventoryItem, AdjustRefusal>(context.db, async (tx) => {
+    await tx.$client.query('SELECT id FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
+    const before = await findInventoryItem(tx, productId)
+    if (!before) return refuse({ code: 'not-found' })
+    if (quantity !== undefined && quantity !== before.quantity)
+      return refuse({ code: 'changed-meanwhile', current: before })
+    const taken = await takeStock(tx, [{ productId, change }], {
+      reason: 'adjustment',
+      orderId: null,
+      actorId: admin.id,
+      note: reason,
+    })
+    if (!taken) return refuse({ code: 'insufficient-stock', available: before.quantity })
+    await noteAction(tx, admin, at, {
+      action: 'stock.edited',
+      entityType: 'product',
+      entityId: productId,
+      data: {
+        before: { quantity: before.quantity },
+        after: { quantity: before.quantity + change, reason },
+      },
+    })
+    const after = await findInventoryItem(tx, productId)
+    if (!after) throw new Error('a locked product is gone')
+    return ok(after)
+  })
+  if (adjusted.ok) context.changes.announceStock([productId])
+  return adjusted
+}
