@@ -13,7 +13,7 @@ const imageVariant = z.object({
   format: z.enum(['avif', 'webp']),
 })
 
-const productImage = z.object({
+export const productImage = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
