@@ -52,6 +52,11 @@ export type Refusal =
   | { code: 'open-orders'; orderNumbers: string[] }
   | { code: 'unsupported-image' }
   | { code: 'image-too-large' }
+  | { code: 'category-image-too-large' }
+  | { code: 'too-many-pixels' }
+  | { code: 'image-gone' }
+  | { code: 'storage-full' }
+  | { code: 'storage-unavailable' }
 
 export type RefusalCode = Refusal['code']
 /** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */

@@ -21,6 +21,7 @@ import { adminProductsApi } from './api/admin/products.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
+import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): App {
   seedApi(api)
   analyticsApi(api)
   adminOrdersApi(api)
+  uploadsApi(api, accounts)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

@@ -24,6 +24,8 @@ type Endpoint = {
   /** Request headers, named in lower case. */
   headers?: z.ZodObject
   body?: z.ZodType
+  /** A file in multipart/form-data, which the handler reads itself (read-upload.ts). */
+  file?: { field: string; description: string }
   /** Shape of a good answer; none for an answer without a body. */
   answer?: z.ZodType
   /** Statuses a good answer may have; the first is that of `ok(value)`. Default 200. */

@@ -67,8 +67,18 @@ function operation(endpoint: DeclaredEndpoint): Operation {
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
+    ...(endpoint.file && { requestBody: fileBody(endpoint.file) }),
     responses: { ...goodResponses(endpoint), ...problemResponses(endpoint) },
   }
+}
+
+function fileBody({ field, description }: NonNullable<DeclaredEndpoint['file']>): object {
+  const schema = {
+    type: 'object',
+    properties: { [field]: { type: 'string', format: 'binary', description } },
+    required: [field],
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] {
@@ -97,6 +107,7 @@ function problemResponses(endpoint: DeclaredEndpoint): Operation['responses'] {
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.query || endpoint.headers || endpoint.body ? (['invalid-request'] as const) : []),
     ...(endpoint.body ? (['invalid-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
+    ...(endpoint.file ? (['malformed-request', 'unsupported-media-type'] as const) : []),
     ...(endpoint.refusals ?? []),
     'database-unavailable',
   ])

@@ -57,7 +57,7 @@ async function readBytes(c: Context<ShopEnv>): Promise<{ bytes: Uint8Array | nul
 }
 
 /** Node's own stream where there is one: the web stream around it costs more than the rest of reading (P-04). */
-function bodyOf(c: Context<ShopEnv>): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+export function bodyOf(c: Context<ShopEnv>): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const { incoming } = c.env ?? {}
   // Left early, it must not take the connection with it: the refusal has yet to be sent.
   return incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? []

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 
 export const REFUSAL_STATUS: Record<
   RefusalCode,
-  400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507
 > = {
   'malformed-request': 400,
   'invalid-json': 400,
@@ -53,4 +53,9 @@ export const REFUSAL_STATUS: Record<
   'open-orders': 409,
   'unsupported-image': 415,
   'image-too-large': 413,
+  'category-image-too-large': 413,
+  'too-many-pixels': 413,
+  'image-gone': 409,
+  'storage-full': 507,
+  'storage-unavailable': 503,
 }

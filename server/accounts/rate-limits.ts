@@ -39,6 +39,8 @@ const LIMITS = {
   /** Messages to the shop. Many phones share one address, so it may send more than one account. */
   'support-address': [30, HOUR],
   'support-account': [10, HOUR],
+  /** Each is decoded and encoded many times over; a shop's whole catalogue still goes up in an afternoon. */
+  'upload-account': [300, 15 * MINUTE],
   'newsletter-address': [30, HOUR],
   /** Confirmation links to one mailbox, whoever asks for them. */
   'newsletter-mail': [3, HOUR],

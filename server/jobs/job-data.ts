@@ -43,6 +43,7 @@ export type JobData = {
   'remind-orders': Record<string, never>
   'expire-orders': Record<string, never>
   'remove-expired': Record<string, never>
+  'sweep-uploads': Record<string, never>
   'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

@@ -50,6 +50,12 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  'sweep-uploads': {
+    retryLimit: 0,
+    expireInSeconds: 15 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   'new-day': {
     retryLimit: 10,
     retryDelay: 30,

@@ -5,6 +5,7 @@ import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
 import type { MailJob } from './job-data.ts'
@@ -53,8 +54,12 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
   await boss.work('new-day', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await announceNewDay(context)
   })
+  await boss.work('sweep-uploads', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await sweepUploads(context)
+  })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remind-orders', '*/5 * * * *')
   await boss.schedule('remove-expired', '17 * * * *')
+  await boss.schedule('sweep-uploads', '43 * * * *')
   await boss.schedule('new-day', '0 0 * * *', null, { tz: 'Asia/Muscat' })
 }

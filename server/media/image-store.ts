@@ -1,32 +1,33 @@
 // Where pictures live: a local folder by default. Every file has a name that never means anything else again, so
 // browsers and CDNs may keep it for ever.
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { ok, type Result } from '#domain/result.ts'
+import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { createDrawnPictures, type OpenedImage } from '#server/media/drawn-pictures.ts'
 import { createImageQueue } from '#server/media/image-queue.ts'
-import { type ImageRefusal, processImage, type VariantFormat } from '#server/media/process-image.ts'
+import {
+  type ImageRefusal,
+  type ProcessedImage,
+  type ProcessOptions,
+  processImage,
+} from '#server/media/process-image.ts'
 
-type ImageVariant = {
-  url: string
-  width: number
-  height: number
-  format: VariantFormat
-}
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
-export type StoredImage = {
-  url: string
-  width: number
-  height: number
-  variants: ImageVariant[]
-}
+export type StoredImage = UploadedImage
+/** A picture that is encoded and named, but not kept yet. */
+export type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
+export type StoreRefusal = RefusalOf<'storage-full' | 'storage-unavailable'>
+
 export type ImageStore = {
-  /**
-   * Re-encodes a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels and keeps the results. The same bytes give
-   * the same names, and are not encoded twice. `share` also makes the link-preview picture (`shareUrl`).
-   */
-  add(bytes: Uint8Array, options?: { share?: boolean }): Promise<Result<StoredImage, ImageRefusal>>
+  /** Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet. */
+  encode(bytes: Uint8Array, kind: UploadKind): Promise<Result<EncodedImage, ImageRefusal>>
+  /** Keeps all files of a picture, or none of them. */
+  keep(encoded: EncodedImage): Promise<Result<StoredImage, StoreRefusal>>
+  /** Takes the files of a picture away; what is gone already is fine. */
+  remove(image: StoredImage): Promise<void>
   /**
    * The picture that `key` stands for, made only when this store does not hold it yet. Throws when what `make` gave is
    * refused: it is ours, not a person's.
@@ -35,6 +36,7 @@ export type ImageStore = {
     key: string,
     make: () => Promise<Uint8Array>,
     options?: {
+      /** Also makes the link-preview picture (`shareUrl`). */
       share?: boolean
     },
   ): Promise<StoredImage>
@@ -49,9 +51,16 @@ export type ImageStore = {
   open(name: string): Promise<OpenedImage | null>
 }
 
-/** Changes whenever processImage makes other files of the same bytes, so that old names keep their content. */
+/** Changes whenever the same key would give other files, so that old names keep their content. */
 const RECIPE = '1'
 const QUEUE_WIDTH = 2
+/** A photograph of an animal may fill a large screen; a category's stands on a tile. */
+const WIDTHS: Record<UploadKind, readonly number[]> = {
+  item: [320, 640, 960, 1280, 1600],
+  category: [320, 640, 960],
+}
+/** What the shop draws holds no detail that would need more. */
+const DRAWN_WIDTHS = [320, 640, 960]
 const PUBLIC_PATH = '/media/'
 const TYPES = {
   avif: 'image/avif',
@@ -66,13 +75,17 @@ export function createImageStore(folder: string): ImageStore {
   const queue = createImageQueue(QUEUE_WIDTH)
 
   return {
-    add: (bytes, { share = false } = {}) =>
-      queue(() => keepImage(disk, nameOf(share, bytes), async () => bytes, share)),
-    addOnce: async (key, make, { share = false } = {}) => {
-      const kept = await queue(() => keepImage(disk, nameOf(share, `key:${key}`), make, share))
-      if (!kept.ok) throw new Error(`the picture ${key} was refused: ${kept.refusal.code}`)
-      return kept.value
-    },
+    encode: (bytes, kind) =>
+      queue(() =>
+        encodeImage(randomBytes(16).toString('hex'), bytes, { widths: WIDTHS[kind], share: false }),
+      ),
+    keep: (encoded) => keepImage(disk, encoded),
+    remove: (image) =>
+      removeFiles(
+        disk,
+        image.variants.map(({ url }) => fileName(url)),
+      ),
+    addOnce: (key, make, { share = false } = {}) => queue(() => addOnce(disk, key, make, share)),
     drawn: createDrawnPictures(disk),
     find: (url) => findImage(disk, url),
     open: (name) => openImage(disk, name),
@@ -84,41 +97,72 @@ export function shareUrl(image: { url: string }): string {
   return image.url.replace(/-\d+\.webp$/, '-share.jpg')
 }
 
-function nameOf(share: boolean, source: Uint8Array | string): string {
-  return createHash('sha256').update(`${RECIPE}:${share}:`).update(source).digest('hex').slice(0, 32)
+async function encodeImage(
+  name: string,
+  bytes: Uint8Array,
+  options: ProcessOptions,
+): Promise<Result<EncodedImage, ImageRefusal>> {
+  const processed = await processImage(bytes, options)
+  return processed.ok ? ok(nameFiles(name, processed.value)) : processed
+}
+
+function nameFiles(name: string, { variants, share }: ProcessedImage): EncodedImage {
+  const named = variants.map(({ bytes, ...variant }) => ({
+    file: `${name}-${variant.width}.${variant.format}`,
+    bytes,
+    variant,
+  }))
+  const listed = named.map(({ file, variant }) => ({ url: PUBLIC_PATH + file, ...variant }))
+  const largest = listed.findLast((variant) => variant.format === 'webp')
+  if (!largest) throw new Error('a picture was encoded into nothing')
+  const { url, width, height } = largest
+  const files = new Map(named.map(({ file, bytes }) => [file, bytes]))
+  if (share) files.set(`${name}-share.jpg`, share)
+  return { name, image: { url, width, height, variants: listed }, files }
 }
 
 async function keepImage(
   disk: Disk,
-  hash: string,
-  read: () => Promise<Uint8Array>,
-  share: boolean,
-): Promise<Result<StoredImage, ImageRefusal>> {
-  // Written last, so that it stands for all the files it lists even after a crash in between.
-  const manifest = `${hash}.json`
-  if (await disk.exists(manifest)) return ok(JSON.parse(await disk.get(manifest)) as StoredImage)
-
-  const processed = await processImage(await read(), { share })
-  if (!processed.ok) return processed
-
-  const variants: ImageVariant[] = []
-  for (const { bytes: file, width, height, format } of processed.value.variants) {
-    const name = `${hash}-${width}.${format}`
-    await disk.put(name, file, { contentType: TYPES[format] })
-    variants.push({ url: PUBLIC_PATH + name, width, height, format })
-  }
-  if (processed.value.share) {
-    await disk.put(`${hash}-share.jpg`, processed.value.share, {
-      contentType: TYPES.jpg,
+  { image, files }: EncodedImage,
+): Promise<Result<StoredImage, StoreRefusal>> {
+  try {
+    for (const [name, bytes] of files) await disk.put(name, bytes, { contentType: typeOf(name) })
+    return ok(image)
+  } catch (error) {
+    await removeFiles(disk, [...files.keys()]).catch(() => {
+      // What cannot be taken away now is swept later; why it could not be kept is what counts.
     })
+    return refuse({ code: isFull(error) ? 'storage-full' : 'storage-unavailable' })
   }
+}
 
-  const { url, width, height } = variants.findLast((variant) => variant.format === 'webp') as ImageVariant
-  const image = { url, width, height, variants }
-  await disk.put(manifest, JSON.stringify(image), {
-    contentType: 'application/json',
-  })
-  return ok(image)
+async function removeFiles(disk: Disk, names: readonly string[]): Promise<void> {
+  for (const name of names) await disk.delete(name)
+}
+
+/** No space, or no more of it for this user. */
+function isFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true
+  return false
+}
+
+async function addOnce(
+  disk: Disk,
+  key: string,
+  make: () => Promise<Uint8Array>,
+  share: boolean,
+): Promise<StoredImage> {
+  const name = createHash('sha256').update(`${RECIPE}:${share}:key:${key}`).digest('hex').slice(0, 32)
+  // Written last, so that it stands for all the files it lists even after a crash in between.
+  const list = `${name}.json`
+  if (await disk.exists(list)) return JSON.parse(await disk.get(list)) as StoredImage
+  const encoded = await encodeImage(name, await make(), { widths: DRAWN_WIDTHS, share })
+  if (!encoded.ok) throw new Error(`the picture ${key} was refused: ${encoded.refusal.code}`)
+  const kept = await keepImage(disk, encoded.value)
+  if (!kept.ok) throw new Error(`the picture ${key} could not be kept: ${kept.refusal.code}`)
+  await disk.put(list, JSON.stringify(kept.value), { contentType: 'application/json' })
+  return kept.value
 }
 
 async function findImage(disk: Disk, url: string): Promise<StoredImage | null> {
@@ -130,12 +174,19 @@ async function findImage(disk: Disk, url: string): Promise<StoredImage | null> {
 
 async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {
   const match = NAME.exec(name)
-  const extension = (match?.[1] ?? match?.[2]) as keyof typeof TYPES | undefined
-  if (!extension || !(await disk.exists(name))) return null
+  if (!match || !(await disk.exists(name))) return null
   const { contentLength } = await disk.getMetaData(name)
   return {
     stream: await disk.getStream(name),
     size: contentLength,
-    type: TYPES[extension],
+    type: typeOf(name),
   }
+}
+
+function fileName(url: string): string {
+  return url.slice(PUBLIC_PATH.length)
+}
+
+function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1) as keyof typeof TYPES]
 }

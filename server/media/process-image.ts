@@ -1,10 +1,10 @@
-// Makes the files a shopper gets out of whatever a person uploads (X-40, Z-06): judged by its first bytes, turned
-// upright, freed of every metadata, re-encoded. The original bytes are never stored and never served.
+// Makes the files a shopper gets out of whatever a person uploads (X-40, Z-06): judged by its content, turned upright,
+// in sRGB, freed of every metadata, re-encoded. The original bytes are never stored and never served.
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-export type ImageRefusal = RefusalOf<'unsupported-image' | 'image-too-large'>
+export type ImageRefusal = RefusalOf<'unsupported-image' | 'too-many-pixels'>
 export type VariantFormat = 'avif' | 'webp'
 type ProcessedVariant = {
   width: number
@@ -16,42 +16,41 @@ export type ProcessedImage = {
   variants: ProcessedVariant[]
   share: Buffer | null
 }
+export type ProcessOptions = {
+  /** In pixels, ascending: none of them wider than the picture itself. */
+  widths: readonly number[]
+  /** Adds the picture for link previews, as JPEG: not every messenger reads WebP. */
+  share: boolean
+}
 
-const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 const MAX_IMAGE_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 20
-const WIDEST = 960
-const WIDTHS = [320, 640, WIDEST]
-/** A taller picture than this is made narrower: no format takes any height. */
-const TALLEST = 2880
+/** A picture that is more times as high as wide is made narrower: no format takes any height. */
+const STEEPEST = 3
 /** What WhatsApp and the social networks show beside a link (conventions 21). */
 const SHARE = { width: 1200, height: 630 } as const
 
-/** `share` adds the picture for link previews, as JPEG: not every messenger reads WebP. */
 export async function processImage(
   bytes: Uint8Array,
-  options: { share: boolean },
+  { widths, share }: ProcessOptions,
 ): Promise<Result<ProcessedImage, ImageRefusal>> {
-  if (bytes.byteLength > MAX_IMAGE_BYTES) return refuse({ code: 'image-too-large' })
   if (!isPhoto(bytes)) return refuse({ code: 'unsupported-image' })
 
   const size = await readSize(bytes)
   if (!size) return refuse({ code: 'unsupported-image' })
-  if (size.width * size.height > MAX_IMAGE_PIXELS) return refuse({ code: 'image-too-large' })
+  if (size.width * size.height > MAX_IMAGE_PIXELS) return refuse({ code: 'too-many-pixels' })
 
-  const upright = await decodeUpright(bytes)
+  const widest = Math.max(...widths)
+  const upright = await decodeUpright(bytes, widest)
   if (!upright) return refuse({ code: 'unsupported-image' })
 
   const variants: ProcessedVariant[] = []
-  for (const width of variantWidths(upright.info.width)) {
+  for (const width of variantWidths(upright.info.width, widths)) {
     const resized = fromPixels(upright).resize({ width })
     variants.push(await encode(resized.clone().avif({ quality: 62, effort: 0 }), 'avif'))
     variants.push(await encode(resized.webp({ quality: 82, effort: 2 }), 'webp'))
   }
-  return ok({
-    variants,
-    share: options.share ? await shareImage(upright) : null,
-  })
+  return ok({ variants, share: share ? await shareImage(upright) : null })
 }
 
 /** JPEG, PNG, WebP and GIF by their magic bytes; the name and the declared type say nothing. SVG is none of them. */
@@ -80,10 +79,10 @@ async function readSize(bytes: Uint8Array): Promise<{ width: number; height: num
 type Pixels = { data: Buffer; info: OutputInfo }
 
 /**
- * The first frame, upright, in sRGB, at most as wide as the widest variant, as bare pixels: nothing else of the file
- * goes on. Null when the file is cut off or broken.
+ * The first frame, upright, in sRGB, at most `widest` wide, as bare pixels: nothing else of the file goes on. Null when
+ * the file is cut off or broken.
  */
-async function decodeUpright(bytes: Uint8Array): Promise<Pixels | null> {
+async function decodeUpright(bytes: Uint8Array, widest: number): Promise<Pixels | null> {
   try {
     return await sharp(bytes, {
       limitInputPixels: MAX_IMAGE_PIXELS,
@@ -93,8 +92,8 @@ async function decodeUpright(bytes: Uint8Array): Promise<Pixels | null> {
       .timeout({ seconds: TIMEOUT_SECONDS })
       .rotate()
       .resize({
-        width: WIDEST,
-        height: TALLEST,
+        width: widest,
+        height: widest * STEEPEST,
         fit: 'inside',
         withoutEnlargement: true,
       })
@@ -112,9 +111,9 @@ function fromPixels({ data, info }: Pixels): Sharp {
   })
 }
 
-/** Never wider than the picture itself: 320, 640, 960, or its own width where that is smaller. */
-function variantWidths(width: number): number[] {
-  return [...WIDTHS.filter((step) => step < width), Math.min(width, WIDEST)]
+/** Those below the picture's own width, and its own where that is smaller than the widest. */
+function variantWidths(width: number, widths: readonly number[]): number[] {
+  return [...widths.filter((step) => step < width), Math.min(width, Math.max(...widths))]
 }
 
 async function encode(image: Sharp, format: VariantFormat): Promise<ProcessedVariant> {

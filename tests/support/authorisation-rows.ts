@@ -106,6 +106,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   // Too late once the transfer is reported, the line above: its owner is told so, nobody else.
   'POST /api/orders/:id/cancel': owner(409, { params: ({ orderId }) => ({ id: orderId }) }),
 
+  'POST /api/admin/uploads': admins(415),
   'GET /api/admin/validate': admins(200),
   'GET /api/admin/diagnostics': admins(200),
   'POST /api/admin/admins': admins(422),

@@ -25,6 +25,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestShop = TestDatabase & {
   context: Context
+  /** Where its pictures lie. */
+  mediaFolder: string
   /** Sets the shop's clock forward. */
   pass(hours: number): void
   close(): Promise<void>
@@ -41,6 +43,7 @@ export async function createTestShop(): Promise<TestShop> {
   const changes = createChanges({ db: database.db, url: database.url, log })
   return {
     ...database,
+    mediaFolder: images,
     context: {
       db: database.db,
       now: () => new Date(Date.now() + hours * 3_600_000),

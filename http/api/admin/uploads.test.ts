@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UploadedImage } from '#contract/admin/uploads.ts'
+import { type Door, listen } from '#http/listen.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+let shop: TestDoor
+let door: Door
+let cookie: string
+
+beforeAll(async () => {
+  shop = await createTestDoor()
+  door = await listen({ ...shop, port: 0, host: '127.0.0.1' })
+  cookie = (await makePerson(shop.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(async () => {
+  await door.drain()
+  await shop.close()
+})
+
+const MEGABYTE = 1024 * 1024
+
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c84' } })
+    .jpeg()
+    .toBuffer()
+}
+
+async function upload(
+  bytes: Uint8Array<ArrayBuffer>,
+  { name = 'a.jpg', type = 'image/jpeg', query = '' } = {},
+) {
+  const form = new FormData()
+  form.set('file', new File([bytes], name, { type }))
+  const response = await fetch(`http://127.0.0.1:${door.port}/api/admin/uploads${query}`, {
+    method: 'POST',
+    body: form,
+    headers: { Cookie: cookie },
+  })
+  return {
+    status: response.status,
+    answer: (await response.json()) as UploadedImage & { code?: string; detail?: string },
+  }
+}
+
+/** The picture, and as many bytes behind it as make it so large. */
+async function heavy(size: number): Promise<Buffer<ArrayBuffer>> {
+  const picture = await photo(60, 40)
+  return Buffer.concat([picture, Buffer.alloc(size - picture.length)])
+}
+
+describe('a picture', () => {
+  it('A-UPL-05, A-UPL-06, X-40: is kept in several widths, several at once, and shown for a year', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(async (n) => upload(Buffer.from(await photo(300 + n, 200)))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ answer }) => answer.url)).size).toBe(4)
+    const [first] = answers
+    if (!first) throw new Error('nothing was uploaded')
+    const { url, width, height, variants } = first.answer
+    expect([width, height, variants.length]).toEqual([301, 200, 2])
+    const shown = await fetch(`http://127.0.0.1:${door.port}${url}`)
+    expect(shown.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width,
+      height,
+    })
+  })
+
+  it('A-UPL-01: is judged by its content, whatever it calls itself', async () => {
+    const good = await upload(Buffer.from(await photo(50, 50)), { name: 'a.svg', type: 'image/svg+xml' })
+    expect(good.status).toBe(201)
+    const bad = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    expect([bad.status, bad.answer.code, bad.answer.detail]).toEqual([
+      415,
+      'unsupported-image',
+      'نوع الملف غير مدعوم. يرجى رفع صور بصيغة JPG، PNG، WebP، أو GIF فقط',
+    ])
+  })
+
+  it('A-UPL-02, X-40: of an item may have 10 MB, of a category 5, not a byte more', async () => {
+    expect((await upload(await heavy(10 * MEGABYTE))).status).toBe(201)
+    const item = await upload(await heavy(10 * MEGABYTE + 1))
+    expect([item.status, item.answer.code, item.answer.detail]).toEqual([
+      413,
+      'image-too-large',
+      'حجم الملف كبير جداً. الحد الأقصى المسموح 10 ميجابايت',
+    ])
+    expect((await upload(await heavy(5 * MEGABYTE), { query: '?kind=category' })).status).toBe(201)
+    const category = await upload(await heavy(6 * MEGABYTE), { query: '?kind=category' })
+    expect([category.status, category.answer.code, category.answer.detail]).toEqual([
+      413,
+      'category-image-too-large',
+      'حجم الملف كبير جداً. الحد الأقصى المسموح 5 ميجابايت',
+    ])
+    expect((await upload(await heavy(MEGABYTE), { query: '?kind=all' })).status).toBe(422)
+  })
+
+  it('X-40: says so while it is still being sent, and does not wait for the end', async () => {
+    const socket = await begin(200 * MEGABYTE)
+    const [first] = (await once(socket, 'data')) as [Buffer]
+    expect(first.toString()).toMatch(/^HTTP\/1\.1 413 .*\r\n/)
+    socket.destroy()
+  })
+
+  it('X-40: that is broken off in the middle leaves nothing, and the shop goes on', async () => {
+    const before = await everything()
+    for (let n = 0; n < 20; n++) {
+      const socket = await begin(MEGABYTE)
+      socket.write(`--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`)
+      await new Promise((resolve) => socket.write((n % 2 ? 'x' : 'y').repeat(50_000), resolve))
+      socket.destroy()
+    }
+    expect((await upload(Buffer.from('no picture'))).status).toBe(415)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('a form without the file, or something that is no form, is refused', async () => {
+    const send = (body: BodyInit, type?: string) =>
+      fetch(`http://127.0.0.1:${door.port}/api/admin/uploads`, {
+        method: 'POST',
+        body,
+        headers: { Cookie: cookie, ...(type && { 'Content-Type': type }) },
+      }).then(({ status }) => status)
+    const empty = new FormData()
+    empty.set('file', 'only words')
+    expect(await send(empty)).toBe(400)
+    expect(await send('not a form', 'multipart/form-data; boundary=x')).toBe(400)
+    expect(await send('not a form', 'multipart/form-data')).toBe(415)
+    expect(await send('{}', 'application/json')).toBe(415)
+  })
+
+  it('is kept for the one who uploaded it: the audit log says who', async () => {
+    const { answer } = await upload(Buffer.from(await photo(40, 40)))
+    const { rows } = await shop.shop.pool.query(
+      `SELECT action, data FROM audit_log WHERE data #>> '{after,url}' = $1`,
+      [answer.url],
+    )
+    expect(rows).toEqual([{ action: 'image.created', data: { after: { url: answer.url } } }])
+  })
+})
+
+/** A connection on which an upload of that many bytes has begun. */
+async function begin(bytes: number) {
+  const socket = connect(door.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  socket.write(
+    [
+      'POST /api/admin/uploads HTTP/1.1',
+      'Host: shop.test',
+      `Cookie: ${cookie}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${bytes}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  return socket
+}
+
+async function everything(): Promise<string[]> {
+  const { rows } = await shop.shop.pool.query<{ name: string }>('SELECT name FROM uploads ORDER BY name')
+  return [...rows.map(({ name }) => name), ...readdirSync(shop.shop.mediaFolder)].sort()
+}

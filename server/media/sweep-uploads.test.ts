@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { UploadedImage } from '#contract/admin/uploads.ts'
+import type { ProductImage } from '#contract/catalog.ts'
+import { ok } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import { asAdmin, findCustomer } from '#server/accounts/current-user.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { keepProductImages, keepUploads } from '#server/media/keep-uploads.ts'
+import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
+import { uploadImage } from '#server/media/upload-image.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+
+let shop: TestShop
+let admin: Admin
+beforeAll(async () => {
+  shop = await createTestShop()
+  const { id } = await makePerson(shop, 'any secret', { isAdmin: true })
+  const person = await findCustomer(shop.db, id)
+  admin = (person && asAdmin(person)) as Admin
+})
+afterAll(() => shop.close())
+
+let shade = 0
+
+async function upload(): Promise<ProductImage> {
+  shade += 1
+  const bytes = await sharp({
+    create: { width: 30, height: 20, channels: 3, background: { r: shade, g: 9, b: 9 } },
+  })
+    .png()
+    .toBuffer()
+  const made = await uploadImage(shop.context, admin, { bytes, kind: 'item' })
+  if (!made.ok) throw new Error(made.refusal.code)
+  return { ...made.value, alt: '' }
+}
+
+async function isThere({ url, variants }: UploadedImage): Promise<boolean> {
+  const name = url.slice('/media/'.length, '/media/'.length + 32)
+  const files = readdirSync(shop.mediaFolder).filter((file) => file.startsWith(name))
+  const { rowCount } = await shop.pool.query('SELECT FROM uploads WHERE name = $1', [name])
+  expect([0, variants.length]).toContain(files.length)
+  expect(rowCount).toBe(files.length > 0 ? 1 : 0)
+  return files.length > 0
+}
+
+const showOn = (images: ProductImage[]) =>
+  inTransaction(shop.db, async (tx) => {
+    const kept = await keepProductImages(tx, images)
+    if (!kept.ok) return kept
+    return ok(await makeProduct({ db: tx as unknown as TestShop['db'] }, { images: kept.value }))
+  })
+
+it('X-40: takes away what nothing shows after a week, and nothing that a product, category, order or setting shows', async () => {
+  const [never, shown, shared, ofCategory, ofOrder, ofSettings] = [
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(),
+  ]
+  const product = await showOn([shown, shared])
+  await showOn([shared])
+  await shop.pool.query(`INSERT INTO categories (name, name_arabic, image_url) VALUES ('Cats', 'قطط', $1)`, [
+    ofCategory.url,
+  ])
+  const ordered = await showOn([ofOrder])
+  if (!ordered.ok || !product.ok) throw new Error('not saved')
+  const customer = await makeCustomer(shop)
+  await fillCart(shop, customer, { [ordered.value]: 1 })
+  await placeOrder(shop.context, customer, { key: 'key-of-a-sweep', request: CHECKOUT })
+  await shop.pool.query(`UPDATE products SET images = '[]' WHERE id = $1`, [ordered.value])
+  await shop.pool.query(`UPDATE settings SET description = $1`, [`صورة ${ofSettings.url}`])
+
+  await sweepUploads(shop.context)
+  expect(await isThere(never)).toBe(true)
+  shop.pass(UNUSED_HOURS + 1)
+  await sweepUploads(shop.context)
+  expect(await isThere(never)).toBe(false)
+  for (const image of [shown, shared, ofCategory, ofOrder, ofSettings])
+    expect(await isThere(image)).toBe(true)
+
+  // Replaced now: it goes a week from now, and only what no other product shows.
+  await shop.pool.query(`UPDATE products SET images = '[]' WHERE id = $1`, [product.value])
+  await sweepUploads(shop.context)
+  expect(await isThere(shown)).toBe(true)
+  shop.pass(UNUSED_HOURS + 1)
+  await sweepUploads(shop.context)
+  expect([await isThere(shown), await isThere(shared)]).toEqual([false, true])
+})
+
+it('X-40: a picture that comes back into use before its week is over stays', async () => {
+  const image = await upload()
+  shop.pass(UNUSED_HOURS - 1)
+  await sweepUploads(shop.context)
+  expect((await showOn([image])).ok).toBe(true)
+  shop.pass(UNUSED_HOURS + 1)
+  await sweepUploads(shop.context)
+  expect(await isThere(image)).toBe(true)
+})
+
+it('X-40: a product saved while the sweep runs either keeps its picture or is told that it is gone', async () => {
+  const images = await Promise.all(Array.from({ length: 24 }, upload))
+  shop.pass(UNUSED_HOURS + 1)
+  const outcomes = await Promise.all([
+    ...images.map((image) => showOn([image])),
+    ...Array.from({ length: 4 }, () => sweepUploads(shop.context).then(() => null)),
+  ])
+  await sweepUploads(shop.context)
+  for (const [i, image] of images.entries()) {
+    const saved = outcomes[i]
+    expect(await isThere(image)).toBe(saved?.ok)
+    if (!saved?.ok) expect(saved?.refusal).toEqual({ code: 'image-gone' })
+  }
+})
+
+it('X-40: a sweep that waits for a product being saved leaves its picture', async () => {
+  const image = await upload()
+  shop.pass(UNUSED_HOURS + 1)
+  let sweep: Promise<void> | undefined
+  await inTransaction(shop.db, async (tx) => {
+    await keepUploads(tx, [image.url])
+    sweep = sweepUploads(shop.context)
+    await expect
+      .poll(
+        async () =>
+          (
+            await shop.pool.query(
+              `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+            )
+          ).rowCount,
+      )
+      .toBeGreaterThan(0)
+    await tx.execute(
+      `INSERT INTO products (name, name_arabic, price, is_active, images) VALUES ('x', 'قط', 1, false, '${JSON.stringify([image])}')`,
+    )
+    return ok(null)
+  })
+  await sweep
+  expect(await isThere(image)).toBe(true)
+})
+
+it('sizes and files of a picture are those that are stored, and pictures of before may stay', async () => {
+  const image = await upload()
+  const before = { url: '/media/drawn.webp', width: 960, height: 960, alt: 'قديمة', variants: [] }
+  const kept = await inTransaction(shop.db, (tx) =>
+    keepProductImages(
+      tx,
+      [{ ...image, width: 9999, alt: 'قط' } as ProductImage, { url: before.url, alt: 'جديدة' }],
+      [before],
+    ),
+  )
+  expect(kept).toEqual(
+    ok([
+      { ...image, alt: 'قط' },
+      { ...before, alt: 'جديدة' },
+    ]),
+  )
+  const unknown = { url: `/media/${'0'.repeat(32)}-960.webp`, alt: '' }
+  expect(await inTransaction(shop.db, (tx) => keepProductImages(tx, [unknown]))).toEqual({
+    ok: false,
+    refusal: { code: 'image-gone' },
+  })
+})

@@ -1,0 +1,52 @@
+// Takes away the uploaded pictures that nothing shows any more (X-40): a replaced photograph, one of a product that was
+// never saved. Later, so that a page, a draft or a link preview that still has its address finds it for a while.
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { uploads } from '#server/database/tables/media.ts'
+
+export const UNUSED_HOURS = 7 * 24
+
+/** What of `url` is the name of an upload. */
+const nameIn = (url: SQL) => sql`substring(${url} FROM '^/media/([0-9a-f]{32})-')`
+
+/** The names of all pictures that something shows. Orders keep the picture they were placed with. */
+const SHOWN = sql`(
+  SELECT ${nameIn(sql`url`)} AS name FROM products, jsonb_array_elements_text(image_urls) url
+  UNION SELECT ${nameIn(sql`image_url`)} FROM categories
+  UNION SELECT ${nameIn(sql`product_image_url`)} FROM order_items
+  UNION SELECT (regexp_matches(settings::text, '/media/([0-9a-f]{32})-', 'g'))[1] FROM settings
+)`
+const isShown = sql`EXISTS (SELECT FROM ${SHOWN} shown WHERE shown.name = ${uploads.name})`
+
+/** Any number may run at once, and while products are saved (keep-uploads.ts). */
+export async function sweepUploads({
+  db,
+  images,
+  now,
+  log,
+}: Pick<Context, 'db' | 'images' | 'now' | 'log'>): Promise<void> {
+  const at = now()
+  await db
+    .update(uploads)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(uploads.unusedSince), isNull(uploads.removedAt), isShown))
+  await db
+    .update(uploads)
+    .set({ unusedSince: at })
+    .where(and(isNull(uploads.unusedSince), sql`NOT ${isShown}`))
+  const longAgo = new Date(at.getTime() - UNUSED_HOURS * 60 * 60 * 1000)
+  await db
+    .update(uploads)
+    .set({ removedAt: at })
+    .where(and(isNull(uploads.removedAt), lt(uploads.unusedSince, longAgo), sql`NOT ${isShown}`))
+
+  const removed = await db.select().from(uploads).where(isNotNull(uploads.removedAt))
+  for (const { name, image } of removed) {
+    try {
+      await images.remove(image)
+      await db.delete(uploads).where(eq(uploads.name, name))
+    } catch (error) {
+      log.warn({ error, upload: name }, 'a picture could not be taken away; the next sweep tries again')
+    }
+  }
+}

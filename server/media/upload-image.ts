@@ -1,0 +1,48 @@
+// An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). It belongs to nothing yet: whoever saves a product or a
+// category with it keeps it (keep-uploads.ts), and what nobody keeps is swept.
+import { eq } from 'drizzle-orm'
+import { MOST_UPLOAD_BYTES, type UploadedImage, type UploadKind } from '#contract/admin/uploads.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { uploads } from '#server/database/tables/media.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import type { StoreRefusal } from './image-store.ts'
+import type { ImageRefusal } from './process-image.ts'
+
+type UploadContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
+type UploadRefusal = ImageRefusal | StoreRefusal | RefusalOf<'image-too-large' | 'category-image-too-large'>
+
+/** What is said of a file that is larger than its kind allows. */
+export const TOO_LARGE = { item: 'image-too-large', category: 'category-image-too-large' } as const
+
+export async function uploadImage(
+  { db, images, now, log }: UploadContext,
+  admin: Admin,
+  { bytes, kind }: { bytes: Uint8Array; kind: UploadKind },
+): Promise<Result<UploadedImage, UploadRefusal>> {
+  if (bytes.byteLength > MOST_UPLOAD_BYTES[kind]) return refuse({ code: TOO_LARGE[kind] })
+  const encoded = await images.encode(bytes, kind)
+  if (!encoded.ok) return encoded
+  const { name, image } = encoded.value
+  // Its row first: no file is ever there that the sweep does not know.
+  const at = now()
+  await db.insert(uploads).values({ name, image, uploadedBy: admin.id, createdAt: at, unusedSince: at })
+  const kept = await images.keep(encoded.value)
+  if (!kept.ok) {
+    log.error({ upload: name, code: kept.refusal.code }, 'a picture could not be kept')
+    await db.update(uploads).set({ removedAt: at }).where(eq(uploads.name, name))
+    return kept
+  }
+  return inTransaction(db, async (tx) => {
+    await noteAction(tx, admin, at, {
+      action: 'image.created',
+      entityType: 'image',
+      entityId: name,
+      data: { after: { url: image.url } },
+    })
+    return ok(image)
+  })
+}
