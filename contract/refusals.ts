@@ -54,7 +54,6 @@ export type Refusal =
   | { code: 'image-too-large' }
   | { code: 'category-image-too-large' }
   | { code: 'too-many-pixels' }
-  | { code: 'image-gone' }
   | { code: 'storage-full' }
   | { code: 'storage-unavailable' }
 

@@ -55,7 +55,6 @@ export const REFUSAL_STATUS: Record<
   'image-too-large': 413,
   'category-image-too-large': 413,
   'too-many-pixels': 413,
-  'image-gone': 409,
   'storage-full': 507,
   'storage-unavailable': 503,
 }

@@ -16,6 +16,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { categories, type products } from '#server/database/tables/catalog.ts'
+import { keepUploads } from '#server/media/keep-uploads.ts'
 import { imageAlt, itemFaultText, itemFieldText } from '#text/admin/products.ts'
 
 /** Everything that is said of an item. */
@@ -41,7 +42,13 @@ export async function checkItem(
   for (const [field, fault] of Object.entries(judgeItem(item, muscatDay(now)))) {
     errors[field] = [itemFaultText[fault]]
   }
-  if (images === null) errors.images = [itemFieldText.imageUnknown]
+  const isThere =
+    images !== null &&
+    (await keepUploads(
+      tx,
+      images.map(({ url }) => url),
+    ))
+  if (!isThere) errors.images = [itemFieldText.imageUnknown]
   if (item.categoryId !== null && !(await isCategory(tx, item.categoryId))) {
     errors.categoryId = [itemFieldText.categoryUnknown]
   }

@@ -4,9 +4,11 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { keepUploads } from '#server/media/keep-uploads.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
 
@@ -30,10 +32,12 @@ export async function createCategory(
   admin: Admin,
   request: CreateCategoryRequest,
 ): Promise<Result<AdminCategory, Invalid>> {
-  const checked = checkCategory({ ...NEW, ...request }, await isOurs(context, request.imageUrl))
-  if (!checked.ok) return checked
+  const isOurImage = await isOurs(context, request.imageUrl)
   const at = context.now()
-  return inTransaction(context.db, async (tx) => {
+  return inTransaction<AdminCategory, Invalid>(context.db, async (tx) => {
+    const isThere = await keepImage(tx, request.imageUrl)
+    const checked = checkCategory({ ...NEW, ...request }, isOurImage && isThere)
+    if (!checked.ok) return checked
     const [made] = await tx
       .insert(categories)
       .values({ ...checked.value, createdAt: at, updatedAt: at })
@@ -60,6 +64,11 @@ export function checkCategory(category: WholeCategory, hasOwnImage: boolean): Re
   if (!hasOwnImage) errors.imageUrl = [categoryFieldText.imageUnknown]
   if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   return ok({ ...category, emoji: category.emoji || PAW })
+}
+
+/** Keeps it from being swept; false when it has been. */
+export async function keepImage(tx: Transaction, imageUrl: string | null | undefined): Promise<boolean> {
+  return !imageUrl || keepUploads(tx, [imageUrl])
 }
 
 /** Asked outside any transaction: the store may be far away. */

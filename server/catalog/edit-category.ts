@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
-import { checkCategory, isOurs } from './create-category.ts'
+import { checkCategory, isOurs, keepImage } from './create-category.ts'
 import { later } from './edit-product.ts'
 
 type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
@@ -30,7 +30,8 @@ export async function editCategory(
     if (updatedAt !== undefined && updatedAt !== before.updatedAt)
       return refuse({ code: 'changed-meanwhile', current: before })
     const whole = { ...asRequest(before), ...changes }
-    const checked = checkCategory(whole, isOurImage || whole.imageUrl === before.imageUrl)
+    const isThere = isOurImage && (await keepImage(tx, whole.imageUrl))
+    const checked = checkCategory(whole, isThere || whole.imageUrl === before.imageUrl)
     if (!checked.ok) return checked
     const was = asRequest(before)
     if (isDeepStrictEqual(was, checked.value)) return ok(before)

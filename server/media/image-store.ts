@@ -4,8 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { createDrawnPictures, type OpenedImage } from '#server/media/drawn-pictures.ts'
 import { createImageQueue } from '#server/media/image-queue.ts'
 import {
@@ -19,13 +18,12 @@ import {
 export type StoredImage = UploadedImage
 /** A picture that is encoded and named, but not kept yet. */
 export type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
-export type StoreRefusal = RefusalOf<'storage-full' | 'storage-unavailable'>
 
 export type ImageStore = {
   /** Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet. */
   encode(bytes: Uint8Array, kind: UploadKind): Promise<Result<EncodedImage, ImageRefusal>>
-  /** Keeps all files of a picture, or none of them. */
-  keep(encoded: EncodedImage): Promise<Result<StoredImage, StoreRefusal>>
+  /** Keeps all files of a picture; when that fails none of them, as far as the store can still be reached. */
+  keep(encoded: EncodedImage): Promise<StoredImage>
   /** Takes the files of a picture away; what is gone already is fine. */
   remove(image: StoredImage): Promise<void>
   /**
@@ -81,10 +79,7 @@ export function createImageStore(folder: string): ImageStore {
       ),
     keep: (encoded) => keepImage(disk, encoded),
     remove: (image) =>
-      removeFiles(
-        disk,
-        image.variants.map(({ url }) => fileName(url)),
-      ),
+      removeFiles(disk, [listName(nameOf(image)), ...image.variants.map(({ url }) => fileName(url))]),
     addOnce: (key, make, { share = false } = {}) => queue(() => addOnce(disk, key, make, share)),
     drawn: createDrawnPictures(disk),
     find: (url) => findImage(disk, url),
@@ -121,30 +116,22 @@ function nameFiles(name: string, { variants, share }: ProcessedImage): EncodedIm
   return { name, image: { url, width, height, variants: listed }, files }
 }
 
-async function keepImage(
-  disk: Disk,
-  { image, files }: EncodedImage,
-): Promise<Result<StoredImage, StoreRefusal>> {
+async function keepImage(disk: Disk, { name, image, files }: EncodedImage): Promise<StoredImage> {
   try {
-    for (const [name, bytes] of files) await disk.put(name, bytes, { contentType: typeOf(name) })
-    return ok(image)
+    for (const [file, bytes] of files) await disk.put(file, bytes, { contentType: typeOf(file) })
+    // Last, so that it stands for all the files it lists even after a crash in between.
+    await disk.put(listName(name), JSON.stringify(image), { contentType: 'application/json' })
+    return image
   } catch (error) {
-    await removeFiles(disk, [...files.keys()]).catch(() => {
+    await removeFiles(disk, [...files.keys(), listName(name)]).catch(() => {
       // What cannot be taken away now is swept later; why it could not be kept is what counts.
     })
-    return refuse({ code: isFull(error) ? 'storage-full' : 'storage-unavailable' })
+    throw error
   }
 }
 
 async function removeFiles(disk: Disk, names: readonly string[]): Promise<void> {
   for (const name of names) await disk.delete(name)
-}
-
-/** No space, or no more of it for this user. */
-function isFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true
-  return false
 }
 
 async function addOnce(
@@ -154,22 +141,22 @@ async function addOnce(
   share: boolean,
 ): Promise<StoredImage> {
   const name = createHash('sha256').update(`${RECIPE}:${share}:key:${key}`).digest('hex').slice(0, 32)
-  // Written last, so that it stands for all the files it lists even after a crash in between.
-  const list = `${name}.json`
-  if (await disk.exists(list)) return JSON.parse(await disk.get(list)) as StoredImage
+  const known = await readList(disk, name)
+  if (known) return known
   const encoded = await encodeImage(name, await make(), { widths: DRAWN_WIDTHS, share })
   if (!encoded.ok) throw new Error(`the picture ${key} was refused: ${encoded.refusal.code}`)
-  const kept = await keepImage(disk, encoded.value)
-  if (!kept.ok) throw new Error(`the picture ${key} could not be kept: ${kept.refusal.code}`)
-  await disk.put(list, JSON.stringify(kept.value), { contentType: 'application/json' })
-  return kept.value
+  return keepImage(disk, encoded.value)
 }
 
 async function findImage(disk: Disk, url: string): Promise<StoredImage | null> {
-  const [, hash] = /^\/media\/([0-9a-f]{32})-\d{1,4}\.webp$/.exec(url) ?? []
-  if (!hash || !(await disk.exists(`${hash}.json`))) return null
-  const image = JSON.parse(await disk.get(`${hash}.json`)) as StoredImage
-  return image.url === url ? image : null
+  const [, name] = /^\/media\/([0-9a-f]{32})-\d{1,4}\.webp$/.exec(url) ?? []
+  const image = name ? await readList(disk, name) : null
+  return image?.url === url ? image : null
+}
+
+async function readList(disk: Disk, name: string): Promise<StoredImage | null> {
+  if (!(await disk.exists(listName(name)))) return null
+  return JSON.parse(await disk.get(listName(name))) as StoredImage
 }
 
 async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {
@@ -181,6 +168,14 @@ async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> 
     size: contentLength,
     type: typeOf(name),
   }
+}
+
+function listName(name: string): string {
+  return `${name}.json`
+}
+
+function nameOf({ url }: StoredImage): string {
+  return fileName(url).slice(0, 32)
 }
 
 function fileName(url: string): string {

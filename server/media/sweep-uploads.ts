@@ -5,6 +5,9 @@ import type { Context } from '#server/context.ts'
 import { uploads } from '#server/database/tables/media.ts'
 
 export const UNUSED_HOURS = 7 * 24
+/** So long the row of a picture that is gone tells a product which was just being saved that it is. */
+const REMEMBERED_HOURS = 1
+const HOUR = 60 * 60 * 1000
 
 /** What of `url` is the name of an upload. */
 const nameIn = (url: SQL) => sql`substring(${url} FROM '^/media/([0-9a-f]{32})-')`
@@ -34,17 +37,18 @@ export async function sweepUploads({
     .update(uploads)
     .set({ unusedSince: at })
     .where(and(isNull(uploads.unusedSince), sql`NOT ${isShown}`))
-  const longAgo = new Date(at.getTime() - UNUSED_HOURS * 60 * 60 * 1000)
+  const longAgo = new Date(at.getTime() - UNUSED_HOURS * HOUR)
   await db
     .update(uploads)
     .set({ removedAt: at })
     .where(and(isNull(uploads.removedAt), lt(uploads.unusedSince, longAgo), sql`NOT ${isShown}`))
 
   const removed = await db.select().from(uploads).where(isNotNull(uploads.removedAt))
-  for (const { name, image } of removed) {
+  for (const { name, image, removedAt } of removed) {
     try {
       await images.remove(image)
-      await db.delete(uploads).where(eq(uploads.name, name))
+      if (removedAt && at.getTime() - removedAt.getTime() > REMEMBERED_HOURS * HOUR)
+        await db.delete(uploads).where(eq(uploads.name, name))
     } catch (error) {
       log.warn({ error, upload: name }, 'a picture could not be taken away; the next sweep tries again')
     }

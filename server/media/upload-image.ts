@@ -9,11 +9,12 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { uploads } from '#server/database/tables/media.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import type { StoreRefusal } from './image-store.ts'
 import type { ImageRefusal } from './process-image.ts'
 
 type UploadContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
-type UploadRefusal = ImageRefusal | StoreRefusal | RefusalOf<'image-too-large' | 'category-image-too-large'>
+type UploadRefusal =
+  | ImageRefusal
+  | RefusalOf<'image-too-large' | 'category-image-too-large' | 'storage-full' | 'storage-unavailable'>
 
 /** What is said of a file that is larger than its kind allows. */
 export const TOO_LARGE = { item: 'image-too-large', category: 'category-image-too-large' } as const
@@ -30,11 +31,12 @@ export async function uploadImage(
   // Its row first: no file is ever there that the sweep does not know.
   const at = now()
   await db.insert(uploads).values({ name, image, uploadedBy: admin.id, createdAt: at, unusedSince: at })
-  const kept = await images.keep(encoded.value)
-  if (!kept.ok) {
-    log.error({ upload: name, code: kept.refusal.code }, 'a picture could not be kept')
+  try {
+    await images.keep(encoded.value)
+  } catch (error) {
+    log.error({ error, upload: name }, 'a picture could not be kept')
     await db.update(uploads).set({ removedAt: at }).where(eq(uploads.name, name))
-    return kept
+    return refuse({ code: isFull(error) ? 'storage-full' : 'storage-unavailable' })
   }
   return inTransaction(db, async (tx) => {
     await noteAction(tx, admin, at, {
@@ -45,4 +47,11 @@ export async function uploadImage(
     })
     return ok(image)
   })
+}
+
+/** No space, or no more of it for this user. */
+function isFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true
+  return false
 }

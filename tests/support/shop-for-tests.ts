@@ -19,7 +19,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { createImageStore } from '#server/media/image-store.ts'
+import { createImageStore, type StoredImage } from '#server/media/image-store.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -75,6 +75,16 @@ export function testDiagnostics(): DiagnosticsOptions {
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-set-up-'))
   const mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'http://shop.test' })
   return { setUp: describeSetUp(readEnvironment({ DATA_DIR: dataDir })), checkMail: mailer.check }
+}
+
+/** A picture as an upload leaves it, but uploaded by nobody. */
+export async function storeImage(
+  { context }: Pick<TestShop, 'context'>,
+  bytes: Uint8Array,
+): Promise<StoredImage> {
+  const encoded = await context.images.encode(bytes, 'item')
+  if (!encoded.ok) throw new Error(encoded.refusal.code)
+  return context.images.keep(encoded.value)
 }
 
 let people = 0

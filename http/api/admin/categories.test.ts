@@ -4,7 +4,7 @@ import type { AdminCategory, AdminCategoryList } from '#contract/admin/categorie
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#contract/primitives.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
-import { makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makeProduct, storeImage } from '#tests/support/shop-for-tests.ts'
 
 const URL = '/api/admin/categories'
 const CATS = { name: 'Cats', nameArabic: 'القطط' }
@@ -51,8 +51,8 @@ it('A-CAT-06, X-40: its picture is one of this store; every other field is kept 
   const bytes = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer()
-  const stored = await door.shop.context.images.add(bytes)
-  const imageUrl = stored.ok ? stored.value.url : ''
+  const stored = await storeImage(door.shop, bytes)
+  const imageUrl = stored.url
   const whole = {
     ...CATS,
     ...{

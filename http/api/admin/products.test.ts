@@ -10,7 +10,14 @@ import { takeStock } from '#server/catalog/take-stock.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+import {
+  CHECKOUT,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  storeImage,
+} from '#tests/support/shop-for-tests.ts'
 
 const URL = '/api/admin/products'
 const ANIMAL = { nameArabic: 'قط شيرازي', price: '89.990', availableRegions: [1, 6] }
@@ -49,8 +56,8 @@ async function addPicture(): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
-  const stored = await door.shop.context.images.add(bytes)
-  return stored.ok ? stored.value.url : ''
+  const stored = await storeImage(door.shop, bytes)
+  return stored.url
 }
 
 describe('an item is added', () => {
