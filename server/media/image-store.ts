@@ -17,7 +17,7 @@ import {
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
 export type StoredImage = UploadedImage
 /** A picture that is encoded and named, but not kept yet. */
-export type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
+type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
 
 export type ImageStore = {
   /** Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet. */

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 export type ImageRefusal = RefusalOf<'unsupported-image' | 'too-many-pixels'>
-export type VariantFormat = 'avif' | 'webp'
+type VariantFormat = 'avif' | 'webp'
 type ProcessedVariant = {
   width: number
   height: number
