@@ -142,7 +142,7 @@ test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PW
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('A-AUTH-01, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
+test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
   page,
   context,
 }, { project }) => {
@@ -163,11 +163,27 @@ test('A-AUTH-01, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing i
 
   await main.getByRole('link', { name: 'أنشئ حساباً' }).click()
   await expect(main.getByRole('heading', { name: 'إنشاء حساب' })).toBeVisible()
-  await expect(page.getByLabel('الاسم الأول')).toBeVisible()
+  for (const label of ['الاسم الأول', 'اسم العائلة', 'كلمة المرور', 'تأكيد كلمة المرور'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible()
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('type', 'email')
+  await page.getByLabel('تأكيد كلمة المرور').fill('another-guess-2')
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(page.getByLabel('الاسم الأول')).toBeFocused()
+  await expect(page.getByLabel('الاسم الأول')).toHaveAccessibleDescription('اكتب اسمك الأول.')
+  await expect(page.getByText('كلمات المرور غير متطابقة')).toBeVisible()
   await main.getByRole('link', { name: 'سجّل الدخول' }).click()
   await expect(page.getByLabel('الاسم الأول')).toHaveCount(0)
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+
+  const password = page.getByLabel('كلمة المرور', { exact: true })
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'إظهار كلمة المرور' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(page.getByRole('link', { name: 'نسيت كلمة المرور؟' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
 
   // A-AUTH-12: the shop's sentence above; where there is none, this one.
   await page.route('**/api/auth/sign-in/email', (route) => route.fulfill({ status: 400, body: '' }))
@@ -175,6 +191,8 @@ test('A-AUTH-01, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing i
   await expect(main.getByRole('alert')).toHaveText('حدث خطأ أثناء العملية')
   await page.unroute('**/api/auth/sign-in/email')
   await signIn(page, email, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'المتابعة الآن' })).toHaveAttribute('href', '/')
   await expect(page).toHaveURL('/')
 
   // A-AUTH-15: known without a reload, and after one; the session itself is out of reach of scripts.

@@ -42,6 +42,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await expect(dialog).toBeHidden()
   await expect(main.getByText('أُلغي هذا الطلب، وعادت منتجاته إلى المتجر.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(main.getByRole('listitem').filter({ hasText: 'أُلغي الطلب' })).toHaveAttribute(
     'aria-current',
     'step',

@@ -22,6 +22,13 @@ export function CancelOrder({
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const Dialog = usePart(loadDialog, asking)
+  function backTo(): HTMLElement | true {
+    if (button.current) return button.current
+    // The button stands at the end of the page, what has changed at its head.
+    heading.current?.scrollIntoView({ block: 'center' })
+    return heading.current ?? true
+  }
+
   return (
     <>
       {possible ? (
@@ -37,12 +44,7 @@ export function CancelOrder({
         </Button>
       ) : null}
       {Dialog ? (
-        <Dialog
-          order={order}
-          open={asking}
-          onClose={() => setAsking(false)}
-          finalFocus={() => button.current ?? heading.current ?? true}
-        />
+        <Dialog order={order} open={asking} onClose={() => setAsking(false)} finalFocus={backTo} />
       ) : null}
     </>
   )
