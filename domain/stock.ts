@@ -23,3 +23,13 @@ export const STOCK_REASONS = [
   'unexplained',
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
+
+export const STOCK_LEVELS = ['out', 'critical', 'low', 'enough'] as const
+export type StockLevel = (typeof STOCK_LEVELS)[number]
+
+/** What its keeper sees (A-DASH-06, X-38): the last two are told apart from the last five. */
+export function stockLevel(quantity: number): StockLevel {
+  if (quantity <= 0) return 'out'
+  if (quantity <= CRITICAL_STOCK) return 'critical'
+  return quantity <= LOW_STOCK ? 'low' : 'enough'
+}

@@ -20,6 +20,7 @@ import { adminOrdersApi } from './api/admin/orders.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
+import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
@@ -141,6 +142,7 @@ export function createApp(options: AppOptions): App {
   cartApi(api)
   ordersApi(api)
   orderEventsApi(api, accounts, feed)
+  statsApi(api)
   synonymsApi(api)
   adminProductsApi(api)
   adminCategoriesApi(api)

@@ -113,6 +113,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/admin/users/:id/invite-admin': admins(404),
   'PATCH /api/admin/users/:id': admins(422),
   'DELETE /api/admin/users/:id': admins(404),
+  'GET /api/admin/stats': admins(200),
   'GET /api/admin/orders/events': admins(200),
   'GET /api/admin/orders': admins(200),
   'POST /api/admin/orders': admins(422),

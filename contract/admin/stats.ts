@@ -1,0 +1,65 @@
+// The first screen of the back office (A-DASH-*): how the shop stands, and what needs somebody now.
+import { z } from 'zod'
+import { id, money, timestamp, totalMoney } from '#contract/primitives.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { PRODUCT_TYPES } from '#domain/product.ts'
+import { STOCK_LEVELS } from '#domain/stock.ts'
+
+const latestOrder = z.object({
+  id,
+  orderNumber: z.string(),
+  createdAt: timestamp,
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** A-DASH-08. */
+  needsConfirmation: z.boolean(),
+  customerName: z.string(),
+  /** Null for a sale that was entered by hand, and where the account is gone (A-DASH-04). */
+  customer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
+  regionId: id,
+  finalAmount: money,
+  itemCount: z.int(),
+  /** Of the first three things in it. */
+  pictures: z.array(z.string()),
+})
+export type LatestOrder = z.infer<typeof latestOrder>
+
+const lowProduct = z.object({
+  id,
+  type: z.enum(PRODUCT_TYPES),
+  nameArabic: z.string(),
+  quantity: z.int(),
+  level: z.enum(STOCK_LEVELS),
+  imageUrl: z.string().nullable(),
+})
+export type LowProduct = z.infer<typeof lowProduct>
+
+const count = z.int()
+
+export const adminStats = z.object({
+  products: count,
+  orders: count,
+  /** Accounts without administrators' rights (A-DASH-09). */
+  customers: count,
+  /** Of delivered orders alone (A-DASH-07). */
+  sales: totalMoney,
+  latestOrders: z.array(latestOrder),
+  lowStock: z.array(lowProduct),
+  attention: z.object({
+    /** Reported and not yet found or missed in the bank. */
+    transfers: z.object({ count, amount: totalMoney, oldestAt: timestamp.nullable() }),
+    /** Placed, and nobody has said that they paid (A-DASH-08). */
+    unconfirmed: count,
+    /** Of these, whose time is over within three hours. */
+    deadlines: z.object({ count, nextAt: timestamp.nullable() }),
+    /** Paid, and not yet on the way. */
+    toPrepare: count,
+    soldOut: count,
+    /** One to five left. */
+    low: count,
+    animalsWithoutPicture: count,
+    messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
+  }),
+})
+export type AdminStats = z.infer<typeof adminStats>
+export type Attention = AdminStats['attention']

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { baisa } from '#domain/money.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { readStats } from './stats-queries.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(() => shop.close())
+
+const stats = () => readStats(shop.context)
+
+async function order(productId: number, quantity = 1) {
+  const customer = await makeCustomer(shop)
+  await fillCart(shop, customer, { [productId]: quantity })
+  const placed = await placeOrder(shop.context, customer, { key: 'one-and-only', request: CHECKOUT })
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  return { customer, ...placed.value.order }
+}
+
+it('X-39: an empty shop has zeros because it is empty, and nothing that needs anybody', async () => {
+  expect(await stats()).toEqual({
+    products: 0,
+    orders: 0,
+    customers: 0,
+    sales: '0.000',
+    latestOrders: [],
+    lowStock: [],
+    attention: {
+      transfers: { count: 0, amount: '0.000', oldestAt: null },
+      unconfirmed: 0,
+      deadlines: { count: 0, nextAt: null },
+      toPrepare: 0,
+      soldOut: 0,
+      low: 0,
+      animalsWithoutPicture: 0,
+      messages: { count: 0, urgent: 0, oldestAt: null },
+    },
+  })
+})
+
+it('A-DASH-01..09, X-38, A-PLAT-03: counts, sales of delivered orders alone, the latest five, the fewest five, what needs somebody', async () => {
+  const food = await makeProduct(shop, { price: baisa(4500), quantity: 100 })
+  await makeProduct(shop, { nameArabic: 'ستة', quantity: 6 })
+  await makeProduct(shop, { nameArabic: 'خمسة', quantity: 5 })
+  await makeProduct(shop, { nameArabic: 'اثنان', quantity: 2 })
+  await makeProduct(shop, { nameArabic: 'لا شيء', quantity: 0 })
+  await makeProduct(shop, { nameArabic: 'مخفي', quantity: 0, isActive: false })
+  await makeAnimal(shop, { nameArabic: 'بلا صورة', quantity: 3 })
+  const { rows } = await shop.pool.query<{ id: string }>(
+    "INSERT INTO profiles (id, email, is_admin) VALUES ('boss', 'boss@example.com', true) RETURNING id",
+  )
+  expect(rows).toHaveLength(1)
+
+  const made = []
+  for (let n = 0; n < 7; n++) made.push(await order(food))
+  const [first, second, third, fourth, gone] = made
+  if (!first || !second || !third || !fourth || !gone) throw new Error('the orders were not made')
+  await shop.pool.query("UPDATE orders SET status = 'delivered' WHERE id = ANY($1)", [[first.id, gone.id]])
+  await shop.pool.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [gone.id])
+  await reportTransfer(shop.context, second.customer, { orderId: second.id })
+  await shop.pool.query("UPDATE orders SET status = 'confirmed', payment_status = 'verified' WHERE id = $1", [
+    third.id,
+  ])
+  await shop.pool.query("UPDATE orders SET expires_at = now() + interval '1 hour' WHERE id = $1", [fourth.id])
+  await shop.pool.query(
+    `INSERT INTO support_messages (customer_name, customer_email, subject, priority, message, handled_at)
+     VALUES ('أ', 'a@example.com', 'س', 'urgent', 'ن', NULL), ('ب', 'b@example.com', 'س', 'low', 'ن', NULL),
+       ('ج', 'c@example.com', 'س', 'urgent', 'ن', now())`,
+  )
+
+  const { latestOrders, lowStock, attention, ...figures } = await stats()
+  expect(figures).toEqual({ products: 7, orders: 6, customers: 7, sales: first.finalAmount })
+  expect(latestOrders.map(({ id }) => id)).toEqual(
+    [made[6], made[5], fourth, third, second].map((o) => o?.id),
+  )
+  expect(latestOrders[4]).toMatchObject({
+    customerName: CHECKOUT.customerName,
+    customer: { email: second.customer.email, firstName: 'سالم' },
+    itemCount: 1,
+    needsConfirmation: false,
+  })
+  // A-DASH-08.
+  expect(latestOrders.map(({ needsConfirmation }) => needsConfirmation)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(lowStock.map(({ nameArabic, level }) => [nameArabic, level])).toEqual([
+    ['لا شيء', 'out'],
+    ['اثنان', 'critical'],
+    ['بلا صورة', 'low'],
+    ['خمسة', 'low'],
+  ])
+  expect(attention).toEqual({
+    transfers: { count: 1, amount: second.finalAmount, oldestAt: expect.any(String) },
+    unconfirmed: 3,
+    deadlines: { count: 1, nextAt: expect.any(String) },
+    toPrepare: 1,
+    soldOut: 1,
+    low: 3,
+    animalsWithoutPicture: 1,
+    messages: { count: 2, urgent: 1, oldestAt: expect.any(String) },
+  })
+})
+
+it('A-DASH-04: an order without an account is among the latest', async () => {
+  await shop.pool.query('ALTER TABLE orders DISABLE TRIGGER ALL')
+  await shop.pool.query('UPDATE orders SET user_id = NULL WHERE id = (SELECT max(id) FROM orders)')
+  await shop.pool.query('ALTER TABLE orders ENABLE TRIGGER ALL')
+  const [newest] = (await stats()).latestOrders
+  expect(newest).toMatchObject({ customer: null, customerName: CHECKOUT.customerName })
+})
