@@ -14,3 +14,8 @@ export function startOfMuscatDay(time: Date, days = 0): Date {
 export function muscatDate(time: Date): string {
   return new Date(time.getTime() + MUSCAT_OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** 0 to 23, on the shop's own clock. */
+export function muscatHour(time: Date): number {
+  return new Date(time.getTime() + MUSCAT_OFFSET_MS).getUTCHours()
+}

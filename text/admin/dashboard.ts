@@ -1,9 +1,106 @@
 // What the first screen of the back office says (A-DASH-*).
+import { type Counted, formatCount } from '#text/format-count.ts'
+
+const noun = (one: string, two: string, few: string, many: string, other: string): Counted => ({
+  one,
+  two,
+  few,
+  many,
+  other,
+})
+
+const ORDERS = noun('طلب واحد', 'طلبان', 'طلبات', 'طلباً', 'طلب')
+const ANIMALS = noun('حيوان واحد', 'حيوانان', 'حيوانات', 'حيواناً', 'حيوان')
 
 export const dashboardText = {
-  hello: (name: string) => (name ? `أهلاً ${name}` : 'أهلاً بك'),
+  hello: (name: string, isMorning: boolean) => {
+    const greeting = isMorning ? 'صباح الخير' : 'مساء الخير'
+    return name ? `${greeting}، ${name}` : greeting
+  },
+  attention: {
+    title: 'ما يحتاج إليك الآن',
+    transfers: {
+      label: 'تحويلات تنتظر المطابقة',
+      oldest: (since: string) => `أقدمها ${since}`,
+      action: 'طابِقها الآن',
+      none: 'كل ما وصل طوبق',
+    },
+    prepare: {
+      label: 'طلبات مدفوعة للتجهيز',
+      detail: 'جهّزها ثم غيّر حالتها',
+      action: 'جهّزها',
+      none: 'لا طلب ينتظر التجهيز',
+    },
+    stock: {
+      label: 'منتجات نفدت',
+      detail: (low: string) => `و${low} على وشك`,
+      action: 'راجع المخزون',
+      none: 'لم ينفد شيء',
+    },
+    messages: {
+      label: 'رسائل لم يُجب عنها',
+      urgent: (count: number) => `منها عاجلة: ${count}`,
+      oldest: (since: string) => `أقدمها ${since}`,
+      action: 'اقرأ وأجب',
+      none: 'أُجيب عن كل الرسائل',
+    },
+    deadlines: (count: number, next: string) =>
+      `مهلة تحويل توشك أن تنتهي: ${formatCount(count, ORDERS)}، أقربها ${next}`,
+    unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
+    withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
+  },
+  figures: {
+    title: 'المتجر بالأرقام',
+    products: 'إجمالي المنتجات',
+    orders: 'إجمالي الطلبات',
+    customers: 'إجمالي العملاء',
+    sales: 'إجمالي المبيعات',
+    salesNote: 'الطلبات المسلّمة وحدها',
+  },
   actions: {
+    title: 'إجراءات سريعة',
     addAnimal: 'إضافة حيوان',
     orders: 'عرض الطلبات',
+    customers: 'إدارة العملاء',
+    analytics: 'التحليل المالي',
   },
+  latest: {
+    title: 'آخر الطلبات',
+    all: 'كل الطلبات',
+    none: 'لا طلبات بعد. أول طلب يصل يظهر هنا وحده.',
+    columns: {
+      number: 'رقم الطلب',
+      customer: 'العميل',
+      region: 'المحافظة',
+      products: 'المنتجات',
+      status: 'الحالة',
+      since: 'منذ',
+      amount: 'المبلغ',
+    },
+    needsConfirmation: 'يحتاج إلى تأكيد',
+    items: (count: number) => formatCount(count, noun('صنف واحد', 'صنفان', 'أصناف', 'صنفاً', 'صنف')),
+  },
+  low: {
+    title: 'يوشك أن ينفد',
+    all: 'المخزون',
+    none: 'المخزون جيد: لا منتج بخمس قطع أو أقل.',
+    left: (count: number) => (count === 0 ? 'نفد' : `بقي ${count === 1 ? 'واحد' : count}`),
+  },
+  chart: {
+    title: 'مبيعات آخر 14 يوماً',
+    unit: 'ر.ع في اليوم',
+    report: 'التقرير',
+    sales: 'المبيعات',
+    orders: 'الطلبات',
+    today: 'اليوم',
+    table: 'مبيعات كل يوم من آخر 14 يوماً',
+    day: 'اليوم',
+    none: 'لا مبيعات في هذه الأيام بعد.',
+  },
+  families: {
+    title: 'المبيعات حسب القسم',
+    note: 'آخر 30 يوماً',
+    none: 'لا مبيعات في آخر 30 يوماً.',
+  },
+  loading: 'جارٍ التحميل',
 } as const

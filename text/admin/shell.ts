@@ -30,7 +30,7 @@ export const adminShellText = {
   signingOut: 'جارٍ تسجيل الخروج…',
   signOutFailed: 'لم تنتهِ جلستك',
   attention: (count: number) => (count > 0 ? `ما يحتاج إليك: ${count}` : 'لا شيء يحتاج إليك الآن'),
-  waiting: (label: string, count: number) => `${label}، ينتظر منها ${count}`,
+  waiting: 'ينتظرك:',
   documentTitle: (title: string) => `${title} | أليف`,
   /** A-SHELL-07, A-SHELL-08. */
   failedTitle: 'خطأ في تحميل لوحة الإدارة',

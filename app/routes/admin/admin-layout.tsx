@@ -3,6 +3,7 @@ import { AccountFailure } from '#app/features/admin/gate/account-failure.tsx'
 import { CheckingGate } from '#app/features/admin/gate/admin-gate.tsx'
 import { GateScreen } from '#app/features/admin/gate/gate-screen.tsx'
 import { useAdminGate } from '#app/features/admin/gate/use-admin-gate.ts'
+import { LiveProvider } from '#app/features/admin/live/live-provider.tsx'
 import { AdminShell } from '#app/features/admin/shell/admin-shell.tsx'
 import { PageHeader } from '#app/features/admin/shell/page-header.tsx'
 import { RoomBoundary } from '#app/features/admin/shell/room-boundary.tsx'
@@ -29,22 +30,24 @@ export default function AdminLayout() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <AdminShell>
-        {gate.kind === 'open' ? (
-          <RoomBoundary key={section}>
-            <Outlet />
-          </RoomBoundary>
-        ) : (
-          <>
-            <PageHeader />
-            {gate.kind === 'checking' ? (
-              <CheckingGate />
-            ) : (
-              <AccountFailure error={gate.error} onRetry={gate.retry} />
-            )}
-          </>
-        )}
-      </AdminShell>
+      <LiveProvider isOpen={gate.kind === 'open'}>
+        <AdminShell>
+          {gate.kind === 'open' ? (
+            <RoomBoundary key={section}>
+              <Outlet />
+            </RoomBoundary>
+          ) : (
+            <>
+              <PageHeader />
+              {gate.kind === 'checking' ? (
+                <CheckingGate />
+              ) : (
+                <AccountFailure error={gate.error} onRetry={gate.retry} />
+              )}
+            </>
+          )}
+        </AdminShell>
+      </LiveProvider>
     </>
   )
 }

@@ -1,22 +1,40 @@
+import { AttentionBox } from '#app/features/admin/dashboard/attention-box.tsx'
+import { FigureCards } from '#app/features/admin/dashboard/figure-cards.tsx'
+import { LatestOrders } from '#app/features/admin/dashboard/latest-orders.tsx'
+import { LowStock } from '#app/features/admin/dashboard/low-stock.tsx'
+import { QuickActions } from '#app/features/admin/dashboard/quick-actions.tsx'
+import { FamilySales, SalesChart } from '#app/features/admin/dashboard/sales-cards.tsx'
 import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
+import { useNow } from '#app/features/orders/use-now.ts'
 import { useSession } from '#app/features/session/use-session.ts'
-import { Card } from '#app/ui/card.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { muscatHour } from '#domain/muscat-day.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
+import { formatLongDate } from '#text/format-date.ts'
 
 /** The first screen of the back office: what needs me now? */
 export function DashboardPage() {
   const { user } = useSession()
+  const now = new Date(useNow())
   return (
     <>
-      <PageHeader title={dashboardText.hello(user?.firstName ?? '')} />
+      <PageHeader
+        title={dashboardText.hello(user?.firstName ?? '', muscatHour(now) < 12)}
+        count={formatLongDate(now)}
+      />
       <PageBody>
-        <Card className="flex flex-wrap gap-3">
-          <LinkButton to="/admin/animals">{dashboardText.actions.addAnimal}</LinkButton>
-          <LinkButton to="/admin/orders" variant="soft">
-            {dashboardText.actions.orders}
-          </LinkButton>
-        </Card>
+        <AttentionBox now={now} />
+        <FigureCards />
+        <QuickActions />
+        <div className="grid gap-4 lg:grid-cols-5 lg:gap-5">
+          <div className="min-w-0 lg:col-span-3">
+            <SalesChart />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-5">
+            <FamilySales />
+            <LowStock />
+          </div>
+        </div>
+        <LatestOrders now={now} />
       </PageBody>
     </>
   )

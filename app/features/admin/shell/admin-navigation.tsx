@@ -2,12 +2,15 @@ import { LogOut, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { sentenceOf } from '#app/api-client.ts'
+import { useStats } from '#app/features/admin/dashboard/use-stats.ts'
+import { LiveMark } from '#app/features/admin/live/live-mark.tsx'
 import { SECTIONS, sectionAt } from '#app/features/admin/shell/sections.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { adminShellText, SECTION_TEXT } from '#text/admin/shell.ts'
+import { formatNumber } from '#text/format-number.ts'
 
 const ITEM =
   'flex min-h-11.5 w-full items-center gap-3 rounded-control px-3 text-md font-medium transition-colors [&_svg]:size-5 [&_svg]:shrink-0'
@@ -17,6 +20,7 @@ const GROUPS = ['day', 'shop'] as const
 /** The sections, the way back to the shop, and the way out (A-SHELL-01, A-SHELL-02). */
 export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
   const current = sectionAt(useLocation().pathname)
+  const { stats } = useStats()
   return (
     <div className="flex flex-1 flex-col gap-6">
       <nav aria-label={adminShellText.navigation} className="flex flex-col gap-4">
@@ -26,7 +30,7 @@ export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
               {adminShellText.group[group]}
             </p>
             <ul className="flex flex-col gap-0.5">
-              {SECTIONS.filter((section) => section.group === group).map(({ name, path, Icon }) => (
+              {SECTIONS.filter((section) => section.group === group).map(({ name, path, Icon, waiting }) => (
                 <li key={name}>
                   <Link
                     to={path}
@@ -39,6 +43,10 @@ export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
                   >
                     <Icon aria-hidden />
                     <span className="min-w-0 flex-1">{SECTION_TEXT[name].label}</span>
+                    <Waiting
+                      count={(stats && waiting?.(stats.attention)) ?? 0}
+                      isCurrent={name === current}
+                    />
                   </Link>
                 </li>
               ))}
@@ -47,6 +55,7 @@ export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
         ))}
       </nav>
       <div className="mt-auto flex flex-col gap-0.5">
+        <LiveMark />
         <Link to="/" className={classNames(ITEM, IDLE)}>
           <Store aria-hidden />
           {adminShellText.toSite}
@@ -54,6 +63,21 @@ export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
         <SignOut />
       </div>
     </div>
+  )
+}
+
+function Waiting({ count, isCurrent }: { count: number; isCurrent: boolean }) {
+  if (count === 0) return null
+  return (
+    <span
+      className={classNames(
+        'tabular grid h-6 min-w-6 place-items-center rounded-pill px-1.5 text-xs font-bold',
+        isCurrent ? 'bg-surface text-brand-ink' : 'bg-warn-soft text-warn',
+      )}
+    >
+      <span className="sr-only">{adminShellText.waiting}</span>
+      {formatNumber(count)}
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { LiveNotice } from '#app/features/admin/live/live-notice.tsx'
 import { AdminNavigation } from '#app/features/admin/shell/admin-navigation.tsx'
 import { ShellContext } from '#app/features/admin/shell/shell-context.ts'
 import { ConnectionBar } from '#app/features/offline/connection-bar.tsx'
@@ -29,6 +30,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <ConnectionBar />
+          <LiveNotice />
           <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-10 outline-none">
             {children}
           </main>

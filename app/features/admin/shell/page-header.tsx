@@ -1,10 +1,13 @@
-import { Menu } from 'lucide-react'
+import { Bell as BellIcon, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { titleAt } from '#app/features/admin/shell/sections.ts'
+import { Link, useLocation } from 'react-router'
+import { useStats } from '#app/features/admin/dashboard/use-stats.ts'
+import { titleAt, waitingInAll } from '#app/features/admin/shell/sections.ts'
 import { useShell } from '#app/features/admin/shell/shell-context.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { CountBadge } from '#app/ui/badge.tsx'
+import { IconButton, iconButtonClass } from '#app/ui/icon-button.tsx'
 import { adminShellText } from '#text/admin/shell.ts'
+import { formatNumber } from '#text/format-number.ts'
 
 /**
  * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. On a phone the
@@ -38,6 +41,7 @@ export function PageHeader({
           <h1 className="line-clamp-1 font-display text-h2 lg:line-clamp-2 lg:text-h1">{title ?? own}</h1>
           {count ? <p className="text-xs text-ink-3 lg:text-md">{count}</p> : null}
         </div>
+        <Bell />
         <div className="hidden flex-wrap items-center justify-end gap-3 lg:flex">{actions}</div>
       </header>
       {actions ? (
@@ -50,4 +54,20 @@ export function PageHeader({
 /** What stands below it, with the room's own margins. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 lg:pt-0">{children}</div>
+}
+
+/** On a phone the sections, and what waits in them, are behind a button. */
+function Bell() {
+  const { stats } = useStats()
+  const waiting = stats ? waitingInAll(stats.attention) : 0
+  return (
+    <Link
+      to="/admin"
+      aria-label={adminShellText.attention(waiting)}
+      className={iconButtonClass('plain', 'lg:hidden')}
+    >
+      <BellIcon aria-hidden />
+      {waiting > 0 ? <CountBadge className="absolute end-0 top-0">{formatNumber(waiting)}</CountBadge> : null}
+    </Link>
+  )
 }

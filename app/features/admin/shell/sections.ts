@@ -13,6 +13,7 @@ import {
   Settings,
   Users,
 } from 'lucide-react'
+import type { Attention } from '#contract/admin/stats.ts'
 import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 
 type Section = {
@@ -20,17 +21,31 @@ type Section = {
   path: string
   Icon: LucideIcon
   group: 'day' | 'shop'
+  /** How much of it waits for somebody. */
+  waiting?: (attention: Attention) => number
 }
 
 /** A-SHELL-01, A-SHELL-05: the sections in the order of the navigation. Titles follow the path (A-SHELL-04). */
 export const SECTIONS: readonly Section[] = [
   { name: 'today', path: '/admin', Icon: House, group: 'day' },
-  { name: 'orders', path: '/admin/orders', Icon: ReceiptText, group: 'day' },
-  { name: 'transfers', path: '/admin/transfers', Icon: Landmark, group: 'day' },
+  { name: 'orders', path: '/admin/orders', Icon: ReceiptText, group: 'day', waiting: (a) => a.toPrepare },
+  {
+    name: 'transfers',
+    path: '/admin/transfers',
+    Icon: Landmark,
+    group: 'day',
+    waiting: (a) => a.transfers.count,
+  },
   { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
-  { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day' },
+  { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },
   { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
-  { name: 'inbox', path: '/admin/inbox', Icon: MessageCircle, group: 'day' },
+  {
+    name: 'inbox',
+    path: '/admin/inbox',
+    Icon: MessageCircle,
+    group: 'day',
+    waiting: (a) => a.messages.count,
+  },
   { name: 'categories', path: '/admin/categories', Icon: LayoutGrid, group: 'shop' },
   { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn, group: 'shop' },
   { name: 'newsletter', path: '/admin/newsletter', Icon: Mail, group: 'shop' },
@@ -52,4 +67,9 @@ export function titleAt(pathname: string): string {
 /** One record of a section has its address below it. */
 function isBelow(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`)
+}
+
+/** All that waits, for the bell. */
+export function waitingInAll(attention: Attention): number {
+  return SECTIONS.reduce((sum, { waiting }) => sum + (waiting?.(attention) ?? 0), 0)
 }

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Panel } from '#app/features/admin/dashboard/panel.tsx'
+import { Thumb } from '#app/features/admin/dashboard/thumb.tsx'
+import { useStats } from '#app/features/admin/dashboard/use-stats.ts'
+import { useWideScreen } from '#app/features/admin/list/use-wide-screen.ts'
+import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
+import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
+import { Price } from '#app/features/price/price.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { LatestOrder } from '#contract/admin/stats.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { dashboardText } from '#text/admin/dashboard.ts'
+import { formatSince } from '#text/format-since.ts'
+
+const text = dashboardText.latest
+
+/** A-DASH-04, A-DASH-08. */
+export function LatestOrders({ now }: { now: Date }) {
+  const { stats, failure } = useStats()
+  const wide = useWideScreen()
+  if (failure) return <FailureCard {...failure} title={text.title} />
+  return (
+    <Panel title={text.title} link={{ label: text.all, to: '/admin/orders' }}>
+      {stats ? (
+        stats.latestOrders.length === 0 ? (
+          <p className="text-md text-ink-2">{text.none}</p>
+        ) : wide ? (
+          <OrderTable orders={stats.latestOrders} now={now} />
+        ) : (
+          <ul className="flex flex-col divide-y divide-line">
+            {stats.latestOrders.map((order) => (
+              <OrderLine key={order.id} order={order} now={now} />
+            ))}
+          </ul>
+        )
+      ) : (
+        <div className="flex flex-col gap-3 pt-1">
+          {['1', '2', '3', '4', '5'].map((row) => (
+            <Skeleton key={row} className="h-20 rounded-control lg:h-11" />
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const CELL = 'px-2 py-3 first:ps-0 last:pe-0'
+
+function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date }) {
+  const heads: [name: string, look?: string][] = [
+    [text.columns.number],
+    [text.columns.customer],
+    [text.columns.region],
+    [text.columns.products],
+    [text.columns.status],
+    [text.columns.since],
+    [text.columns.amount, 'text-end'],
+  ]
+  return (
+    <table className="w-full border-collapse text-md text-ink">
+      <thead>
+        <tr className="border-b border-line">
+          {heads.map(([name, look]) => (
+            <th
+              key={name}
+              scope="col"
+              className={classNames(CELL, 'text-sm font-medium text-ink-3', look ?? 'text-start')}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id} className="border-b border-line last:border-b-0">
+            <td className={CELL}>
+              <OrderLink order={order} />
+            </td>
+            <td className={CELL}>
+              <CustomerName order={order} />
+            </td>
+            <td className={classNames(CELL, 'text-ink-2')}>{regionName(order.regionId)}</td>
+            <td className={CELL}>
+              <Pictures order={order} />
+            </td>
+            <td className={CELL}>
+              <Standing order={order} />
+            </td>
+            <td className={classNames(CELL, 'text-sm whitespace-nowrap text-ink-2')}>
+              {formatSince(order.createdAt, now)}
+            </td>
+            <td className={classNames(CELL, 'text-end')}>
+              <Price amount={order.finalAmount} className="font-bold" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
+  return (
+    <li className="relative flex flex-col gap-1.5 py-3">
+      <span className="flex items-center justify-between gap-3">
+        <OrderLink order={order} />
+        <Price amount={order.finalAmount} className="font-bold text-ink" />
+      </span>
+      <span className="flex items-center gap-3">
+        <Pictures order={order} />
+        <span className="min-w-0 flex-1 text-ink">
+          <CustomerName order={order} />
+          <span className="block text-sm text-ink-3">
+            {regionName(order.regionId)} · {formatSince(order.createdAt, now)}
+          </span>
+        </span>
+      </span>
+      <Standing order={order} />
+    </li>
+  )
+}
+
+/** The whole line of a phone is the target. */
+function OrderLink({ order }: { order: LatestOrder }) {
+  return (
+    <Link
+      to={`/admin/orders?search=${order.orderNumber}`}
+      className="tabular inline-flex min-h-11 items-center font-semibold text-ink hover:underline max-lg:after:absolute max-lg:after:inset-0"
+    >
+      <bdi dir="ltr">{order.orderNumber}</bdi>
+    </Link>
+  )
+}
+
+/** Who ordered, and where it is another, whose account it was. */
+function CustomerName({ order: { customerName, customer } }: { order: LatestOrder }): ReactNode {
+  const account = customer && `${customer.firstName} ${customer.lastName}`.trim()
+  return (
+    <>
+      <bdi className="line-clamp-1 font-medium">{customerName}</bdi>
+      {account && account !== customerName ? (
+        <bdi className="line-clamp-1 text-xs text-ink-3">{account}</bdi>
+      ) : null}
+    </>
+  )
+}
+
+function Pictures({ order: { pictures, itemCount } }: { order: LatestOrder }) {
+  return (
+    <span className="flex shrink-0">
+      {(pictures.length > 0 ? pictures : [null]).map((url, index) => (
+        <Thumb
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may show one picture, and none moves
+          key={index}
+          url={url}
+          className="-ms-4 border-2 border-surface first:ms-0"
+        />
+      ))}
+      <span className="sr-only">{text.items(itemCount)}</span>
+    </span>
+  )
+}
+
+/** What is still to be confirmed says so; after that the order's own state and that of its payment. */
+function Standing({ order }: { order: LatestOrder }) {
+  const asksForMoney = order.paymentStatus === 'reported' || order.paymentStatus === 'rejected'
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      {order.needsConfirmation ? (
+        <Badge tone="warn">{text.needsConfirmation}</Badge>
+      ) : (
+        <OrderStatusBadge status={order.status} />
+      )}
+      {asksForMoney && order.status !== 'cancelled' ? (
+        <PaymentStatusBadge status={order.paymentStatus} />
+      ) : null}
+    </span>
+  )
+}
+
+function regionName(id: number): string {
+  return REGIONS.find((region) => region.id === id)?.nameAr ?? ''
+}

@@ -1,0 +1,33 @@
+import { ChartNoAxesColumn, type LucideIcon, Plus, ReceiptText, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import { dashboardText } from '#text/admin/dashboard.ts'
+
+const text = dashboardText.actions
+
+const ACTIONS: readonly { label: string; to: string; Icon: LucideIcon }[] = [
+  { label: text.addAnimal, to: '/admin/animals?new=animal', Icon: Plus },
+  { label: text.orders, to: '/admin/orders', Icon: ReceiptText },
+  { label: text.customers, to: '/admin/users', Icon: Users },
+  { label: text.analytics, to: '/admin/analytics', Icon: ChartNoAxesColumn },
+]
+
+/** A-DASH-03. */
+export function QuickActions() {
+  return (
+    <nav aria-label={text.title}>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+        {ACTIONS.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-card bg-brand-soft px-4 font-semibold text-brand-ink transition-colors hover:bg-brand-soft-2"
+            >
+              <Icon aria-hidden className="size-5.5 shrink-0" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+// The live feed of one browser (D-08). Of all its tabs one follows and tells the others: a browser opens only six
+// connections to one address, and one owner's sound is enough.
+import type { FeedBatch } from '#contract/admin/order-events.ts'
+
+export type FeedState = 'connecting' | 'live' | 'lost'
+
+type Heard = {
+  onBatch: (batch: FeedBatch, isLeader: boolean) => void
+  onState: (state: FeedState) => void
+  /** The shop refused: perhaps the session is over. */
+  onRefused: () => void
+}
+
+type Told = { state: FeedState } | { batch: FeedBatch; id: string }
+
+const URL = '/api/admin/orders/events'
+const NAME = 'aleef-admin-feed'
+const FIRST_RETRY_MS = 2000
+const LAST_RETRY_MS = 30_000
+
+/** Until the answer is called. */
+export function followOrders({ onBatch, onState, onRefused }: Heard): () => void {
+  const over = new AbortController()
+  const others = new BroadcastChannel(NAME)
+  let lastId = ''
+
+  others.onmessage = ({ data }: MessageEvent<Told | 'who?'>) => {
+    if (data === 'who?') return
+    if ('state' in data) return onState(data.state)
+    lastId = data.id
+    onBatch(data.batch, false)
+  }
+  others.postMessage('who?')
+
+  function lead(): Promise<void> {
+    return new Promise((resolve) => {
+      let source: EventSource | undefined
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let wait = FIRST_RETRY_MS
+      let state: FeedState = 'connecting'
+
+      function say(next: FeedState) {
+        state = next
+        onState(next)
+        others.postMessage({ state: next } satisfies Told)
+      }
+
+      function open() {
+        clearTimeout(timer)
+        source?.close()
+        source = new EventSource(lastId ? `${URL}?lastEventId=${lastId}` : URL)
+        source.onopen = () => {
+          wait = FIRST_RETRY_MS
+          say('live')
+        }
+        source.addEventListener('orders', (event) => {
+          lastId = event.lastEventId
+          const batch: FeedBatch = JSON.parse(event.data)
+          if (batch.events.length === 0) return
+          onBatch(batch, true)
+          others.postMessage({ batch, id: lastId } satisfies Told)
+        })
+        source.onerror = () => {
+          say('lost')
+          // A cut line is mended by the browser; after a refusal it gives up.
+          if (source?.readyState !== EventSource.CLOSED) return
+          onRefused()
+          timer = setTimeout(open, wait)
+          wait = Math.min(wait * 2, LAST_RETRY_MS)
+        }
+      }
+
+      function answerWho({ data }: MessageEvent<Told | 'who?'>) {
+        if (data === 'who?') others.postMessage({ state } satisfies Told)
+      }
+
+      others.addEventListener('message', answerWho)
+      addEventListener('online', open)
+      over.signal.addEventListener('abort', () => {
+        removeEventListener('online', open)
+        clearTimeout(timer)
+        source?.close()
+        resolve()
+      })
+      open()
+    })
+  }
+
+  // Without locks (a page without https) each tab follows for itself.
+  if ('locks' in navigator) {
+    // Leaving while one waits for the lead is no failure.
+    navigator.locks.request(NAME, { signal: over.signal }, lead).catch(() => {})
+  } else void lead()
+
+  return () => {
+    over.abort()
+    others.close()
+  }
+}
