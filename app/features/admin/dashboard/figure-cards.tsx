@@ -20,7 +20,7 @@ export function FigureCards() {
       <h2 id="figures" className="sr-only">
         {text.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card bg-surface p-4 shadow-card lg:grid-cols-4 lg:divide-x lg:divide-line lg:p-5 lg:rtl:divide-x-reverse">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card bg-surface p-4 shadow-card lg:grid-cols-4 lg:p-5">
         <FigureCard label={text.products} Icon={Package}>
           {stats && formatNumber(stats.products)}
         </FigureCard>
@@ -50,7 +50,7 @@ function FigureCard({
   children: ReactNode
 }) {
   return (
-    <div className="flex flex-col gap-0.5 lg:px-4 lg:first:ps-0">
+    <div className="flex flex-col gap-0.5 lg:border-line lg:not-first:border-s lg:not-first:ps-5">
       <dt className="flex items-center gap-2 text-sm text-ink-2">
         <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
         {label}

@@ -129,7 +129,7 @@ function OrderLink({ order }: { order: LatestOrder }) {
   return (
     <Link
       to={`/admin/orders?search=${order.orderNumber}`}
-      className="tabular inline-flex min-h-11 items-center font-semibold text-ink hover:underline max-lg:after:absolute max-lg:after:inset-0"
+      className="tabular inline-flex items-center font-semibold lg:min-h-11 text-ink hover:underline max-lg:after:absolute max-lg:after:inset-0"
     >
       <bdi dir="ltr">{order.orderNumber}</bdi>
     </Link>

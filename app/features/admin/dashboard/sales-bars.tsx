@@ -18,9 +18,9 @@ export function SalesBars({ days }: { days: readonly Day[] }) {
   const least = sold.length > 1 ? Math.min(...sold) : null
   const spoken = (index: number) =>
     index === days.length - 1 || index === amounts.indexOf(most as Baisa) || amounts[index] === least
+  if (most === 0) return <p className="text-md text-ink-2">{text.none}</p>
   return (
     <div className="flex flex-1 flex-col">
-      {most === 0 ? <p className="text-md text-ink-2">{text.none}</p> : null}
       <div aria-hidden className="flex min-h-56 flex-1 items-stretch gap-1 lg:gap-2">
         {days.map(({ date, revenue }, index) => {
           const isToday = index === days.length - 1
@@ -28,12 +28,12 @@ export function SalesBars({ days }: { days: readonly Day[] }) {
             <span key={date} className="flex min-w-0 flex-1 flex-col">
               <span className="flex flex-1 flex-col justify-end border-b border-line">
                 {spoken(index) && revenue > 0 ? (
-                  <span className="tabular text-center text-2xs font-bold text-ink">
+                  <span className="tabular flex justify-center text-2xs font-bold whitespace-nowrap text-ink">
                     {formatNumber(Math.round(revenue / 1000))}
                   </span>
                 ) : null}
                 <span
-                  ref={setShare(most > 0 ? revenue / most : 0)}
+                  ref={setShare(revenue / most)}
                   className={classNames(
                     'h-[calc(var(--share)*(100%-1.5rem))] rounded-t-xs',
                     isToday ? 'bg-brand' : 'bg-brand-soft-2',

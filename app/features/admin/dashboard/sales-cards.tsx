@@ -82,7 +82,7 @@ export function FamilySales() {
           ? families.map(({ id, nameArabic, world, revenue }) => (
               <li
                 key={id}
-                className={`grid grid-cols-[2.25rem_5.5rem_1fr_6.5rem] items-center gap-3 w-${world ?? 'supplies'}`}
+                className={`grid grid-cols-[2.25rem_minmax(0,7rem)_1fr_auto] items-center gap-3 w-${world ?? 'supplies'}`}
               >
                 <CategoryFigure
                   category={{ emoji: '', world: world ?? 'supplies' }}
