@@ -14,6 +14,7 @@ import {
   orderNumber,
   reportFacts,
   type ShopMailFacts,
+  sayTransferred,
   transferFacts,
 } from '#text/order-mail.ts'
 
@@ -22,7 +23,7 @@ export function orderChangedMail(
   shop: ShopMailFacts,
   change: OrderChange,
 ): MailContent {
-  const { subject, preview, heading, news, after = [] } = newsOf(order, shop, change)
+  const { subject, preview, heading, news, next, after = [] } = newsOf(order, shop, change)
   return {
     subject: `${subject}: طلبك ${isolate(order.orderNumber)}`,
     preview,
@@ -30,7 +31,7 @@ export function orderChangedMail(
     blocks: [
       ...news,
       orderNumber(order),
-      openOrder(order),
+      ...(next ?? openOrder(order)),
       orderItems(order),
       askByWhatsapp(order, shop),
       ...after,
@@ -38,7 +39,12 @@ export function orderChangedMail(
   }
 }
 
-type News = Pick<MailContent, 'subject' | 'preview' | 'heading'> & { news: MailBlock[]; after?: MailBlock[] }
+type News = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
+  news: MailBlock[]
+  /** Otherwise a look at the order. */
+  next?: MailBlock[]
+  after?: MailBlock[]
+}
 
 function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange): News {
   switch (change.to) {
@@ -146,11 +152,10 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         preview: `طلبك محجوز حتى ${formatDateTime(change.until)}.`,
         heading: 'لديك وقت أطول',
         news: [
-          paragraph(
-            'مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك. بعد التحويل افتح طلبك واضغط «أرسلت المبلغ».',
-          ),
+          paragraph('مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك.'),
           transferFacts(shop, 'المبلغ', order.finalAmount, change.until),
         ],
+        next: sayTransferred(order),
         after: [quiet(NEVER_ASKED)],
       }
   }

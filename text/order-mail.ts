@@ -18,7 +18,8 @@ import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 export type OrderMailFacts = {
   orderNumber: string
-  orderUrl: string
+  /** Null for a sale that was entered by the shop: no account can open it (X-10). */
+  orderUrl: string | null
   status: OrderStatus
   customerName: string
   /** E.164 */
@@ -55,8 +56,7 @@ export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): M
       paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل المصرفي.'),
       orderNumber(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
-      paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت المبلغ»:'),
-      openOrder(order),
+      ...sayTransferred(order),
       orderItems(order),
       askByWhatsapp(order, shop),
       quiet(`إن لم يصلنا إشعار بالتحويل قبل الموعد يُلغى الطلب وتعود المنتجات إلى المتجر. ${NEVER_ASKED}`),
@@ -76,8 +76,7 @@ export function orderReminderMail(order: OrderMailFacts, shop: ShopMailFacts): M
       ),
       orderNumber(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
-      paragraph('حوّلت المبلغ؟ افتح طلبك واضغط «أرسلت المبلغ». غيّرت رأيك؟ تستطيع إلغاءه من هناك أيضاً.'),
-      openOrder(order),
+      ...sayTransferred(order),
       askByWhatsapp(order, shop),
       quiet(NEVER_ASKED),
     ],
@@ -112,7 +111,7 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
       paragraph('أُلغي الطلب كما أردت، وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
       orderNumber(order),
       orderItems(order),
-      openOrder(order),
+      ...openOrder(order),
       quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
     ],
   }
@@ -125,8 +124,15 @@ export function orderNumber(order: OrderMailFacts): MailBlock {
   return { kind: 'code', label: 'رقم الطلب', value: order.orderNumber }
 }
 
-export function openOrder(order: OrderMailFacts): MailBlock {
-  return { kind: 'link', label: 'فتح الطلب', url: order.orderUrl }
+export function openOrder({ orderUrl }: OrderMailFacts): MailBlock[] {
+  return orderUrl ? [{ kind: 'link', label: 'فتح الطلب', url: orderUrl }] : []
+}
+
+/** How the shop learns of the transfer. */
+export function sayTransferred(order: OrderMailFacts): MailBlock[] {
+  return order.orderUrl
+    ? [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت المبلغ»:'), ...openOrder(order)]
+    : [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم أخبرنا على واتساب أنك حوّلت المبلغ.')]
 }
 
 /** Only the number goes along: what the question is, the customer writes. */

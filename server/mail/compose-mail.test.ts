@@ -131,9 +131,25 @@ describe('the mail about an order', () => {
     await shop.pool.query(`UPDATE orders SET status = 'confirmed', holds_stock = true WHERE id = $1`, [
       orderId,
     ])
+    expect(await composeMail(shop.context, received.job)).toBeNull()
     expect(await composeMail(shop.context, reminder.job)).toBeNull()
     await shop.pool.query(`UPDATE orders SET status = 'pending' WHERE id = $1`, [orderId])
     expect(await composeMail(shop.context, reminder.job)).not.toBeNull()
+  })
+
+  it('X-10: of a sale that the shop entered asks for word by WhatsApp: there is no page to open', async () => {
+    const received = samples.find(({ name }) => name === 'order-received')
+    if (received?.job.mail !== 'order-received') throw new Error('no sample')
+    const { rows } = await shop.pool.query('SELECT user_id FROM orders WHERE id = $1', [received.job.orderId])
+    await shop.pool.query('UPDATE orders SET user_id = NULL WHERE id = $1', [received.job.orderId])
+    for (const one of await Promise.all(samples.filter(({ job }) => 'orderId' in job).map(withMail))) {
+      expect(one.mail.text, one.name).not.toContain('http://shop.test/orders/')
+      expect(one.mail.text, one.name).not.toContain('أرسلت المبلغ')
+    }
+    await shop.pool.query('UPDATE orders SET user_id = $2 WHERE id = $1', [
+      received.job.orderId,
+      rows[0].user_id,
+    ])
   })
 
   it('X-52: goes to nobody once the account has ended and the order names no address', async () => {

@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { cutText } from '#text/format-text.ts'
 import { accountLetter } from './account-letter.ts'
 import type { Letter, Mail } from './mail.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
@@ -21,10 +22,17 @@ export async function composeMail(context: MailContext, job: MailJob): Promise<M
   return {
     from: { name: settings.nameArabic, address: settings.contactEmail },
     ...envelope,
-    subject: content.subject,
+    subject: subjectLine(content.subject),
     text: renderText(content, settings),
     html: renderHtml(content, settings, context.baseUrl),
   }
+}
+
+const SUBJECT_MAX = 200
+
+/** One line that a mail program can show, whatever somebody wrote into theirs. */
+function subjectLine(subject: string): string {
+  return cutText(subject.replace(/\s+/g, ' '), SUBJECT_MAX)
 }
 
 function letterFor(

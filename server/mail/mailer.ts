@@ -38,7 +38,14 @@ function smtpMailer(url: string, host: string): Mailer {
   )
   return {
     async deliver(mail, identity) {
-      await transport.sendMail({ ...mail, messageId: messageId(identity, host), date: identity.at })
+      await transport.sendMail({
+        ...mail,
+        // Each one address, whatever stands in it: never read as a list of them.
+        to: { name: '', address: mail.to },
+        ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+        messageId: messageId(identity, host),
+        date: identity.at,
+      })
     },
     async check() {
       await transport.verify()

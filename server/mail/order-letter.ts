@@ -54,7 +54,7 @@ function toCustomer(
   const isAwaited = order.status === 'pending' && order.expiresAt > now()
   switch (job.mail) {
     case 'order-received':
-      return order.status === 'cancelled' ? null : orderReceivedMail(order, settings)
+      return isAwaited ? orderReceivedMail(order, settings) : null
     case 'order-reminder':
       return isAwaited ? orderReminderMail(order, settings) : null
     case 'order-expired':
@@ -82,7 +82,7 @@ async function readOrder(
     recipient: order.customerEmail ?? (endedAt ? null : accountEmail),
     order: {
       orderNumber: order.orderNumber,
-      orderUrl: `${baseUrl}/orders/${order.orderNumber}`,
+      orderUrl: order.userId === null ? null : `${baseUrl}/orders/${order.orderNumber}`,
       status: order.status,
       customerName: order.customerName,
       customerPhone: order.customerPhone,

@@ -11,6 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { cutText } from '#text/format-text.ts'
 import { type MailContent, type MailFooter, mailText } from '#text/mail.ts'
 import { MailBlocks } from './mail-blocks.tsx'
 import { Panel } from './mail-panel.tsx'
@@ -20,6 +21,9 @@ import { darkSheet, styles } from './mail-style.ts'
 export function renderHtml(content: MailContent, footer: MailFooter, shopUrl: string): string {
   return `<!doctype html>${renderToStaticMarkup(<MailPage content={content} footer={footer} shopUrl={shopUrl} />)}`
 }
+
+/** Below it the component fills up with blanks, so that no mail program shows the first lines of the mail again. */
+const PREVIEW_MAX = 120
 
 function MailPage({
   content,
@@ -40,7 +44,7 @@ function MailPage({
         <style>{darkSheet}</style>
       </Head>
       <Body dir="rtl" className="ground" style={styles.body}>
-        <Preview>{content.preview}</Preview>
+        <Preview>{cutText(content.preview, PREVIEW_MAX)}</Preview>
         <Container dir="rtl" style={styles.container}>
           <Panel cell={styles.outer}>
             <Text style={styles.shop}>

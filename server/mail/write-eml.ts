@@ -6,8 +6,8 @@ export function writeEml(mail: Mail, { messageId, date }: { messageId: string; d
   const boundary = `=_${messageId.replace(/\W/g, '')}`
   return [
     `From: ${encodeWord(mail.from.name)} <${mail.from.address}>`,
-    `To: ${mail.to}`,
-    ...(mail.replyTo ? [`Reply-To: ${mail.replyTo}`] : []),
+    `To: ${oneLine(mail.to)}`,
+    ...(mail.replyTo ? [`Reply-To: ${oneLine(mail.replyTo)}`] : []),
     `Subject: ${encodeWord(mail.subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: ${messageId}`,
@@ -32,6 +32,10 @@ export function writeEml(mail: Mail, { messageId, date }: { messageId: string; d
   ]
     .join('\n')
     .replace(/\r?\n/g, '\r\n')
+}
+
+function oneLine(address: string): string {
+  return address.replace(/[\r\n]+/g, ' ')
 }
 
 /** RFC 2047, in words of at most 75 characters that never cut a letter. Line breaks cannot get through. */

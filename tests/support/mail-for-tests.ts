@@ -52,17 +52,29 @@ export function readOutbox(dataDir: string): Promise<Email[]> {
   )
 }
 
+type MailServer = {
+  url: string
+  port: number
+  mails: Email[]
+  raw: string[]
+  /** Of every envelope, in order. */
+  receivers: string[]
+  close(): Promise<void>
+}
+
 /** A real SMTP server that keeps what it gets; it refuses for good whatever address `refuses` names. */
 export async function openMailServer(
   port = 0,
   refuses: (address: string) => boolean = () => false,
-): Promise<{ url: string; port: number; mails: Email[]; raw: string[]; close(): Promise<void> }> {
+): Promise<MailServer> {
   const mails: Email[] = []
   const raw: string[] = []
+  const receivers: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, done) {
+      receivers.push(address)
       if (!refuses(address)) return done()
       done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 }))
     },
@@ -84,6 +96,7 @@ export async function openMailServer(
     port: at,
     mails,
     raw,
+    receivers,
     close: () => new Promise((done) => server.close(() => done())),
   }
 }

@@ -110,7 +110,7 @@ async function writeOrder(shop: TestShop, words: Words): Promise<number> {
   return id
 }
 
-async function writeMessage({ db }: TestShop, words: Words): Promise<number> {
+export async function writeMessage({ db }: TestShop, words: Words): Promise<number> {
   const [written] = await db
     .insert(supportMessages)
     .values({
