@@ -1,5 +1,5 @@
 // The shop's log: one JSON line an event, on standard output. Nothing private belongs in it (quality.md, Z-11).
-import { destination, type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
@@ -8,15 +8,23 @@ const LINES_TOGETHER_BYTES = 4096
 /** The longest that a line waits for others; the end of the process waits for none. */
 const LONGEST_WAIT_MS = 200
 
-export function createLog(level: 'info' | 'warn' | 'error' | 'silent' = 'info'): Logger {
+/** @param to where the lines go; standard output, unless a test reads them */
+export function createLog(
+  level: 'info' | 'warn' | 'error' | 'silent' = 'info',
+  to: DestinationStream = standardOutput(),
+): Logger {
   return pino(
     {
       level,
       base: { pid: process.pid },
       serializers: { error: describeError, err: describeError },
     },
-    destination({ sync: false, minLength: LINES_TOGETHER_BYTES, periodicFlush: LONGEST_WAIT_MS }),
+    to,
   )
+}
+
+function standardOutput(): DestinationStream {
+  return destination({ sync: false, minLength: LINES_TOGETHER_BYTES, periodicFlush: LONGEST_WAIT_MS })
 }
 
 /**
