@@ -93,6 +93,8 @@ it('X-06, A-ROLE-07: when rights cannot be read nobody passes', async () => {
   const response = await shut.request('/admin', { headers: { Accept: 'text/html', Cookie: admin.cookie } })
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain(SECRET_PART)
+  const call = await shut.request('/api/admin/validate', { headers: { Cookie: admin.cookie } })
+  expect([call.status, await call.json()]).toEqual([500, expect.objectContaining({ code: 'internal-error' })])
   await shut.close()
 })
 

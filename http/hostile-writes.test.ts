@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT } from '#tests/support/shop-for-tests.ts'
 
 let door: TestDoor
 let admin: Person
@@ -108,5 +109,51 @@ it('Z-03: what only reads changes nothing, however it is asked', async () => {
   const before = await digestOfData(door.shop)
   for (const { path } of door.api.endpoints.filter(({ method }) => method === 'GET'))
     await door.request(addressOf(path), { headers: { Cookie: admin.cookie, Origin: 'https://evil.test' } })
+  expect(await digestOfData(door.shop)).toEqual(before)
+})
+
+const INJECTED = [
+  ...['victim@example.com\r\nBcc: all@evil.test', 'victim@example.com\nTo: all@evil.test'],
+  ...[
+    'victim@example.com%0d%0aBcc: all@evil.test',
+    'victim@example.com,all@evil.test',
+    'a@evil.test; b@evil.test',
+  ],
+  ...[
+    'Victim <all@evil.test>',
+    '"a\r\nb"@evil.test',
+    'a@[127.0.0.1]',
+    'a@evil.test\u2028Bcc: b@evil.test',
+    '\r\n@evil.test',
+  ],
+]
+
+it('A-AUTH-09, X-36: an address with a second header, a second address or a name in it is none, wherever one is asked for', async () => {
+  const person = { password: 'wadi-shab-88', firstName: 'مريم', lastName: 'البلوشية' }
+  const support = { customerName: 'مريم', subject: 'سؤال', message: 'متى تفتحون؟' }
+  const bodies: [path: string, of: (email: string) => object][] = [
+    ['/api/auth/sign-up/email', (email) => ({ ...person, email })],
+    ['/api/auth/sign-in/email', (email) => ({ email, password: 'wadi-shab-88' })],
+    ['/api/auth/request-password-reset', (email) => ({ email })],
+    ['/api/auth/send-verification-email', (email) => ({ email })],
+    ['/api/admin/admins', (email) => ({ email, password: 'Falaj-Daris-77' })],
+    ['/api/newsletter', (email) => ({ email })],
+    ['/api/support', (customerEmail) => ({ ...support, customerEmail })],
+    ['/api/orders', (customerEmail) => ({ ...CHECKOUT, customerEmail })],
+  ]
+  const before = await digestOfData(door.shop)
+  for (const [path, of] of bodies)
+    for (const email of INJECTED) {
+      const response = await door.request(path, {
+        method: 'POST',
+        headers: {
+          Cookie: admin.cookie,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'two-headers',
+        },
+        body: JSON.stringify(of(email)),
+      })
+      expect([path, email, response.status]).toEqual([path, email, 422])
+    }
   expect(await digestOfData(door.shop)).toEqual(before)
 })

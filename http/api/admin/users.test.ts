@@ -146,7 +146,7 @@ it('Z-08: whoever loses their rights while the password of their new admin is ha
   expect(await admins()).toBe(1)
 })
 
-it('X-52: a removed customer is nobody any more: no name, no session, no way in; the address is free again', async () => {
+it('A-ROLE-06, X-52: a removed customer is nobody any more: no name, no session, no way in; the address is free again', async () => {
   const admin = await makeAdmin()
   const id = await makeAccount(shop, 'gone@example.com')
   const gone = await signIn('gone@example.com', 'falaj-daris-77')
