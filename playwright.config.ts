@@ -30,7 +30,7 @@ export default defineConfig({
     // What differs with the width is not in these.
     {
       name: 'desktop',
-      testIgnore: /(?:a-first-run|google|admin-gate)\.spec/,
+      testIgnore: /(?:a-first-run|google|admin-gate|debug)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

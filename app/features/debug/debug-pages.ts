@@ -42,8 +42,8 @@ export const OPEN_PAGES: Record<OpenDebugPath, DebugPageFacts> = {
 export const GUARDED_PAGES: Record<GuardedDebugPath | 'admin-debug', DebugPageFacts> = {
   'admin-debug': {
     panels: [
-      ['server', 'session', 'admin-checks', 'calls'],
-      ['set-up', 'profile', 'persistence', 'storage', 'browser'],
+      ['server', 'session', 'admin-checks', 'calls', 'storage'],
+      ['set-up', 'profile', 'persistence', 'browser'],
     ],
   },
   'admin-status': { panels: [['server', 'admin-checks'], ['set-up']] },

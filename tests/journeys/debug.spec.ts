@@ -1,0 +1,249 @@
+// The diagnostics pages and /admin-simple, in a shop that has its debug routes on.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
+
+const OPEN_PAGES: [path: string, panels: string[]][] = [
+  ['/login-test', ['تسجيل الدخول', 'الجلسة']],
+  ['/auth-test', ['الجلسة', 'فحصا الإدارة', 'استدعاءات الواجهة']],
+  ['/env-test', ['إعداد المتجر', 'المتصفح']],
+  ['/direct-auth-test', ['استدعاءات الواجهة', 'تسجيل الدخول']],
+  ['/profile-test', ['الملف الشخصي', 'الجلسة']],
+  ['/quick-login', ['تسجيل الدخول', 'الجلسة']],
+  ['/google-auth-debug', ['الدخول بجوجل', 'الجلسة']],
+  ['/auth-persistence-debug', ['بقاء الجلسة', 'ما يحفظه المتصفح']],
+  ['/auth-debug-simple', ['الجلسة', 'فحصا الإدارة']],
+]
+
+test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and what they say is so', async ({
+  page,
+}) => {
+  const panel = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const [path, panels] of OPEN_PAGES) {
+    expect((await page.goto(path))?.status()).toBe(200)
+    for (const name of panels) await expect(panel(name)).toBeVisible()
+    await expectNoAxeFindings(page)
+  }
+
+  await page.goto('/env-test')
+  await expect(panel('إعداد المتجر')).toContainText(/GOOGLE_CLIENT_ID\s*مفعّل/)
+  await expect(panel('إعداد المتجر')).toContainText(/SMTP_URL\s*غير مفعّل/)
+  await expect(panel('المتصفح')).toContainText('Asia/Muscat')
+
+  await page.getByRole('link', { name: 'فحص الحساب' }).click()
+  await expect(panel('الجلسة')).toContainText('زائر')
+  await expect(panel('فحصا الإدارة').getByText('مرفوض')).toHaveCount(2)
+  await page.getByRole('button', { name: 'استدعِ الكل' }).click()
+  await expect(panel('استدعاءات الواجهة')).toContainText(/\/healthz.*200/s)
+  await expect(panel('استدعاءات الواجهة')).toContainText(/\/api\/admin\/validate\s*unauthorized.*401/s)
+
+  // A-CB-01, A-CB-02, X-15: names and lengths of what came back, and the ways to the pages that help.
+  await page.goto('/auth/callback?code=c0de-of-somebody&state=st4te')
+  const details = page.getByRole('complementary', { name: 'تفاصيل الفحص' })
+  await expect(details).toContainText('?code=…')
+  await expect(details).toContainText('محجوب، طوله 16')
+  expect(await page.content()).not.toMatch(/c0de-of-somebody|st4te/)
+  await expect(details.getByRole('link', { name: 'فحص بقاء الجلسة' })).toHaveAttribute(
+    'href',
+    '/auth-persistence-debug',
+  )
+  await details.getByRole('link', { name: 'فحص الدخول بجوجل' }).click()
+  await expect(page).toHaveURL('/google-auth-debug')
+  await expect(panel('الدخول بجوجل')).toContainText('/auth/callback')
+  // X-59: there and back is the real way.
+  await panel('الدخول بجوجل').getByRole('link', { name: 'المتابعة بحساب جوجل' }).click()
+  await page.getByRole('link', { name: 'maryam' }).click()
+  await expect(page).toHaveURL('/google-auth-debug')
+  await expect(panel('الجلسة')).toContainText('maryam@gmail.example')
+})
+
+test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s; the session outlives a reload', async ({
+  page,
+}) => {
+  await createAccount('quick@example.com')
+  await page.goto('/quick-login')
+  await page.clock.install()
+  const main = page.getByRole('main')
+  await main.getByLabel('البريد الإلكتروني').fill('quick@example.com')
+  await main.getByLabel('كلمة المرور', { exact: true }).fill('not-the-password')
+  await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(main.getByRole('alert')).toBeVisible()
+  await signInSlowly(page, 'quick@example.com')
+  await page.clock.runFor(1700)
+  await expect(page).toHaveURL('/quick-login')
+  await page.clock.runFor(500)
+  await expect(page).toHaveURL('/')
+  await page.clock.resume()
+
+  await page.goto('/auth-persistence-debug')
+  await expect(main).toContainText('جلسات الحساب الآن')
+  // By the page's clock, which stands an hour ahead.
+  await expect(main).toContainText(/عمرها\s*ساعة واحدة/)
+  await main.getByRole('button', { name: 'أعد التحميل واختبر' }).click()
+  await expect(main.getByText('بقيت الجلسة كما كانت بعد إعادة التحميل.')).toBeVisible()
+  await page.goto('/profile-test')
+  await expect(page.getByRole('region', { name: 'الملف الشخصي' })).toContainText('منى')
+  await expect(page.getByRole('region', { name: 'الملف الشخصي' })).toContainText('كلمة المرور')
+})
+
+test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itself; a test sign-in goes on after 1 s', async ({
+  page,
+}) => {
+  await signInAs(page, 'inspector@example.com', { admin: true })
+  await createAccount('no-inspector@example.com')
+  const panel = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const path of ['/admin-debug', '/admin-status']) {
+    await page.goto(path)
+    const server = panel('حالة المتجر')
+    for (const name of ['قاعدة البيانات', 'ترقيات الجداول', 'ساعة قاعدة البيانات', 'طابور المهام', 'البريد'])
+      await expect(server).toContainText(name)
+    await expect(server).toContainText(/PostgreSQL \d+/)
+    await expect(server).toContainText('زمن الوصول')
+    await expect(panel('إعداد المتجر')).toContainText('DEBUG_ROUTES')
+    await expect(panel('فحصا الإدارة').getByText('اجتاز')).toHaveCount(2)
+    await expectNoAxeFindings(page)
+  }
+
+  // X-39: what cannot be asked says so and can be asked again.
+  await page.route('**/api/admin/diagnostics', (route) => route.fulfill({ status: 429, body: 'no answer' }))
+  await page.goto('/admin-status')
+  const server = panel('حالة المتجر')
+  await expect(server.getByRole('alert')).toContainText('تعذّر الفحص')
+  await page.unroute('**/api/admin/diagnostics')
+  await server.getByRole('alert').getByRole('button', { name: 'افحص من جديد' }).click()
+  await expect(server).toContainText(/PostgreSQL \d+/)
+
+  await page.goto('/admin-auth-test')
+  await expect(panel('فحصا الإدارة').getByText('اجتاز')).toHaveCount(2)
+  await expectNoAxeFindings(page)
+  await page.goto('/admin-test')
+  await page.clock.install()
+  await signInSlowly(page, 'inspector@example.com')
+  await page.clock.runFor(700)
+  await expect(page).toHaveURL('/admin-test')
+  await page.clock.runFor(500)
+  await expect(page).toHaveURL('/admin')
+  await page.clock.resume()
+
+  // Somebody else's right account is signed in and stays outside.
+  await page.goto('/admin-test')
+  const main = page.getByRole('main')
+  await main.getByLabel('البريد الإلكتروني').fill('no-inspector@example.com')
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(main.getByText('تم تسجيل الدخول، لكن هذا الحساب ليس مديراً.')).toBeVisible()
+  await expect(panel('فحصا الإدارة').getByText('مرفوض')).toHaveCount(2)
+  await page.goto('/admin-test')
+  await expect(page.getByRole('heading', { name: 'هذه الصفحة للمديرين فقط' })).toBeVisible()
+})
+
+test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profile, 10 s for all, and says in Arabic what it met', async ({
+  page,
+}) => {
+  await signInAs(page, 'summary@example.com', { admin: true })
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: 'إعادة المحاولة' })
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (/timeout|timed out/.test(message.text())) said.push(message.text())
+  })
+
+  await page.route('**/api/session/details', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'too-many-requests', detail: 'تمهّل قليلاً.', requestId: 'r-77' },
+    }),
+  )
+  await page.goto('/admin-simple')
+  await expect(main.getByRole('heading', { name: 'تعذّر التحقق من الجلسة' })).toBeVisible()
+  await expect(main.getByRole('alert')).toContainText('r-77')
+  await page.unroute('**/api/session/details')
+
+  // Time passes by `runFor` alone.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const waits: [url: string, step: string, ms: number, sentence: string][] = [
+    ['**/api/session', 'الجلسة', 5000, 'تأخّر التحقق من الجلسة'],
+    ['**/api/session/details', 'الملف الشخصي', 5000, 'تأخّر تحميل الملف الشخصي'],
+    [
+      '**/api/admin/validate',
+      'صلاحية المدير',
+      10_000,
+      'انتهت مهلة التحقق من الجلسة. يرجى تسجيل الدخول مرة أخرى.',
+    ],
+  ]
+  for (const [url, step, ms, sentence] of waits) {
+    const held = await hold(page, url)
+    await retry.click()
+    await expect(main.getByRole('status').getByText(step, { exact: true })).toBeVisible()
+    await page.clock.runFor(ms - 100)
+    await expect(main.getByRole('status')).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(main.getByRole('alert')).toContainText(sentence)
+    await held.release()
+  }
+  expect(said).toEqual([
+    'Session timeout',
+    'Profile timeout',
+    'Session check timed out. Please try logging in again.',
+  ])
+
+  await retry.click()
+  await expect(main.getByRole('heading', { name: 'أهلاً منى' })).toBeVisible()
+  await expect(main.getByText('summary@example.com')).toBeVisible()
+  await expect(main).toContainText('جلسات الحساب الآن')
+  await page.clock.resume()
+  await expectNoAxeFindings(page)
+
+  await page.route('**/api/admin/validate', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'ليست لديك صلاحية لهذا الإجراء.' } }),
+  )
+  await page.reload()
+  await expect(main.getByRole('heading', { name: 'هذا الحساب ليس مديراً' })).toBeVisible()
+  await page.unroute('**/api/admin/validate')
+
+  // The page is open while the session ends elsewhere.
+  await page.route('**/api/session', (route) => route.abort())
+  await page.reload()
+  await expect(main.getByRole('alert')).toContainText('تعذّر الاتصال بالمتجر')
+  await page.unroute('**/api/session')
+  await page.request.post('/api/auth/sign-out', { data: {} })
+  await retry.click()
+  await expect(main.getByRole('heading', { name: 'لا توجد جلسة' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+    'href',
+    '/auth?return=%2Fadmin-simple',
+  )
+})
+
+/** Signs in with the page's clock stopped: afterwards the time that it waits passes by `runFor` alone. */
+async function signInSlowly(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('البريد الإلكتروني').fill(email)
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  // What was asked comes back by itself, and is drawn when a moment passes.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(main.getByText('تم تسجيل الدخول بنجاح')).toBeVisible({ timeout: 200 })
+  }).toPass()
+}
+
+/** Keeps answers back until they are released; what asked may have given up by then. */
+async function hold(page: Page, url: string): Promise<{ release: () => Promise<void> }> {
+  const waiting: Route[] = []
+  await page.route(url, (route) => void waiting.push(route))
+  return {
+    async release() {
+      await page.unroute(url)
+      await Promise.all(waiting.map((route) => route.continue().catch(() => {})))
+    },
+  }
+}
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
