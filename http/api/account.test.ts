@@ -79,6 +79,11 @@ describe('X-52: ending one’s own account', () => {
       subject: 'سؤال',
       message: 'متى تفتحون؟',
     })
+    await shop.pool.query(
+      `INSERT INTO admin_invitations (user_id, token_hash, invited_by, expires_at)
+       VALUES ($1, 'of-the-invited', $1, now() + interval '1 day')`,
+      [id],
+    )
     expect(await (await browser.get('/api/account')).json()).toEqual({
       confirmBy: 'password',
       openOrders: [],
@@ -88,7 +93,15 @@ describe('X-52: ending one’s own account', () => {
     expect(browser.cookies.size).toBe(0)
     expect((await elsewhere.get('/api/session')).status).toBe(401)
 
-    for (const trace of [email, 'زهراء-الفريدة', '98761234', 'بيت لا ثاني له', 'متى تفتحون', 'قرب المسجد'])
+    for (const trace of [
+      email,
+      'of-the-invited',
+      'زهراء-الفريدة',
+      '98761234',
+      'بيت لا ثاني له',
+      'متى تفتحون',
+      'قرب المسجد',
+    ])
       expect([trace, await whereIs(trace)]).toEqual([trace, []])
     const { rows } = await shop.pool.query('SELECT * FROM orders WHERE id = $1', [order.id])
     expect(rows).toMatchObject([

@@ -1,7 +1,13 @@
 // What is left of a person whose account ends: a row without a name that their orders hang on.
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/connect.ts'
-import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import {
+  adminInvitations,
+  credentials,
+  profiles,
+  sessions,
+  verifications,
+} from '#server/database/tables/accounts.ts'
 import { carts } from '#server/database/tables/cart.ts'
 import { orderRequests } from '#server/database/tables/orders.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
@@ -35,6 +41,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(credentials).where(eq(credentials.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx.delete(adminInvitations).where(eq(adminInvitations.userId, id))
   await tx.delete(carts).where(eq(carts.userId, id))
   await tx.delete(orderRequests).where(eq(orderRequests.userId, id))
   const email = account.email.toLowerCase()
