@@ -1,6 +1,6 @@
 // One job of every mail that the shop sends, about a real order and a real message.
 import { baisa } from '#domain/money.ts'
-import { supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct, type TestShop } from './shop-for-tests.ts'
@@ -72,6 +72,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { mail: 'order-announced', orderId },
     { mail: 'transfer-reported', orderId },
     { mail: 'support-message', messageId },
+    { mail: 'support-answer', answerId: await writeAnswer(shop, messageId, words) },
     { mail: 'newsletter-confirm', ...ACCOUNT, confirmToken: 'd'.repeat(43) },
     { mail: 'newsletter-welcome', ...ACCOUNT, unsubscribeToken: 'e'.repeat(43) },
   ]
@@ -123,5 +124,14 @@ export async function writeMessage({ db }: TestShop, words: Words): Promise<numb
     })
     .returning({ id: supportMessages.id })
   if (!written) throw new Error('the message was not written')
+  return written.id
+}
+
+async function writeAnswer({ db }: TestShop, messageId: number, words: Words): Promise<number> {
+  const [written] = await db
+    .insert(supportAnswers)
+    .values({ messageId, body: words.message })
+    .returning({ id: supportAnswers.id })
+  if (!written) throw new Error('the answer was not written')
   return written.id
 }
