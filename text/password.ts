@@ -32,13 +32,15 @@ export const passwordText = {
   retry: 'إعادة المحاولة',
   newFigureTitle: 'دقيقة وتعود إلينا',
   newFigureLine: 'كلمة مرور جديدة، والباقي كما تركته: سلتك وطلباتك وعنوانك.',
+  adminFigureTitle: 'مكانك معنا',
+  adminFigureLine: 'كلمة مرور قوية، ثم تجد الطلبات والمنتجات والعملاء في مكان واحد.',
 } as const
 
 /** What differs with what the link is for. */
 export type PasswordWords = {
   newTitle: string
   newLead: string
-  /** Before the first letter; without one the usual rule. */
+  /** Stands under the field all the while; without one the usual rule, until the first letter. */
   rule?: string
   save: string
   saving: string

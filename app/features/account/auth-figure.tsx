@@ -35,6 +35,13 @@ export const SCENES = {
     title: passwordText.newFigureTitle,
     line: passwordText.newFigureLine,
   },
+  becomeAdmin: {
+    world: 'w-rabbits',
+    figure: 'rabbit',
+    toy: 'carrot',
+    title: passwordText.adminFigureTitle,
+    line: passwordText.adminFigureLine,
+  },
 } satisfies Record<string, AuthScene>
 
 /** Beside the form on a wide screen: a friend on its hill in front of its sun. */

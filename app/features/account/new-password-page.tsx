@@ -41,7 +41,7 @@ export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
   const [outcome, setOutcome] = useState<'saved' | 'refused' | null>(null)
   const link = useMailedLink(`${purpose.path}/check`, purpose.words, outcome === 'refused')
   return (
-    <AuthFrame scene={SCENES.newPassword}>
+    <AuthFrame scene={purpose.forAdmin ? SCENES.becomeAdmin : SCENES.newPassword}>
       <title>{purpose.words.newTitle}</title>
       {outcome === 'saved' ? (
         <Saved purpose={purpose} />

@@ -13,7 +13,7 @@ export function PasswordHint<Fields extends FieldValues>({
 }: {
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'subscribe'>
   name: Path<Fields>
-  /** Said before the first letter; without one, the usual rule. */
+  /** Stands all the while; without one the usual rule, until the first letter. */
   rule?: string | undefined
 }) {
   const [password, setPassword] = useState('')

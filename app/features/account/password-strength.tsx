@@ -9,28 +9,28 @@ const LEVELS: Record<Strength, { bars: number; look: string; word: string }> = {
 }
 
 /** How strong the password is so far: a word and three bars; before the first letter, the rule. */
-export function PasswordStrength({
-  password,
-  rule = authText.passwordHint,
-}: {
-  password: string
-  rule?: string | undefined
-}) {
-  if (password === '') return rule
+export function PasswordStrength({ password, rule }: { password: string; rule?: string | undefined }) {
+  if (password === '') return rule ?? authText.passwordHint
   const strength = passwordStrength(password)
   const { bars, look, word } = LEVELS[strength]
   return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden className="flex gap-1">
-        {[1, 2, 3].map((bar) => (
-          <span
-            key={bar}
-            className={classNames('h-1.5 w-7 rounded-pill transition-colors', bar <= bars ? look : 'bg-line')}
-          />
-        ))}
-      </span>
-      <span aria-live="polite">
-        {authText.strengthLabel} <span className={word}>{authText.strength[strength]}</span>
+    <span className="flex flex-col gap-1">
+      {rule}
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="flex gap-1">
+          {[1, 2, 3].map((bar) => (
+            <span
+              key={bar}
+              className={classNames(
+                'h-1.5 w-7 rounded-pill transition-colors',
+                bar <= bars ? look : 'bg-line',
+              )}
+            />
+          ))}
+        </span>
+        <span aria-live="polite">
+          {authText.strengthLabel} <span className={word}>{authText.strength[strength]}</span>
+        </span>
       </span>
     </span>
   )
