@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { imagesText, imagesToast } from '#text/admin/images.ts'
+import { checkFile } from './check-file.ts'
+import { PickZone } from './pick-zone.tsx'
+import { UploadTile } from './upload-tile.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** The one picture of a category, by its address (A-CAT-06, A-UPL-06). For a form, as any field. */
+export function ImageField({
+  label,
+  value,
+  onChange,
+  onUploading,
+  error,
+}: {
+  label: string
+  value: string | null
+  onChange: (url: string | null) => void
+  onUploading?: (uploading: boolean) => void
+  error?: string | undefined
+}) {
+  const toast = useToast()
+  const labelId = useId()
+  const errorId = useId()
+  const { uploads, add, cancel, retry } = useUploads({
+    kind: 'category',
+    onUploading,
+    onUploaded: ({ url }) => onChange(url),
+  })
+
+  function remove() {
+    onChange(null)
+    toast({
+      title: imagesToast.removed,
+      action: { label: imagesToast.undo, onClick: () => onChange(value) },
+    })
+  }
+
+  return (
+    <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-1.5">
+      <span id={labelId} className="text-md font-medium text-ink">
+        {label}
+      </span>
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 max-[22rem]:grid-cols-1">
+        {uploads.length > 0 ? (
+          <ul>
+            {uploads.map((upload) => (
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onCancel={() => cancel(upload)}
+                onRetry={checkFile(upload.file, 'category') ? undefined : () => retry(upload)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <div className="flex flex-col gap-1.5">
+            <Picture
+              image={value ? { url: value, width: 320, height: 320, alt: label } : undefined}
+              sizes="8rem"
+              missing={imagesText.missing}
+              className="aspect-square rounded-card border-[1.5px] border-line"
+              imageClassName="object-contain!"
+            />
+            {value ? (
+              <Button variant="danger-ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
+                {imagesText.removeOne}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        <PickZone
+          many={false}
+          label={value ? imagesText.change : imagesText.pickOne}
+          hint={imagesText.hint.category}
+          invalid={error !== undefined}
+          describedBy={error && errorId}
+          onFiles={(files) => {
+            for (const upload of uploads) cancel(upload)
+            add(files)
+          }}
+        />
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { imagesText } from '#text/admin/images.ts'
+import { UPLOAD_TYPES } from './check-file.ts'
+
+const ACCEPT = UPLOAD_TYPES.join(',')
+
+/** Where files come in: chosen, dropped, pasted, or taken with the camera of a phone. */
+export function PickZone({
+  many,
+  hint,
+  invalid,
+  describedBy,
+  label,
+  onFiles,
+}: {
+  many: boolean
+  hint: string
+  invalid: boolean
+  describedBy?: string | undefined
+  label: string
+  onFiles: (files: File[]) => void
+}) {
+  const [over, setOver] = useState(false)
+  const hintId = useId()
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])]
+    if (files.length > 0) onFiles(many ? files : files.slice(0, 1))
+  }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!event.clipboardData?.files.length) return
+    event.preventDefault()
+    take(event.clipboardData.files)
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    take(event.target.files)
+    // So that the same file can be chosen again.
+    event.target.value = ''
+  }
+
+  function drag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+
+  function drop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    // Dropping is one more way for a mouse; everything can be done with the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is only for dropping
+    <div
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-col items-center gap-2.5 rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors',
+        over
+          ? 'border-brand bg-brand-soft'
+          : invalid
+            ? 'border-danger bg-surface'
+            : 'border-line-strong bg-surface',
+      )}
+    >
+      <div className="flex flex-wrap justify-center gap-2">
+        <label className={buttonClass({ variant: 'soft' }, 'cursor-pointer has-focus-visible:outline-3')}>
+          <ImagePlus aria-hidden />
+          {label}
+          <input
+            type="file"
+            accept={ACCEPT}
+            multiple={many}
+            onChange={pick}
+            aria-describedby={[hintId, describedBy].filter(Boolean).join(' ')}
+            aria-invalid={invalid || undefined}
+            className="sr-only"
+          />
+        </label>
+        <label
+          className={buttonClass(
+            { variant: 'outline' },
+            'hidden cursor-pointer has-focus-visible:outline-3 pointer-coarse:inline-flex',
+          )}
+        >
+          <Camera aria-hidden />
+          {imagesText.camera}
+          <input type="file" accept="image/jpeg" capture="environment" onChange={pick} className="sr-only" />
+        </label>
+      </div>
+      <p className="text-md text-ink-2 pointer-coarse:hidden">
+        {over ? imagesText.dropNow : imagesText.drop}
+      </p>
+      <p id={hintId} className="text-sm text-ink-3">
+        {hint}
+      </p>
+    </div>
+  )
+}
