@@ -69,8 +69,13 @@ export async function resetPassword(
   if (!found) return refuse({ code: 'invalid-token' })
   const refusal = refusePassword(newPassword, found)
   if (refusal) return refuse(refusal)
-  const hashed = await accounts.passwords.run(() => hashPassword(newPassword))
+  // Whoever waited while the link was used up is not worth a hash.
+  const hashed = await accounts.passwords.run(async () =>
+    (await ownerOf(context, token)) ? hashPassword(newPassword) : null,
+  )
   if (!hashed.ok) return hashed
+  const passwordHash = hashed.value
+  if (passwordHash === null) return refuse({ code: 'invalid-token' })
 
   const reset = await inTransaction<null, ResetRefusal>(context.db, async (tx) => {
     // Whoever comes second with the same link waits here and finds it used up.
@@ -80,7 +85,7 @@ export async function resetPassword(
     const late = refusePassword(newPassword, owner)
     if (late) return refuse(late)
     const now = context.now()
-    await setPassword(tx, owner.id, hashed.value, now)
+    await setPassword(tx, owner.id, passwordHash, now)
     const { email: to, firstName } = owner
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'password-changed', to, firstName, at: now.toISOString() },
