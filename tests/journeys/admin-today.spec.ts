@@ -1,0 +1,182 @@
+// The frame and the first screen of the back office: on a phone and at a desk, live, failing, and never at a shopper's.
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { AWAY, AWAY_SENTENCE, placeOrderByApi, putIntoCart, toast } from '#tests/support/journey-cart.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+const GOODS = 'معجون سلمون للقطط'
+const EVENTS = '**/api/admin/orders/events*'
+
+test('P-08: a shopper gets nothing of the back office', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.goto('/')
+  const rooms = await page.evaluate(() => {
+    type Route = { id: string; module: string; imports?: string[] }
+    const { routes } = (window as unknown as { __reactRouterManifest: { routes: Record<string, Route> } })
+      .__reactRouterManifest
+    const all = Object.values(routes)
+    const files = (chosen: Route[]) => chosen.flatMap(({ module, imports = [] }) => [module, ...imports])
+    const isRoom = ({ id, module }: Route) => id.startsWith('routes/admin/') || module.includes('/admin')
+    const elsewhere = new Set(files(all.filter((route) => !isRoom(route))))
+    return files(all.filter(isRoom)).filter((file) => !elsewhere.has(file))
+  })
+  expect(rooms.length).toBeGreaterThan(2)
+  for (const path of ['/products', '/cart', '/contact', '/auth', '/checkout', '/account'])
+    await page.goto(path)
+  const html = await (await page.request.get('/')).text()
+  expect(rooms.filter((file) => loaded.has(file) || html.includes(file))).toEqual([])
+})
+
+test('A-SHELL-01..05, A-DASH-01..06, A-DASH-11, X-39: the sections, their titles, the first screen, and what fails says so', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  const phone = project.name === 'phone'
+  await signInAs(page, `today.${project.name}@example.com`, { admin: true })
+  await page.goto('/admin')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
+  // The shop's own frame is not here.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  // A-DASH-01, A-DASH-02, A-DASH-03.
+  for (const figure of ['إجمالي المنتجات', 'إجمالي الطلبات', 'إجمالي العملاء', 'إجمالي المبيعات'])
+    await expect(main.getByText(figure)).toBeVisible()
+  await expect(main.getByText('تحويلات تنتظر المطابقة')).toBeVisible()
+  for (const [action, to] of [
+    ['إضافة حيوان', '/admin/animals?new=animal'],
+    ['عرض الطلبات', '/admin/orders'],
+    ['إدارة العملاء', '/admin/users'],
+    ['التحليل المالي', '/admin/analytics'],
+  ] as const)
+    await expect(main.getByRole('link', { name: action })).toHaveAttribute('href', to)
+  await expect(main.getByRole('link', { name: 'راجع المخزون' })).toHaveAttribute('href', '/admin/inventory')
+  await expect(main.getByRole('heading', { name: 'يوشك أن ينفد' })).toBeVisible()
+  await expect(main.getByText(/نفذ المخزون|مخزون حرج|مخزون منخفض/).first()).toBeVisible()
+  await expectNoAxeFindings(page)
+
+  // A-SHELL-03: on a phone the sections slide in from the right.
+  const openSections = async () => {
+    if (phone) await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+    return page.getByRole('navigation', { name: 'أقسام الإدارة' })
+  }
+  let sections = await openSections()
+  await expect(sections.getByRole('link', { name: 'اليوم' })).toHaveAttribute('aria-current', 'page')
+  if (phone) {
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('dialog').boundingBox()
+        return box && Math.round(box.x + box.width)
+      })
+      .toBe(390)
+    await expectNoAxeFindings(page)
+  }
+  // A-SHELL-01.
+  for (const label of ['الطلبات', 'المنتجات', 'العملاء', 'التقارير', 'الإعدادات'])
+    await expect(sections.getByRole('link', { name: label, exact: true })).toBeVisible()
+  // A-SHELL-04: the title follows the path.
+  await sections.getByRole('link', { name: 'المخزون' }).click()
+  await expect(page).toHaveURL('/admin/inventory')
+  sections = await openSections()
+  await expect(sections.getByRole('link', { name: 'المخزون' })).toHaveAttribute('aria-current', 'page')
+  // A-SHELL-02.
+  const frame = phone ? page.getByRole('dialog') : page.getByRole('complementary')
+  await expect(frame.getByRole('link', { name: 'عرض المتجر' })).toHaveAttribute('href', '/')
+
+  // A-SHELL-05: a path of no section is the dashboard's.
+  await page.goto('/admin/nothing/of/that/name')
+  await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
+
+  // X-39: no zeros where nothing is known; the cards say so and try again.
+  await page.route('**/api/admin/stats', (route) =>
+    route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
+  )
+  await page.goto('/admin')
+  await expect(main.getByText(AWAY_SENTENCE).first()).toBeVisible()
+  await expect(main.getByText('إجمالي المبيعات')).toHaveCount(0)
+  await expect(main.getByText('رقم الطلب الفني').first()).toBeVisible()
+  await page.unroute('**/api/admin/stats')
+  await main.getByRole('button', { name: 'إعادة المحاولة' }).first().click()
+  await expect(main.getByText('إجمالي المبيعات')).toBeVisible()
+  await expect(main.getByText(AWAY_SENTENCE)).toHaveCount(0)
+})
+
+test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `unread.${project.name}@example.com`, { admin: true })
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
+  )
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toBeVisible()
+  await expect(page.getByText('Authentication failed: database-unavailable')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
+    'href',
+    '/auth?return=%2Fadmin%2Forders',
+  )
+  await page.unroute('**/api/session')
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toHaveCount(0)
+})
+
+test('D-08, A-DASH-04, A-DASH-08, X-17: an order shows by itself in every tab; a line that is cut says so and comes back', async ({
+  page,
+  browser,
+  context,
+}, { project }) => {
+  test.slow()
+  await signInAs(page, `live.${project.name}@example.com`, { admin: true })
+  await page.goto('/admin')
+  const second = await context.newPage()
+  await second.goto('/admin')
+  await expect(second.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
+  await page.bringToFront()
+  await expectLive(page, project.name)
+
+  const orderNumber = await orderElsewhere(browser, `buyer.${project.name}@example.com`)
+  await expect(toast(page).getByText('طلب جديد')).toBeVisible()
+  await expect(page.getByRole('main').getByText(orderNumber)).toBeVisible()
+  await expect(page.getByRole('main').getByText('يحتاج إلى تأكيد').first()).toBeVisible()
+  // One tab follows for all.
+  await expect(second.getByRole('main').getByText(orderNumber)).toBeVisible()
+  await second.close()
+
+  await page.route(EVENTS, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('انقطع التحديث المباشر.')).toBeVisible()
+  const missed = await orderElsewhere(browser, `missed.${project.name}@example.com`)
+  await page.unroute(EVENTS)
+  await expect(page.getByText('انقطع التحديث المباشر.')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(missed)).toBeVisible()
+})
+
+async function expectLive(page: Page, project: string): Promise<void> {
+  if (project === 'phone') await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+  const mark = page.getByRole('region', { name: 'التحديث المباشر' })
+  await expect(mark.getByText('مباشر', { exact: true })).toBeVisible()
+  const sound = mark.getByRole('switch', { name: 'صوت للجديد' })
+  await expect(sound).not.toBeChecked()
+  await sound.check()
+  await expect(sound).toBeChecked()
+  if (project === 'phone') await page.getByRole('button', { name: 'إغلاق' }).click()
+}
+
+/** Somebody in another browser orders; the number of their order. */
+async function orderElsewhere(browser: Browser, email: string): Promise<string> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signInAs(page, email)
+  await putIntoCart(page, GOODS, 1)
+  await placeOrderByApi(page)
+  const { items } = await (await page.request.get('/api/orders')).json()
+  await context.close()
+  return items[0].orderNumber
+}
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
