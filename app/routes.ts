@@ -54,6 +54,8 @@ export default [
   ]),
   layout('routes/store/checkout-layout.tsx', [route('checkout', 'routes/store/checkout.tsx')]),
   layout('routes/admin/admin-layout.tsx', [
+    route('admin/animals', 'routes/admin/animals.tsx'),
+    route('admin/categories', 'routes/admin/categories.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/*', 'routes/admin/dashboard.tsx'),
   ]),

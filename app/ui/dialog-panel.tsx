@@ -12,6 +12,7 @@ export const BACKDROP =
 const SIZES = {
   small: 'h-fit w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
   large: 'h-fit w-[min(55rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-block',
+  form: 'h-dvh w-screen lg:h-[calc(100dvh-3rem)] lg:w-[min(58rem,calc(100vw-4rem))] lg:rounded-block',
   full: 'h-dvh w-screen',
 }
 
@@ -26,9 +27,9 @@ type DialogProps = {
   children?: ReactNode
   /** Stays in sight below what scrolls: the buttons, the one that is asked for first. */
   footer?: ReactNode
-  /** 480 px, 880 px, or the whole screen (a picture viewer). */
-  size?: 'small' | 'large' | 'full'
-  /** A question that must be answered: a touch outside does not close it. */
+  /** 480 px, 880 px; a long form: the whole screen of a phone; or any whole screen (a picture viewer). */
+  size?: 'small' | 'large' | 'form' | 'full'
+  /** A question that must be answered: a touch outside does not close it, nor a long form. */
   alert?: boolean
   /** Where the focus goes back to, should what opened it be gone by then. */
   finalFocus?: () => HTMLElement | true
@@ -53,7 +54,7 @@ export function DialogPanel({
     <Base.Root
       open={useOpened(open)}
       onOpenChange={(next) => !next && onClose()}
-      disablePointerDismissal={alert}
+      disablePointerDismissal={alert || size === 'form'}
     >
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />

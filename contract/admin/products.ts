@@ -96,7 +96,7 @@ const image = z
   ])
   .meta({ description: 'A picture that POST /api/admin/uploads gave, by its url' })
 
-const MOST_IMAGES = 12
+export const MOST_IMAGES = 12
 
 const productFields = {
   type: z.enum(PRODUCT_TYPES),

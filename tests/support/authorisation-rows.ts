@@ -191,6 +191,8 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // X-04: with an administrator in the shop the set-up page is for administrators.
+  'admin/animals': adminsOnly,
+  'admin/categories': adminsOnly,
   'admin/*': adminsOnly,
   'admin-debug': adminsOnly,
   'admin-simple': adminsOnly,

@@ -15,6 +15,7 @@ export function ConfirmDialog({
   confirm,
   confirming,
   variant = 'danger',
+  check,
   onConfirm,
   children,
 }: {
@@ -28,6 +29,8 @@ export function ConfirmDialog({
   confirm: string
   confirming: string
   variant?: ButtonLook['variant']
+  /** False while the field that the deed needs says what is missing. */
+  check?: () => boolean
   /** Closes when it resolves; throw what `api` throws. */
   onConfirm: () => Promise<void>
   /** A field that the deed needs: a reason. */
@@ -43,6 +46,7 @@ export function ConfirmDialog({
   }
 
   async function run() {
+    if (check?.() === false) return
     setPending(true)
     setFailure(null)
     try {

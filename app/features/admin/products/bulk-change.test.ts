@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { bulkText } from '#text/admin/product-list.ts'
+import { readChange } from './bulk-change.ts'
+
+it.each([
+  ['pricePercent', '-10', { pricePercent: -10 }],
+  ['pricePercent', '١٢٫٥ %', { pricePercent: 12.5 }],
+  ['pricePercent', '10-', { pricePercent: -10 }],
+  ['quantityChange', '+5', { quantityChange: 5 }],
+  ['quantityChange', '−٣', { quantityChange: -3 }],
+  ['price', '12.5', { price: '12.5' }],
+  ['hide', 'whatever', { isActive: false }],
+] as const)('A-ROLE-06: %s of «%s» is a change of many items', (kind, typed, change) => {
+  expect(readChange(kind, typed)).toEqual(change)
+})
+
+it.each([
+  ['pricePercent', '-100', bulkText.percentWrong],
+  ['pricePercent', '0', bulkText.percentWrong],
+  ['pricePercent', '-5-', bulkText.percentWrong],
+  ['quantityChange', '1.5', bulkText.quantityWrong],
+  ['quantityChange', '', bulkText.quantityWrong],
+  ['price', '0', 'يرجى إدخال سعر صحيح'],
+  ['price', '-3', 'يرجى إدخال سعر صحيح'],
+] as const)('A-ROLE-06: %s of «%s» says what is wrong', (kind, typed, sentence) => {
+  expect(readChange(kind, typed)).toBe(sentence)
+})

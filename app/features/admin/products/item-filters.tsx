@@ -1,0 +1,79 @@
+import { SearchField } from '#app/features/admin/list/search-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { itemListText } from '#text/admin/product-list.ts'
+
+type Values = { search: string; type: string; category: string; state: string; sort: string }
+
+/** A-ITEM-02: search, kind, category; and what is shown, in which order. */
+export function ItemFilters({
+  values,
+  categories,
+  narrowed,
+  onChange,
+}: {
+  values: Values
+  categories: readonly AdminCategory[]
+  narrowed: boolean
+  onChange: (changed: Partial<Values>) => void
+}) {
+  const { types, states, sorts, bestFirst } = itemListText
+  const fields: { name: keyof Values; label: string; any: string; options: SelectOption[] }[] = [
+    { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
+    {
+      name: 'category',
+      label: itemListText.category,
+      any: itemListText.anyCategory,
+      options: categories.map(({ id, emoji, nameArabic }) => ({
+        value: String(id),
+        label: `${emoji} ${nameArabic}`,
+      })),
+    },
+    { name: 'state', label: itemListText.state, any: itemListText.anyState, options: optionsOf(states) },
+    {
+      name: 'sort',
+      label: itemListText.sort,
+      any: values.search ? bestFirst : sorts.newest,
+      options: optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest'),
+    },
+  ]
+  return (
+    <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto] lg:gap-3">
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField
+          label={itemListText.searchLabel}
+          placeholder={itemListText.search}
+          value={values.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      </div>
+      {fields.map(({ name, label, any, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          labelHidden
+          placeholder={any}
+          value={values[name]}
+          options={options}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          className="min-h-12! text-md"
+        />
+      ))}
+      {narrowed ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="col-span-2 justify-self-start lg:col-span-1 lg:min-h-12"
+          onClick={() => onChange({ search: '', type: '', category: '', state: '', sort: '' })}
+        >
+          {itemListText.clear}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function optionsOf(labels: Record<string, string>): SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ImageList } from '#app/features/admin/images/image-list.tsx'
+import { FormSection, type ItemFormReturn } from '#app/features/admin/products/form-section.tsx'
+import { MOST_IMAGES } from '#contract/admin/products.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+
+/** The first picture is the one that shoppers see first. */
+export function PicturesSection({
+  form,
+  onUploading,
+  children,
+}: {
+  form: ItemFormReturn
+  onUploading: (uploading: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <FormSection title={itemFormText.sections.pictures}>
+      {children}
+      <ImageList
+        most={MOST_IMAGES}
+        value={form.watch('images')}
+        onChange={(images) => {
+          form.setValue('images', images, { shouldDirty: true })
+          form.clearErrors('images')
+        }}
+        onUploading={onUploading}
+        error={form.formState.errors.images?.message}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { PawPrint, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { apiQuery } from '#app/api-client.ts'
+import { BulkBar } from '#app/features/admin/list/bulk-bar.tsx'
+import { ColumnPicker } from '#app/features/admin/list/column-picker.tsx'
+import { RecordList } from '#app/features/admin/list/record-list.tsx'
+import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
+import { useColumns } from '#app/features/admin/list/use-columns.ts'
+import { useSelection } from '#app/features/admin/list/use-selection.ts'
+import { BulkDialog } from '#app/features/admin/products/bulk-dialog.tsx'
+import { useItemDialog, useItemFilters } from '#app/features/admin/products/item-address.ts'
+import { ItemCard } from '#app/features/admin/products/item-card.tsx'
+import { itemColumns } from '#app/features/admin/products/item-columns.tsx'
+import { ItemCounters } from '#app/features/admin/products/item-counters.tsx'
+import { ItemDialog } from '#app/features/admin/products/item-dialog.tsx'
+import { ItemFilters } from '#app/features/admin/products/item-filters.tsx'
+import { ItemMenu } from '#app/features/admin/products/item-menu.tsx'
+import { RemoveItemDialog } from '#app/features/admin/products/remove-item-dialog.tsx'
+import { useItemDeeds } from '#app/features/admin/products/use-item-deeds.ts'
+import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { AdminCategoryList } from '#contract/admin/categories.ts'
+import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
+import { itemCounted, itemListText } from '#text/admin/product-list.ts'
+import { formatNumber } from '#text/format-number.ts'
+
+/** As the table says an order, and as the API is asked for it. */
+const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
+const CATEGORIES = '/api/admin/categories?limit=100'
+
+/** /admin/animals: all items of both kinds (A-ITEM-01 to A-ITEM-03). */
+export function ProductsPage() {
+  const { values, set, narrowed, asked } = useItemFilters()
+  const { dialog, show, close } = useItemDialog()
+  const list = useAdminList<AdminProduct, AdminProductList>('/api/admin/products', asked)
+  const categories = useQuery({ ...apiQuery<AdminCategoryList>(CATEGORIES), refetchOnMount: 'always' }).data
+  const { act } = useItemDeeds()
+  const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
+  const [isBulk, setBulk] = useState(false)
+  const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
+  const selection = useSelection(ids)
+  const selected = ids.filter((id) => selection.ids.has(id))
+
+  const edit = ({ id }: AdminProduct) => show({ kind: 'edit', id })
+  const menu = (item: AdminProduct) => (
+    <ItemMenu
+      item={item}
+      onDo={(deed) => act(item, deed)}
+      onCopy={() => show({ kind: 'copy', id: item.id })}
+      onRemove={() => setRemoving({ item, open: true })}
+    />
+  )
+  const columns = useColumns('products', itemColumns(edit, menu))
+  const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
+  const add = (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => show({ kind: 'new', type: 'animal' })}>
+        {itemListText.addAnimal}
+      </Button>
+      <Button
+        variant="soft"
+        icon={<Plus aria-hidden />}
+        onClick={() => show({ kind: 'new', type: 'product' })}
+      >
+        {itemListText.addProduct}
+      </Button>
+    </>
+  )
+  const { first } = list
+  const found = first?.moreThanTotal ? itemListText.more(formatNumber(first.total)) : itemCounted(list.total)
+  return (
+    <>
+      <PageHeader count={first ? found : null} actions={add} />
+      <PageBody>
+        <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
+        <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
+          <ItemFilters
+            values={values}
+            categories={categories?.items ?? []}
+            narrowed={narrowed}
+            onChange={set}
+          />
+          <ColumnPicker choice={columns} />
+        </div>
+        <RecordList
+          list={list}
+          label={itemListText.list}
+          columns={columns.shown}
+          idOf={({ id }) => id}
+          nameOf={({ nameArabic }) => nameArabic}
+          selection={selection}
+          sorting={{ value: sorting, onSort: (value) => set({ sort: SORTS[value] ?? '' }) }}
+          card={(item) => (
+            <ItemCard
+              item={item}
+              selected={selection.ids.has(item.id)}
+              onToggle={() => selection.toggle(item.id, ids)}
+              onEdit={() => edit(item)}
+              actions={menu(item)}
+            />
+          )}
+          empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
+        />
+      </PageBody>
+      {selected.length > 0 ? (
+        <BulkBar
+          summary={itemListText.selected(selected.length)}
+          actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
+          onCancel={selection.clear}
+        />
+      ) : null}
+      <BulkDialog
+        ids={selected}
+        open={isBulk}
+        onClose={() => setBulk(false)}
+        onDone={() => {
+          setBulk(false)
+          selection.clear()
+        }}
+      />
+      {removing ? (
+        <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
+      ) : null}
+      <ItemDialog dialog={dialog} categories={categories?.items ?? []} onClose={close} />
+    </>
+  )
+}
+
+const NO_FILTER = { search: '', type: '', category: '', state: '' }
+
+function NoItems({
+  narrowed,
+  add,
+  onClear,
+}: {
+  narrowed: boolean
+  add: React.ReactNode
+  onClear: () => void
+}) {
+  const { title, what, narrowed: nothing, narrowedWhat } = itemListText.empty
+  return (
+    <Card className="w-supplies">
+      <EmptyState
+        title={narrowed ? nothing : title}
+        figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+        actions={
+          narrowed ? (
+            <Button variant="soft" onClick={onClear}>
+              {itemListText.clear}
+            </Button>
+          ) : (
+            add
+          )
+        }
+      >
+        {narrowed ? narrowedWhat : what}
+      </EmptyState>
+    </Card>
+  )
+}
