@@ -56,6 +56,11 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin/animals', 'routes/admin/animals.tsx'),
     route('admin/categories', 'routes/admin/categories.tsx'),
+    route('admin/orders', 'routes/admin/orders.tsx'),
+    route('admin/orders/new', 'routes/admin/order-new.tsx'),
+    route('admin/orders/:id', 'routes/admin/order.tsx'),
+    route('admin/orders/:id/invoice', 'routes/admin/order-invoice.tsx'),
+    route('admin/transfers', 'routes/admin/transfers.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/*', 'routes/admin/dashboard.tsx'),
   ]),

@@ -28,6 +28,8 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
       <Base.Portal container={anchor.current?.parentElement}>
         <Base.Positioner
           anchor={anchor}
+          // So that a table that scrolls sideways does not cut it off.
+          positionMethod="fixed"
           side="bottom"
           align="end"
           sideOffset={8}

@@ -1,4 +1,11 @@
 // What the back office says about orders (A-ORD-*).
+import type { OrderEvent } from '#contract/admin/orders.ts'
+import type { OrderChannel } from '#domain/orders/order-channel.ts'
+import type { Counted } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatRials } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 
 /** Beside the field. */
 export const ORDER_CHANGE_ERRORS = {
@@ -14,3 +21,145 @@ export const SALE_ERRORS = {
 
 /** What a sale over the counter says where an order by the site has an address and a course. */
 export const COUNTER_SALE = { address: 'في المتجر', reason: 'بيع في المتجر' } as const
+
+export const ORDERS: Counted = {
+  zero: 'لا طلبات',
+  one: 'طلب واحد',
+  two: 'طلبان',
+  few: 'طلبات',
+  many: 'طلباً',
+  other: 'طلب',
+}
+
+export const CHANNEL_LABELS: Record<OrderChannel, string> = {
+  site: 'من المتجر',
+  phone: 'طلب بالهاتف',
+  counter: 'بيع في المتجر',
+}
+
+export const ordersText = {
+  list: 'الطلبات',
+  search: 'رقم الطلب أو الاسم أو الهاتف',
+  status: 'حالة الطلب',
+  payment: 'حالة الدفع',
+  anyPayment: 'كل حالات الدفع',
+  enter: 'طلب جديد',
+  /** A-ORD-06. */
+  noItems: 'لا توجد منتجات في هذا الطلب!',
+  empty: 'لا طلبات بعد',
+  emptyWhy: 'حين يطلب أول عميل يظهر طلبه هنا. وتستطيع تسجيل طلب بالهاتف أو بيع في المتجر.',
+  nothingFound: 'لا طلب بهذه المواصفات',
+  nothingFoundWhy: 'جرّب جزءاً من الرقم أو الاسم، أو اعرض كل الطلبات.',
+  showAll: 'عرض كل الطلبات',
+  column: {
+    number: 'رقم الطلب',
+    customer: 'العميل',
+    region: 'المحافظة',
+    items: 'المنتجات',
+    status: 'الحالة',
+    payment: 'الدفع',
+    age: 'منذ',
+    amount: 'المبلغ',
+    actions: 'إجراءات',
+  },
+  more: (orderNumber: string) => `إجراءات الطلب ${isolate(orderNumber)}`,
+  open: 'فتح الطلب',
+  invoice: 'طباعة الفاتورة',
+  whatsapp: 'واتساب',
+  call: 'اتصال',
+  remove: 'حذف الطلب',
+  changeStatus: (orderNumber: string) => `حالة الطلب ${isolate(orderNumber)}`,
+  nextSteps: 'الخطوة التالية',
+  withReason: 'بسبب يُكتب',
+  /** A-ORD-07. */
+  updated: 'تم تحديث الطلب',
+  updateFailed: 'خطأ في تحديث الطلب',
+  removed: 'تم حذف الطلب',
+  removeFailed: 'خطأ في حذف الطلب',
+  nowIs: (status: string) => `حالته الآن: ${status}`,
+} as const
+
+/** The dialogs that ask before an order is moved or taken out. */
+export const orderDialogText = {
+  moveTitle: (status: string) => `تحويل الطلب إلى «${status}»؟`,
+  offPath: (from: string, to: string) =>
+    `من «${from}» إلى «${to}» ليست الخطوة المعتادة. تستطيع ذلك بسبب تكتبه، ويبقى في سجل الطلب.`,
+  unpaid: 'لم يتأكد وصول المبلغ بعد. الأفضل تأكيده أولاً؛ وإن كنت تشحنه قبل ذلك فاكتب السبب.',
+  backToLife: 'كان هذا الطلب ملغى. نحجز منتجاته من المخزون من جديد إن كانت متوفرة كلها.',
+  cancels: 'يُلغى الطلب، وتعود منتجاته إلى المخزون مرة واحدة، ويصل العميلَ خبرٌ بالبريد.',
+  cancelsPaid: 'أبلغ العميل عن تحويل أو وصل مبلغه: اتفق معه على إعادته.',
+  reason: 'السبب',
+  reasonHint: 'يبقى داخل المتجر.',
+  note: 'ما نقوله للعميل',
+  optional: 'اختياري',
+  confirm: 'تأكيد التغيير',
+  confirmCancel: 'إلغاء الطلب',
+  saving: 'جارٍ الحفظ…',
+  removeTitle: (orderNumber: string) => `حذف الطلب ${isolate(orderNumber)}؟`,
+  removes: 'يخرج الطلب من كل القوائم والمجاميع، ولا يراه العميل بعدها. تبقى نسخته في السجل باسمك.',
+  removesHeld: 'تعود منتجاته إلى المخزون. إن كانت قد سُلّمت فصحّح المخزون بعد الحذف.',
+  removing: 'جارٍ الحذف…',
+} as const
+
+/** One order on its page. */
+export const orderPageText = {
+  back: 'كل الطلبات',
+  title: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
+  gone: 'هذا الطلب غير موجود',
+  goneWhy: 'ربما حُذف، أو أن الرابط غير صحيح.',
+  placed: (when: string, channel: string) => `${channel} · ${when}`,
+  state: 'أين وصل',
+  items: 'المنتجات',
+  customer: 'العميل',
+  delivery: 'التوصيل',
+  notes: 'ملاحظات العميل',
+  timeline: 'ما جرى على الطلب',
+  others: 'طلبات أخرى للعميل',
+  noOthers: 'هذا أول طلب له.',
+  othersMore: (count: string) => `و${count} أقدم منها`,
+  anonymous: 'بلا اسم',
+  transfer: 'التحويل',
+  expected: 'المطلوب',
+  stated: 'قال إنه حوّل',
+  arrived: 'وصل',
+  sender: 'اسم المحوِّل',
+  reference: 'رقم العملية',
+  reportedAt: 'أُبلغ به',
+  deadline: 'المهلة',
+  decided: (when: string, who: string | null) => (who ? `${when}، ${who}` : when),
+  decidedAt: 'حُسم',
+  notSaid: 'غير مذكور',
+  late: 'انتهت المهلة',
+  extend: 'تمديد المهلة',
+  extendBy: (hours: string) => `تمديد ${hours}`,
+  extended: 'مُدّدت المهلة',
+} as const
+
+const EVENT_TEXT = {
+  placed: 'سُجّل الطلب',
+  amended: 'عدّل العميل طلبه',
+  expired: 'انتهت المهلة وأُلغي الطلب',
+  deleted: 'حُذف الطلب',
+} as const
+
+/** «الحالة: مؤكد ← قيد المعالجة»: what happened, in one line. */
+export function eventText({ event, from, to }: Pick<OrderEvent, 'event' | 'from' | 'to'>): string {
+  switch (event) {
+    case 'status':
+      return `${label(ORDER_STATUS_LABELS, from)} ← ${label(ORDER_STATUS_LABELS, to)}`
+    case 'payment':
+      return `الدفع: ${label(PAYMENT_STATUS_LABELS, to)}`
+    case 'amount':
+      return to ? `وصل من المبلغ ${formatRials(to)}` : 'لم يصل شيء من المبلغ'
+    case 'extended':
+      return to ? `مُدّدت المهلة حتى ${formatDateTime(to)}` : 'مُدّدت المهلة'
+    default:
+      return EVENT_TEXT[event]
+  }
+}
+
+function label(labels: Record<string, string>, value: string | null): string {
+  return (value && labels[value]) ?? ''
+}
+
+export const ACTOR_LABELS = { customer: 'العميل', admin: 'المدير', system: 'المتجر' } as const

@@ -28,7 +28,7 @@ export function linesOfCart(cart: Cart): SummaryLine[] {
 }
 
 /** The snapshot of the order: it stays when the product changes or goes (S-CHK-22). */
-export function linesOfOrder(order: Order): SummaryLine[] {
+export function linesOfOrder(order: Pick<Order, 'items'>): SummaryLine[] {
   return order.items.map((item) => ({
     id: item.id,
     name: item.productNameArabic,

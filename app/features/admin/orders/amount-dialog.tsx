@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useOrderChange } from '#app/features/admin/orders/use-order-change.ts'
+import { ConfirmDialog } from '#app/features/admin/shell/confirm-dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { readRials, toShortRials } from '#domain/money.ts'
+import { transfersText } from '#text/admin/transfers.ts'
+import { readRials as amountOf } from '#text/format-price.ts'
+
+/** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer hears of it. */
+export function AmountDialog({
+  order,
+  open,
+  onClose,
+}: {
+  order: AdminOrder
+  open: boolean
+  onClose: () => void
+}) {
+  const { change } = useOrderChange()
+  const [typed, setTyped] = useState(
+    toShortRials(amountOf(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount)),
+  )
+  const [wrong, setWrong] = useState(false)
+
+  async function run() {
+    const amount = readRials(typed)
+    setWrong(amount === null)
+    if (amount === null) throw new RangeError('not an amount')
+    const enough = amount >= amountOf(order.finalAmount)
+    await change(
+      order,
+      { amount, paymentStatus: enough ? 'verified' : 'reported' },
+      enough ? transfersText.verified1 : transfersText.noted,
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={transfersText.amountTitle}
+      what={transfersText.amountWhat}
+      confirm={transfersText.saveAmount}
+      confirming={transfersText.saving}
+      variant="solid"
+      onConfirm={run}
+    >
+      <TextField
+        label={transfersText.amount}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        error={wrong ? transfersText.amountWrong : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

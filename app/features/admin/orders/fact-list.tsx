@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** What is known, a line each: the name at the start, the value beside it. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-md">{children}</dl>
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere font-medium text-ink">{children}</dd>
+    </>
+  )
+}

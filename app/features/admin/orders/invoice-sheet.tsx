@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { NoItems } from '#app/features/admin/orders/no-items.tsx'
+import { useInvoice } from '#app/features/admin/orders/use-invoice.ts'
+import { Price } from '#app/features/price/price.tsx'
+import { LogoMark } from '#app/ui/logo-mark.tsx'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { invoiceText } from '#text/admin/invoice.ts'
+import { orderPageText } from '#text/admin/orders.ts'
+import { formatDate } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { formatPhone } from '#text/format-phone.ts'
+
+/** On A4. */
+export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
+  const { store, title, tax, isPaid } = useInvoice(order)
+  return (
+    <article
+      data-paper
+      data-invoice
+      className="mx-auto flex min-h-[60rem] w-[50rem] max-w-none flex-col gap-8 rounded-card bg-surface p-12 text-ink shadow-card print:min-h-0 print:w-auto print:rounded-none print:p-0"
+    >
+      <header className="flex items-start justify-between gap-8 border-b-2 border-ink pb-6">
+        <div className="flex items-start gap-4">
+          <LogoMark className="size-14 text-brand-ink print:text-black" />
+          <div>
+            <p className="font-display text-h1 leading-tight font-bold">{store?.nameArabic}</p>
+            <p className="text-md text-ink-2">{store?.addressArabic}</p>
+            <p className="text-md text-ink-2">
+              <bdi dir="ltr" className="tabular">
+                {store ? formatPhone(store.phone) : null}
+              </bdi>
+              {' · '}
+              <bdi dir="ltr">{store?.contactEmail}</bdi>
+            </p>
+            {tax ? (
+              <p className="text-md text-ink-2">
+                {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <div className="text-end">
+          <h2 className="font-display text-h1 leading-tight font-bold">{title}</h2>
+          <p className="tabular mt-1 text-lead font-semibold">{invoiceText.numberOf(order.id)}</p>
+        </div>
+      </header>
+
+      <div className="grid grid-cols-2 gap-8 text-md">
+        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
+          <Line label={invoiceText.customer}>
+            <bdi className="font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
+            {order.customerPhone ? (
+              <bdi dir="ltr" className="tabular block text-end">
+                {formatPhone(order.customerPhone)}
+              </bdi>
+            ) : null}
+          </Line>
+          <Line label={invoiceText.address}>
+            <bdi>{order.shippingAddress}</bdi>
+          </Line>
+          {order.channel === 'counter' ? null : (
+            <Line label={invoiceText.delivery}>{order.deliveryTypeArabic}</Line>
+          )}
+        </dl>
+        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
+          <Line label={invoiceText.number}>
+            <span className="tabular">{invoiceText.numberOf(order.id)}</span>
+          </Line>
+          <Line label={invoiceText.orderNumber}>
+            <bdi dir="ltr" className="tabular">
+              {order.orderNumber}
+            </bdi>
+          </Line>
+          <Line label={invoiceText.date}>{formatDate(order.createdAt)}</Line>
+          <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+        </dl>
+      </div>
+
+      {order.items.length === 0 ? <NoItems /> : null}
+      <table className="w-full border-collapse text-md">
+        <thead>
+          <tr className="border-b-2 border-ink text-ink-2">
+            <th className="py-2 text-start font-semibold">{invoiceText.item}</th>
+            <th className="w-20 py-2 text-center font-semibold">{invoiceText.quantity}</th>
+            <th className="w-32 py-2 text-end font-semibold">{invoiceText.price}</th>
+            <th className="w-36 py-2 text-end font-semibold">{invoiceText.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
+              <td className="py-2.5">
+                <bdi className="font-semibold">{item.productNameArabic}</bdi>
+                {item.productBreed || item.productAge ? (
+                  <span className="block text-sm text-ink-2">
+                    <bdi>{[item.productBreed, item.productAge].filter(Boolean).join(' · ')}</bdi>
+                  </span>
+                ) : null}
+              </td>
+              <td className="tabular py-2.5 text-center">{formatNumber(item.quantity)}</td>
+              <td className="py-2.5 text-end">
+                <Price amount={item.productPrice} />
+              </td>
+              <td className="py-2.5 text-end">
+                <Price amount={item.subtotal} className="font-semibold" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <dl className="ms-auto w-80 break-inside-avoid text-md">
+        <Amount label={invoiceText.subtotal}>
+          <Price amount={order.totalAmount} />
+        </Amount>
+        <Amount label={invoiceText.deliveryFee}>
+          <Price amount={order.deliveryFee} />
+        </Amount>
+        <Amount label={invoiceText.total} strong>
+          <Price amount={order.finalAmount} />
+        </Amount>
+        {tax ? (
+          <>
+            <Amount label={invoiceText.withoutVat}>
+              <Price amount={tax.before} />
+            </Amount>
+            <Amount label={invoiceText.vat}>
+              <Price amount={tax.amount} />
+            </Amount>
+          </>
+        ) : null}
+      </dl>
+
+      <footer className="mt-auto border-t border-line pt-4 text-center text-sm text-ink-2">
+        {order.status === 'cancelled' ? <p className="font-semibold">{invoiceText.cancelled}</p> : null}
+        <p>{invoiceText.thanks}</p>
+        {tax ? <p>{invoiceText.vatIncluded}</p> : null}
+      </footer>
+    </article>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+function Amount({
+  label,
+  strong = false,
+  children,
+}: {
+  label: string
+  strong?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={
+        strong
+          ? 'flex justify-between gap-4 border-y-2 border-ink py-2 text-lead font-bold'
+          : 'flex justify-between gap-4 py-1.5 text-ink-2'
+      }
+    >
+      <dt>{label}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SaleFields } from '#app/features/admin/orders/use-sale.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
+import { PhoneField } from '#app/ui/phone-field.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
+import { saleText } from '#text/admin/sale.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+
+/** Who buys, and for a sale by phone where it goes. */
+export function SaleContact({
+  fields,
+  set,
+  errors,
+}: {
+  fields: SaleFields
+  set: (changed: Partial<SaleFields>) => void
+  errors: Record<string, string[]>
+}) {
+  const region = findRegion(Number(fields.regionId))
+  const text = (
+    name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',
+  ) => ({
+    value: fields[name],
+    maxLength: ORDER_LIMITS[name],
+    error: errors[name]?.[0],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField label={saleText.name} autoComplete="off" {...text('customerName')} />
+        <PhoneField label={saleText.phoneNumber} {...text('customerPhone')} />
+      </div>
+      {fields.channel === 'phone' ? (
+        <>
+          <div className="grid gap-4 md:grid-cols-2">
+            <SelectField
+              label={saleText.region}
+              error={errors.regionId?.[0]}
+              value={fields.regionId}
+              onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
+              options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
+            />
+            <SelectField
+              label={saleText.wilayat}
+              optional={saleText.optional}
+              placeholder={saleText.anyWilayat}
+              value={fields.wilayat}
+              onChange={(event) => set({ wilayat: event.currentTarget.value })}
+              options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
+            />
+          </div>
+          <TextField label={saleText.address} autoComplete="off" {...text('customerAddress')} />
+          <EmailField label={saleText.email} optional={saleText.optional} {...text('customerEmail')} />
+          <RadioCards
+            legend={saleText.delivery}
+            value={fields.deliveryType}
+            onChange={(deliveryType) => set({ deliveryType })}
+            columns={2}
+            options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
+          />
+        </>
+      ) : null}
+      <TextareaField
+        label={saleText.notes}
+        optional={saleText.optional}
+        rows={2}
+        {...text('customerNotes')}
+      />
+    </Card>
+  )
+}

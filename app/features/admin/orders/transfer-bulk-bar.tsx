@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { api, sentenceOf } from '#app/api-client.ts'
+import { BulkBar } from '#app/features/admin/list/bulk-bar.tsx'
+import { useRefresh } from '#app/features/admin/list/use-admin-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { TransferList, VerifyTransfersAnswer } from '#contract/admin/orders.ts'
+import { addBaisa } from '#domain/money.ts'
+import { transfersText } from '#text/admin/transfers.ts'
+import { formatPrice, readRials } from '#text/format-price.ts'
+
+/** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
+export function TransferBulkBar({
+  selected,
+  onDone,
+}: {
+  selected: TransferList['items']
+  onDone: () => void
+}) {
+  const showToast = useToast()
+  const refresh = useRefresh()
+  const [pending, setPending] = useState(false)
+  const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
+
+  async function verify() {
+    setPending(true)
+    try {
+      const { results } = await api<VerifyTransfersAnswer>('POST', '/api/admin/transfers/verify', {
+        orderIds: selected.map(({ id }) => id),
+      })
+      const refused = results.flatMap(({ orderId, refused: why }) => {
+        const order = selected.find(({ id }) => id === orderId)
+        return why && order ? [transfersText.bulkRefused(order.orderNumber, why.detail)] : []
+      })
+      showToast({
+        title: transfersText.bulkDone(results.length - refused.length),
+        description: refused.join('\n'),
+        tone: refused.length > 0 ? 'danger' : 'ok',
+        ...(refused.length > 0 && { durationMs: 15_000 }),
+      })
+      onDone()
+    } catch (error) {
+      showToast({ title: transfersText.bulkFailed, description: sentenceOf(error), tone: 'danger' })
+    } finally {
+      setPending(false)
+      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+    }
+  }
+
+  return (
+    <BulkBar
+      summary={transfersText.selected(selected.length)}
+      detail={`${transfersText.sum(formatPrice(sum))} · ${transfersText.bulkEffect}`}
+      onCancel={onDone}
+      actions={
+        <Button
+          icon={<Check aria-hidden />}
+          pending={pending}
+          pendingLabel={transfersText.verifying}
+          onClick={verify}
+        >
+          {transfersText.verifySelected(selected.length)}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
+import { SearchField } from '#app/features/admin/list/search-field.tsx'
+import { SkeletonRows } from '#app/features/admin/list/skeleton-rows.tsx'
+import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
+import { useFilters } from '#app/features/admin/list/use-filters.ts'
+import { useSelection } from '#app/features/admin/list/use-selection.ts'
+import { TransferBulkBar } from '#app/features/admin/orders/transfer-bulk-bar.tsx'
+import { TransferCard } from '#app/features/admin/orders/transfer-card.tsx'
+import { TransferSummary } from '#app/features/admin/orders/transfer-summary.tsx'
+import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
+import { useNow } from '#app/features/orders/use-now.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LoadMore } from '#app/ui/load-more.tsx'
+import type { TransferList } from '#contract/admin/orders.ts'
+import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
+import { formatNumber } from '#text/format-number.ts'
+
+type Transfer = TransferList['items'][number]
+
+/** The transfer desk: the one that waits longest first, each with its one next step. */
+export function TransfersPage() {
+  const { values, set } = useFilters(['stage', 'search'])
+  const stage = TRANSFER_STAGES.find((known) => known === values.stage) ?? 'reported'
+  const list = useAdminList<Transfer, TransferList>('/api/admin/transfers', { ...values, stage })
+  const items = list.items ?? []
+  const now = useNow()
+  const open = items.filter(({ paymentStatus }) => paymentStatus !== 'verified')
+  const order = open.map(({ id }) => id)
+  const selection = useSelection(order)
+  const searching = values.search !== ''
+
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        {list.first ? <TransferSummary list={list.first} now={now} /> : null}
+        <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+          <div className="min-w-0 flex-1">
+            <FilterChips<TransferStage>
+              label={transfersText.stage}
+              value={stage}
+              onChoose={(chosen) => set({ stage: chosen === 'reported' ? '' : chosen })}
+              choices={TRANSFER_STAGES.map((value) => ({
+                value,
+                label: STAGE_LABELS[value],
+                count: list.first?.counts[value],
+              }))}
+            />
+          </div>
+          <div className="lg:w-80">
+            <SearchField
+              placeholder={transfersText.search}
+              value={values.search}
+              onSearch={(search) => set({ search })}
+            />
+          </div>
+        </div>
+        {list.error ? (
+          <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
+        ) : !list.items ? (
+          <SkeletonRows wide={false} rows={3} />
+        ) : items.length === 0 ? (
+          <Card>
+            <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
+              {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
+            </EmptyState>
+          </Card>
+        ) : (
+          <ul aria-label={transfersText.list} className="grid gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3">
+            {items.map((transfer) => (
+              <li key={transfer.id}>
+                <TransferCard
+                  transfer={transfer}
+                  now={now}
+                  selected={selection.ids.has(transfer.id)}
+                  onSelect={
+                    order.includes(transfer.id)
+                      ? (through) => selection.toggle(transfer.id, order, through)
+                      : undefined
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.loadMore} /> : null}
+        {list.more ? (
+          <LoadMore
+            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
+            label={adminListText.more}
+            pendingLabel={adminListText.loadingMore}
+            pending={list.loadingMore}
+            more={list.more}
+            onLoad={list.loadMore}
+          />
+        ) : null}
+        {selection.ids.size > 0 ? (
+          <TransferBulkBar
+            selected={open.filter(({ id }) => selection.ids.has(id))}
+            onDone={selection.clear}
+          />
+        ) : null}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+// Prices include the tax (conventions 13): what part of an amount it is.
+import { type Baisa, baisa } from '#domain/money.ts'
+
+/** Percent, of the price without tax. */
+export const VAT_PERCENT = 5
+
+/** round(gross × 5/105), to the baisa; a half goes up. */
+export function vatPart(gross: Baisa): Baisa {
+  const parts = 100 + VAT_PERCENT
+  return baisa(Math.floor((2 * gross * VAT_PERCENT + parts) / (2 * parts)))
+}
