@@ -4,7 +4,7 @@ import type { TransferStage } from '#domain/orders/transfer.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
-export const TRANSFERS: Counted = {
+const TRANSFERS: Counted = {
   zero: 'لا تحويلات',
   one: 'تحويل واحد',
   two: 'تحويلان',

@@ -65,7 +65,7 @@ export function orderUrl(id: number | string): `/api/admin/orders/${string}` {
 }
 
 /** What was refused, and which products stand in the way. */
-export function refusalText(error: unknown): string {
+function refusalText(error: unknown): string {
   return [sentenceOf(error), ...missingOf(error).map(missingItemText)].join(' ')
 }
 
