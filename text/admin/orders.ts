@@ -93,7 +93,7 @@ export const orderDialogText = {
   note: 'ما نقوله للعميل',
   optional: 'اختياري',
   confirm: 'تأكيد التغيير',
-  confirmCancel: 'إلغاء الطلب',
+  confirmCancel: 'نعم، ألغِ الطلب',
   saving: 'جارٍ الحفظ…',
   removeTitle: (orderNumber: string) => `حذف الطلب ${isolate(orderNumber)}؟`,
   removes: 'يخرج الطلب من كل القوائم والمجاميع، ولا يراه العميل بعدها. تبقى نسخته في السجل باسمك.',
