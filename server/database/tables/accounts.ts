@@ -20,6 +20,12 @@ export const profiles = pgTable(
     /** X-07: the main administrator, who cannot be deleted. */
     isOwner: boolean('is_owner').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** What the back office looks for: name, e-mail and phone, folded. */
+    searchKey: text('search_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_arabic(first_name || ' ' || last_name || ' ' || name || ' ' || email) || ' ' || substr(phone, 2)`,
+      ),
     lastSignInAt: moment('last_sign_in_at'),
     /** X-52: set when the account was deactivated and made anonymous. */
     deactivatedAt: moment('deactivated_at'),
@@ -30,7 +36,13 @@ export const profiles = pgTable(
     uniqueIndex('profiles_email_key').on(sql`lower(${t.email})`),
     check('profiles_email_present', sql`${t.email} <> ''`),
     check('profiles_owner_is_admin', sql`${t.isAdmin} OR NOT ${t.isOwner}`),
-    index('profiles_created_at_idx').on(t.createdAt),
+    // The list of accounts, newest first, and how many there are of each kind.
+    index('profiles_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`deactivated_at IS NULL`),
+    index('profiles_role_idx')
+      .on(t.isAdmin, t.createdAt.desc(), t.id.desc())
+      .where(sql`deactivated_at IS NULL`),
+    index('profiles_ended_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`deactivated_at IS NOT NULL`),
+    index('profiles_search_idx').using('gin', sql`search_key gin_trgm_ops`),
   ],
 )
 

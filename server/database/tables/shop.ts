@@ -162,7 +162,11 @@ export const auditLog = pgTable(
     data: jsonb('data').notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('audit_log_created_idx').on(t.createdAt.desc(), t.id.desc())],
+  (t) => [
+    index('audit_log_created_idx').on(t.createdAt.desc(), t.id.desc()),
+    index('audit_log_entity_idx').on(t.entityType, t.entityId, t.id),
+    index('audit_log_actor_idx').on(t.actorId, t.id),
+  ],
 )
 
 /** the token that lets the first visitor become the first admin, hashed; one at a time. */
