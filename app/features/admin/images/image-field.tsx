@@ -5,7 +5,6 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { imagesText, imagesToast } from '#text/admin/images.ts'
-import { checkFile } from './check-file.ts'
 import { PickZone } from './pick-zone.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -54,7 +53,7 @@ export function ImageField({
                 key={upload.id}
                 upload={upload}
                 onCancel={() => cancel(upload)}
-                onRetry={checkFile(upload.file, 'category') ? undefined : () => retry(upload)}
+                onRetry={() => retry(upload)}
               />
             ))}
           </ul>

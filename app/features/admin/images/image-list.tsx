@@ -3,7 +3,6 @@ import { FieldError } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { imagesText, imagesToast } from '#text/admin/images.ts'
-import { checkFile } from './check-file.ts'
 import { ImageTile, type Step } from './image-tile.tsx'
 import { moveItem } from './move-item.ts'
 import { PickZone } from './pick-zone.tsx'
@@ -94,7 +93,7 @@ export function ImageList({
         <ul
           ref={list}
           aria-label={imagesText.list}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
+          className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-4"
         >
           {value.map((image, place) => (
             <ImageTile
@@ -117,7 +116,7 @@ export function ImageList({
               key={upload.id}
               upload={upload}
               onCancel={() => cancel(upload)}
-              onRetry={checkFile(upload.file, 'item') ? undefined : () => retry(upload)}
+              onRetry={() => retry(upload)}
             />
           ))}
         </ul>

@@ -96,7 +96,7 @@ export function PickZone({
         <label
           className={buttonClass(
             { variant: 'outline' },
-            'hidden cursor-pointer has-focus-visible:outline-3 pointer-coarse:inline-flex',
+            'cursor-pointer has-focus-visible:outline-3 pointer-fine:hidden',
           )}
         >
           <Camera aria-hidden />

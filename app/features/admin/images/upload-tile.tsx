@@ -1,4 +1,5 @@
 import { ImageOff, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { imagesText } from '#text/admin/images.ts'
@@ -12,15 +13,20 @@ export function UploadTile({
 }: {
   upload: Upload
   onCancel: () => void
-  /** Missing where trying again cannot help. */
-  onRetry?: (() => void) | undefined
+  onRetry: () => void
 }) {
   const { file, preview, share, reason } = upload
+  const [unreadable, setUnreadable] = useState(false)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border-[1.5px] border-line bg-surface">
       <div className="relative grid aspect-square place-items-center bg-sunken">
-        {preview ? (
-          <img src={preview} alt="" className="size-full object-contain opacity-50" />
+        {preview && !unreadable ? (
+          <img
+            src={preview}
+            alt=""
+            onError={() => setUnreadable(true)}
+            className="absolute inset-0 size-full object-contain opacity-50"
+          />
         ) : (
           <ImageOff aria-hidden className="size-10 text-ink-3" />
         )}
@@ -33,8 +39,8 @@ export function UploadTile({
         />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-2.5">
-        <p className="truncate text-sm text-ink-3" dir="auto">
-          {file.name}
+        <p className="truncate text-sm text-ink-3">
+          <bdi>{file.name}</bdi>
         </p>
         {reason === null ? (
           <>
@@ -54,7 +60,7 @@ export function UploadTile({
         ) : (
           <>
             <p className="text-sm text-danger">{reason}</p>
-            {onRetry ? (
+            {upload.canRetry ? (
               <Button
                 variant="outline"
                 size="sm"

@@ -1,7 +1,7 @@
 // Files on their way to the shop: three at a time, each with its progress, each can be called off or tried again; what
 // became of what was picked together is said in one toast (A-UPL-03, A-UPL-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, sentenceOf } from '#app/api-client.ts'
+import { ApiError, isPassing, sentenceOf } from '#app/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
 import { imagesToast } from '#text/admin/images.ts'
@@ -20,6 +20,8 @@ export type Upload = {
   share: number
   /** What went wrong; null while it is waiting or on its way. */
   reason: string | null
+  /** The same file may yet arrive: it failed on the way, not for what it is. */
+  canRetry: boolean
   batch: Batch
 }
 
@@ -71,7 +73,7 @@ export function useUploads({
   const fail = useEffectEvent((upload: Upload, error: unknown) => {
     const said = sentenceOf(error)
     const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
-    patch(upload.id, { reason })
+    patch(upload.id, { reason, canRetry: isPassing(error) })
     end(upload.batch, reason)
   })
 
@@ -116,6 +118,7 @@ export function useUploads({
         preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
         share: 0,
         reason: fault && imagesToast.refused(fault),
+        canRetry: false,
         batch,
       }
     })
