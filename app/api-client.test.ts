@@ -52,6 +52,8 @@ test('S-API-01: a change is sent as JSON, and its answer read', async () => {
     itemCount: 1,
   })
   expect(seen).toMatchObject({ method: 'POST', body: '{"productId":7,"quantity":1}' })
+  // A-PLAT-01.
+  expect(seen.headers['x-client-info']).toBe('aleef-web')
   expect(seen.headers['content-type']).toBe('application/json')
 })
 

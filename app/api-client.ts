@@ -40,6 +40,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string[]> {
   return error instanceof ApiError ? (error.problem?.errors ?? {}) : {}
 }
 
+/** A-PLAT-01: tells the shop's own pages from other programs in a request log or at a proxy. */
+const CLIENT = 'aleef-web'
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Calls the API and reads the answer; throws ApiError on a refusal, TypeError when the shop is out of reach. */
@@ -52,7 +55,12 @@ export async function api<Answer>(
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      'x-client-info': CLIENT,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     body: body && JSON.stringify(body),
     credentials: 'same-origin',
     signal,

@@ -53,7 +53,7 @@ export function SalesChart() {
       ) : (
         <>
           <Skeleton className="h-13 w-48" />
-          <Skeleton className="h-64 flex-1 rounded-control" />
+          <Skeleton className="min-h-64 flex-1 rounded-control" />
         </>
       )}
     </Panel>
