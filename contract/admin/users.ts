@@ -1,6 +1,7 @@
 // The back office's own calls (api.md, Admin).
 import { z } from 'zod'
-import { optionalText, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, optionalText, timestamp, totalMoney } from '#contract/primitives.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
 /** A-ROLE-02. */
 export const adminValidation = z.object({ isAdmin: z.literal(true) })
@@ -27,3 +28,58 @@ export type AdminInvitation = z.infer<typeof adminInvitation>
 /** Rights are only taken away: who is to get them is invited and chooses a password that an administrator may have (X-35). */
 export const editUserRequest = z.strictObject({ isAdmin: z.literal(false) })
 export const userParams = z.object({ id: z.string().min(1).max(100) })
+
+/** `ended` accounts have no name any more; they are in no other list (X-52). */
+const USER_ROLES = ['all', 'customer', 'admin', 'ended'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+export const userQuery = listQuery.extend({
+  search: z.string().max(100).optional().meta({ description: 'In name, e-mail and phone' }),
+  role: z.enum(USER_ROLES).default('all'),
+})
+export type UserQuery = z.output<typeof userQuery>
+
+const listedUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** E.164, or empty. */
+  phone: z.string(),
+  isAdmin: z.boolean(),
+  /** X-07: the main administrator, who cannot be deleted. */
+  isOwner: z.boolean(),
+  createdAt: timestamp,
+  lastSignInAt: timestamp.nullable(),
+  /** X-52: when the account ended. */
+  deactivatedAt: timestamp.nullable(),
+  /** Until when a link to become an administrator is good; null when none is. */
+  invitedUntil: timestamp.nullable(),
+  ordersCount: z.int(),
+  /** What the delivered ones of them came to. */
+  spent: totalMoney,
+})
+export type ListedUser = z.infer<typeof listedUser>
+
+export const userList = listOf(listedUser).extend({
+  /** Of what was looked for, in each role. */
+  counts: z.record(z.enum(USER_ROLES), z.int()),
+})
+export type UserList = z.infer<typeof userList>
+
+/** One account with what it ordered last. */
+export const userDetail = listedUser.extend({
+  address: z.string(),
+  latestOrders: z.array(
+    z.object({
+      id,
+      orderNumber: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      paymentStatus: z.enum(PAYMENT_STATUSES),
+      finalAmount: totalMoney,
+      createdAt: timestamp,
+    }),
+  ),
+})
+export type UserDetail = z.infer<typeof userDetail>

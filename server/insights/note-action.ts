@@ -1,6 +1,7 @@
 // What an administrator changed, in the audit log, in the transaction of the change.
 
 import { max } from 'drizzle-orm'
+import { stripActiveContent } from '#domain/strip-active-content.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
@@ -20,9 +21,14 @@ export async function noteAction(
   at: Date,
   { action, entityType, entityId, data }: Action,
 ): Promise<void> {
-  await tx
-    .insert(auditLog)
-    .values({ actorId: admin.id, action, entityType, entityId: String(entityId), data, createdAt: at })
+  await tx.insert(auditLog).values({
+    actorId: admin.id,
+    action,
+    entityType,
+    entityId: String(entityId),
+    data: stripActiveContent(data),
+    createdAt: at,
+  })
 }
 
 /** Another after every action: what was read before it may be out of date. 0 before the first. */

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { answerRequest, handleRequest, inbox, inboxMessage, inboxQuery } from '#contract/admin/inbox.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
-import { listMessages } from '#server/support/inbox-queries.ts'
+import { findMessage, listMessages } from '#server/support/inbox-queries.ts'
 
 const params = z.object({ id: idParam })
 
@@ -16,6 +16,22 @@ export function inboxApi(api: Api): void {
     '/api/admin/messages',
     { summary: 'Messages to the shop, newest first', access: 'admin', query: inboxQuery, answer: inbox },
     async ({ context, query }) => ok(await listMessages(context, query)),
+  )
+
+  api.on(
+    'GET',
+    '/api/admin/messages/:id',
+    {
+      summary: 'One message with what was answered',
+      access: 'admin',
+      params,
+      answer: inboxMessage,
+      refusals: ['not-found'],
+    },
+    async ({ context, params }) => {
+      const message = await findMessage(context.db, params.id)
+      return message ? ok(message) : refuse({ code: 'not-found' })
+    },
   )
 
   api.on(

@@ -7,7 +7,10 @@ import {
   editUserRequest,
   firstAdminRequest,
   newAdminRequest,
+  userDetail,
+  userList,
   userParams,
+  userQuery,
 } from '#contract/admin/users.ts'
 import { ok } from '#domain/result.ts'
 import { callerOf, setCookies } from '#http/api/caller.ts'
@@ -18,6 +21,7 @@ import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
 import { inviteAdmin } from '#server/accounts/invite-admin.ts'
 import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
+import { findUser, listUsers } from '#server/accounts/user-queries.ts'
 
 const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
 
@@ -41,6 +45,31 @@ export function usersApi(api: Api, accounts: Accounts) {
       refusals: ['setup-closed', 'invalid-setup-token', 'email-taken', 'too-many-requests', 'overloaded'],
     },
     ({ c, context, body }) => createFirstAdmin(context, accounts, body, c.get('clientAddress')),
+  )
+
+  api.on(
+    'GET',
+    '/api/admin/users',
+    {
+      summary: 'Accounts, newest first; by name, e-mail, phone or part of it',
+      access: 'admin',
+      query: userQuery,
+      answer: userList,
+    },
+    ({ context, query }) => listUsers(context, query),
+  )
+
+  api.on(
+    'GET',
+    '/api/admin/users/:id',
+    {
+      summary: 'One account with its latest orders',
+      access: 'admin',
+      params: userParams,
+      answer: userDetail,
+      refusals: ['not-found'],
+    },
+    ({ context, params }) => findUser(context, params.id),
   )
 
   api.on(

@@ -1,0 +1,30 @@
+// E-ACT-01, X-51: what the audit log keeps of people's words, without what a browser could run. Nothing rests on it: all
+// text is escaped where it is shown; it is there for whoever opens the log with another program.
+
+const DROPPED = 'script|iframe|object|embed|link|meta|style'
+/** Tags with what stands between them and their end, where they have one; a tag that never ends goes to the end of the text. */
+const ELEMENT = /<\s*(script|style|iframe|object)\b[^>]*>.*?<\s*\/\s*\1\b[^>]*>/gis
+const TAG = new RegExp(`<\\s*/?\\s*(?:${DROPPED})\\b[^>]*(?:>|$)`, 'gi')
+/** A scheme that runs, also with the blanks and marks that browsers overlook inside it. */
+const SCHEME = /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/gi
+/** `onerror="…"`, inside a tag only: a sentence may hold «on = ». */
+const IN_TAG = /<[^>]*(?:>|$)/g
+const HANDLER = /([\s/"'])on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
+
+/** Every string in it, however deep; names of fields, numbers and times stay as they are. */
+export function stripActiveContent(data: unknown): unknown {
+  if (typeof data === 'string') return stripText(data)
+  if (Array.isArray(data)) return data.map(stripActiveContent)
+  if (typeof data !== 'object' || data === null || data instanceof Date) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, stripActiveContent(value)]))
+}
+
+/** Until nothing changes any more: what was cut out may bring together what stood around it. */
+function stripText(text: string): string {
+  const less = text
+    .replace(ELEMENT, '')
+    .replace(TAG, '')
+    .replace(SCHEME, '')
+    .replace(IN_TAG, (tag) => tag.replace(HANDLER, '$1'))
+  return less === text ? text : stripText(less)
+}

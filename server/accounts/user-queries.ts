@@ -1,0 +1,145 @@
+// The accounts of the shop as administrators look after them (A-USR-01, A-PLAT-03): newest first, by key.
+import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { searchTerms } from '#domain/search-terms.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { statement } from '#server/database/statement.ts'
+
+type Reading = Pick<Context, 'db' | 'now'>
+
+/** `total` and the counts are those of what was looked for. */
+export async function listUsers(
+  { db, now }: Reading,
+  { role, search, limit, cursor }: UserQuery,
+): Promise<Result<UserList, RefusalOf<'invalid-request'>>> {
+  const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
+  if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
+  const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
+  const [rows, counts] = await Promise.all([
+    selectPage(db, { role, patterns, before, limit: limit + 1, now: now() }),
+    count(db, patterns),
+  ])
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return ok({
+    items: page.map(toListed),
+    nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    total: counts[role],
+    counts,
+  })
+}
+
+/** Also of an account that has ended: its orders still point to it. */
+export async function findUser(
+  { db, now }: Reading,
+  id: string,
+): Promise<Result<UserDetail, RefusalOf<'not-found'>>> {
+  const [[row], orders] = await Promise.all([selectOne(db, now(), id), selectLatestOrders(db, id)])
+  if (!row) return refuse({ code: 'not-found' })
+  const { address, ...user } = row
+  return ok({
+    ...toListed(user),
+    address,
+    latestOrders: orders.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
+  })
+}
+
+type Moments = 'createdAt' | 'lastSignInAt' | 'deactivatedAt' | 'invitedUntil'
+type UserRow = Omit<ListedUser, Moments> & {
+  createdAt: Date
+  lastSignInAt: Date | null
+  deactivatedAt: Date | null
+  invitedUntil: Date | null
+}
+
+const toListed = ({ createdAt, lastSignInAt, deactivatedAt, invitedUntil, ...row }: UserRow): ListedUser => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  deactivatedAt: deactivatedAt?.toISOString() ?? null,
+  invitedUntil: invitedUntil?.toISOString() ?? null,
+})
+
+const FIRST_PAGE = { at: new Date('9999-12-31T00:00:00.000Z'), id: '' }
+
+function readCursor(cursor: string): { at: Date; id: string } | null {
+  const [, time = '', id = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(.{1,100})$/.exec(cursor) ?? []
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) ? null : { at, id }
+}
+
+const ROLES: Record<UserRole, string> = {
+  all: 'deactivated_at IS NULL',
+  customer: 'deactivated_at IS NULL AND NOT is_admin',
+  admin: 'deactivated_at IS NULL AND is_admin',
+  ended: 'deactivated_at IS NOT NULL',
+}
+
+/** Of `profiles p`; $1 is now. */
+const COLUMNS = `p.id, p.email, p.email_verified AS "emailVerified", p.first_name AS "firstName",
+  p.last_name AS "lastName", p.phone, p.is_admin AS "isAdmin", p.is_owner AS "isOwner", p.created_at AS "createdAt",
+  p.last_sign_in_at AS "lastSignInAt", p.deactivated_at AS "deactivatedAt",
+  (SELECT i.expires_at FROM admin_invitations i WHERE i.user_id = p.id AND i.expires_at > $1) AS "invitedUntil",
+  bought."ordersCount", bought.spent`
+
+const BOUGHT = `CROSS JOIN LATERAL (
+    SELECT count(*)::int AS "ordersCount",
+      coalesce(sum(o.final_amount) FILTER (WHERE o.status = 'delivered'), 0)::numeric(15,3)::text AS spent
+    FROM orders o WHERE o.user_id = p.id AND o.deleted_at IS NULL
+  ) bought`
+
+type Page = {
+  role: UserRole
+  patterns: readonly string[]
+  before: { at: Date; id: string }
+  limit: number
+  now: Date
+}
+
+/**
+ * A text for each role, so that each is planned for the index that serves it. What is searched for is gathered first and
+ * sorted then; what somebody ordered is only added up for the page.
+ */
+async function selectPage(db: Database, { role, patterns, before, limit, now }: Page): Promise<UserRow[]> {
+  const found = patterns.map((_, index) => `AND search_key LIKE $${index + 5}`).join(' ')
+  const { rows } = await db.$client.query<UserRow>({
+    text: `WITH fitting AS ${patterns.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
+        SELECT id, created_at FROM profiles
+        WHERE ${ROLES[role]} AND (created_at, id) < ($2::timestamptz, $3::text) ${found}
+      ), page AS MATERIALIZED (
+        SELECT id FROM fitting ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $4
+      )
+      SELECT ${COLUMNS} FROM profiles p JOIN page USING (id) ${BOUGHT}
+      ORDER BY p.created_at DESC, p.id DESC`,
+    values: [now, before.at, before.id, limit, ...patterns],
+  })
+  return rows
+}
+
+async function count(db: Database, patterns: readonly string[]): Promise<Record<UserRole, number>> {
+  const found = patterns.map((_, index) => `AND search_key LIKE $${index + 1}`).join(' ')
+  const of = (role: UserRole) =>
+    `(SELECT count(*)::int FROM profiles WHERE ${ROLES[role]} ${found}) AS ${role}`
+  const { rows } = await db.$client.query<Omit<Record<UserRole, number>, 'all'>>({
+    text: `SELECT ${of('customer')}, ${of('admin')}, ${of('ended')}`,
+    values: [...patterns],
+  })
+  const { customer, admin, ended } = rows[0] ?? { customer: 0, admin: 0, ended: 0 }
+  return { all: customer + admin, customer, admin, ended }
+}
+
+const selectOne = statement<[now: Date, id: string], UserRow & { address: string }>(
+  'user_of_shop',
+  `SELECT ${COLUMNS}, p.address FROM profiles p ${BOUGHT} WHERE p.id = $2`,
+)
+
+type LatestRow = Omit<UserDetail['latestOrders'][number], 'createdAt'> & { createdAt: Date }
+
+const selectLatestOrders = statement<[id: string], LatestRow>(
+  'latest_orders_of_user',
+  `SELECT id, order_number AS "orderNumber", status, payment_status AS "paymentStatus",
+     final_amount AS "finalAmount", created_at AS "createdAt"
+   FROM orders WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT 5`,
+)
