@@ -48,6 +48,7 @@ export default [
     guardedDebug('admin-status'),
     guardedDebug('admin-test'),
     guardedDebug('admin-auth-test'),
+    route('admin-seed', 'routes/admin/admin-seed.tsx'),
     route('quick-admin-setup', 'routes/admin/quick-admin-setup.tsx'),
 
     route('*', 'routes/store/not-found.tsx'),
@@ -61,6 +62,7 @@ export default [
     route('admin/orders/:id', 'routes/admin/order.tsx'),
     route('admin/orders/:id/invoice', 'routes/admin/order-invoice.tsx'),
     route('admin/transfers', 'routes/admin/transfers.tsx'),
+    route('admin/inventory', 'routes/admin/inventory.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/*', 'routes/admin/dashboard.tsx'),
   ]),

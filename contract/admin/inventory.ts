@@ -43,7 +43,7 @@ export const adjustRequest = z.strictObject({
 })
 export type AdjustRequest = z.output<typeof adjustRequest>
 
-const movement = z.object({
+const stockMovement = z.object({
   id,
   change: z.int(),
   quantityAfter: z.int(),
@@ -56,5 +56,7 @@ const movement = z.object({
   createdAt: timestamp,
 })
 export const movementQuery = listQuery.extend({ cursor: idParam.optional() })
-export const movementList = listOf(movement)
+/** With the product as it stands now; null for one that is not there (any more). */
+export const movementList = listOf(stockMovement).extend({ product: inventoryItem.nullable() })
 export type MovementList = z.infer<typeof movementList>
+export type StockMovement = z.infer<typeof stockMovement>

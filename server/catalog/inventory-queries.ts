@@ -62,7 +62,8 @@ export async function listMovements(
   { limit, cursor }: { limit: number; cursor?: number | undefined },
 ): Promise<MovementList> {
   const ofProduct = eq(stockMovements.productId, productId)
-  const [rows, total] = await Promise.all([
+  const [product, rows, total] = await Promise.all([
+    findInventoryItem(db, productId),
     db
       .select({
         id: stockMovements.id,
@@ -93,6 +94,7 @@ export async function listMovements(
     })),
     nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
     total,
+    product,
   }
 }
 

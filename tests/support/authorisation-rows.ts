@@ -203,6 +203,8 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id': { for: 'admins', params: ({ orderId }) => ({ id: orderId }) },
   'admin/orders/:id/invoice': { for: 'admins', params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': adminsOnly,
+  'admin/inventory': adminsOnly,
+  'admin-seed': adminsOnly,
   'admin-simple': adminsOnly,
   'admin-status': adminsOnly,
   'admin-test': adminsOnly,

@@ -75,7 +75,7 @@ function Needs({ attention, now }: { attention: Attention; now: Date }) {
         count={soldOut}
         Icon={TriangleAlert}
         tone="warn"
-        to="/admin/inventory"
+        to="/admin/inventory?level=out"
         words={text.stock}
         detail={low > 0 ? text.stock.detail(formatNumber(low)) : null}
       />

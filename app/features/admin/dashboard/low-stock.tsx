@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { Panel } from '#app/features/admin/dashboard/panel.tsx'
 import { Thumb } from '#app/features/admin/dashboard/thumb.tsx'
 import { useStats } from '#app/features/admin/dashboard/use-stats.ts'
+import { LevelBadge } from '#app/features/admin/inventory/level-badge.tsx'
 import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { LowProduct } from '#contract/admin/stats.ts'
-import type { StockLevel } from '#domain/stock.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
-import { STOCK_LEVEL_LABELS } from '#text/admin/stock-levels.ts'
 
 const text = dashboardText.low
 const ROW = 'flex min-h-14 items-center gap-3'
@@ -35,8 +33,6 @@ export function LowStock() {
   )
 }
 
-const TONES: Record<StockLevel, BadgeTone> = { out: 'danger', critical: 'warn', low: 'neutral', enough: 'ok' }
-
 function LowProductRow({ product }: { product: LowProduct }) {
   return (
     <li className={ROW}>
@@ -48,7 +44,7 @@ function LowProductRow({ product }: { product: LowProduct }) {
         <bdi>{product.nameArabic}</bdi>
       </Link>
       <span className="flex shrink-0 flex-col items-end gap-0.5 py-2">
-        <Badge tone={TONES[product.level]}>{STOCK_LEVEL_LABELS[product.level]}</Badge>
+        <LevelBadge level={product.level} />
         {product.quantity > 0 ? (
           <span className="tabular text-xs text-ink-3">{text.left(product.quantity)}</span>
         ) : null}
