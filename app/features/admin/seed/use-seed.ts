@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, apiQuery, sentenceOf } from '#app/api-client.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { CreatedSamples, DemoData, RemovedDemoData } from '#contract/admin/seed.ts'
+import { seedText as text } from '#text/admin/seed.ts'
+
+const URL = '/api/admin/seed'
+const CONCERNED = /^\/api\/(?:admin|products|categories)/
+
+/** A-SEED-*: what is there, making the samples, taking all demo data away. */
+export function useSeed() {
+  const queries = useQueryClient()
+  const showToast = useToast()
+  const [creating, setCreating] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<DemoData>(URL),
+    refetchOnMount: 'always',
+  })
+  /** Lists of products and figures of the first screen are others now too. */
+  const readAgain = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => CONCERNED.test(String(key)) })
+
+  async function create() {
+    setCreating(true)
+    try {
+      const made = await api<CreatedSamples>('POST', URL)
+      if (made.products + made.categories > 0) showToast({ title: text.create.done })
+      else showToast({ title: text.create.already, description: text.create.alreadyMore })
+      await readAgain()
+    } catch (failure) {
+      showToast({ title: text.create.failed, description: sentenceOf(failure), tone: 'danger' })
+    } finally {
+      setCreating(false)
+    }
+  }
+
+  /** Throws what the dialog then says. */
+  async function remove() {
+    const { archived } = await api<RemovedDemoData>('DELETE', URL)
+    showToast({
+      title: text.clear.done,
+      ...(archived > 0 && { description: text.clear.kept(archived) }),
+    })
+    await readAgain()
+  }
+
+  return {
+    demo: data,
+    failure: error && !data ? { error, onRetry: () => void refetch(), retrying: isFetching } : null,
+    creating,
+    create,
+    remove,
+  }
+}
