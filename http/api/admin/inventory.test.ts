@@ -51,6 +51,7 @@ it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reas
   const { answer } = await ask<MovementList>(`/${id}/movements?limit=2`)
   expect(answer).toMatchObject({
     total: 3,
+    product: { id, quantity: 4, isActive: true },
     items: [
       { change: -2, quantityAfter: 4, reason: 'adjustment', note: 'كسر في النقل', actor: 'سالم' },
       { change: -4, quantityAfter: 6, reason: 'order', orderNumber: expect.stringMatching(/^ALF/) },
@@ -71,6 +72,7 @@ it.each([
   const id = await makeProduct(door.shop)
   expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
   expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)
+  expect((await ask<MovementList>(`/999999/movements`)).answer).toMatchObject({ product: null, items: [] })
 })
 
 it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page after page', async () => {

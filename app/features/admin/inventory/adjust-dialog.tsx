@@ -9,15 +9,16 @@ import {
   unitsProblem,
 } from '#app/features/admin/inventory/adjustment.ts'
 import { useAdjustStock } from '#app/features/admin/inventory/use-adjust-stock.ts'
-import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { chipClass } from '#app/ui/chip.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { DialogPanel } from '#app/ui/dialog-panel.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
 import { ADJUST_TEXT as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -67,15 +68,23 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <FilterChips
-          label={text.occasion}
-          choices={OCCASIONS.map((value) => ({ value, label: text.occasions[value] }))}
-          value={occasion}
-          onChoose={(next) => {
-            setOccasion(next)
-            setTried(false)
-          }}
-        />
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{text.occasion}</legend>
+          {OCCASIONS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === occasion}
+              className={chipClass({ selected: value === occasion })}
+              onClick={() => {
+                setOccasion(value)
+                setTried(false)
+              }}
+            >
+              {text.occasions[value]}
+            </button>
+          ))}
+        </fieldset>
         <div className="flex items-start gap-2">
           <IconButton
             label={text.decrease}
@@ -93,7 +102,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
             fieldClassName="flex-1"
             className="tabular text-center! text-lead! font-bold"
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => setTyped(foldDigits(event.currentTarget.value))}
             error={tried ? problem : undefined}
           />
           <IconButton

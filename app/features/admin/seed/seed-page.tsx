@@ -70,7 +70,10 @@ export function SeedPage() {
         <Part title={text.wipe.title}>
           <p className="text-md text-ink-2">
             {text.wipe.before}{' '}
-            <code dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 text-ink select-all">
+            <code
+              dir="ltr"
+              className="rounded-xs bg-sunken px-2 py-0.5 whitespace-nowrap text-ink select-all"
+            >
               npm run db:reset
             </code>
             ، {text.wipe.after}

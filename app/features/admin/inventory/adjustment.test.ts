@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ADJUST_TEXT } from '#text/admin/inventory.ts'
+import { changeOf, readUnits, reasonOf, unitsProblem } from './adjustment.ts'
+
+it('X-25: what came is added, what broke is taken, what was counted is compared with what was read', () => {
+  expect(changeOf('arrived', 5, 6)).toBe(5)
+  expect(changeOf('damaged', 2, 6)).toBe(-2)
+  expect(changeOf('counted', 4, 6)).toBe(-2)
+  expect(changeOf('other', 9, 6)).toBe(3)
+})
+
+it.each([
+  ['٤٠', 40],
+  ['1,200', 1200],
+  ['۱٬۲۰۰', 1200],
+  ['', null],
+  ['-3', null],
+  ['1.5', null],
+  ['ثلاثة', null],
+])('X-25: «%s» is read as %s', (typed, units) => {
+  expect(readUnits(typed)).toBe(units)
+})
+
+it.each([
+  ['damaged', '7', ADJUST_TEXT.errors.below('6')],
+  ['damaged', '6', undefined],
+  ['counted', '0', undefined],
+  ['counted', '6', ADJUST_TEXT.errors.nothing],
+  ['arrived', '0', ADJUST_TEXT.errors.nothing],
+  ['damaged', '0', ADJUST_TEXT.errors.nothing],
+  ['arrived', '100001', ADJUST_TEXT.errors.tooMany],
+  ['other', 'x', ADJUST_TEXT.errors.number],
+] as const)('X-25: of six, %s %s says %s', (occasion, typed, problem) => {
+  expect(unitsProblem(occasion, typed, 6)).toBe(problem)
+})
+
+it('X-25: the ledger says the occasion and what was written to it', () => {
+  expect(reasonOf('damaged', ' كسر في النقل ')).toBe('تالف: كسر في النقل')
+  expect(reasonOf('counted', '')).toBe('جرد')
+  expect(reasonOf('other', 'هدية')).toBe('هدية')
+})
