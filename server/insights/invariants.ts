@@ -146,6 +146,16 @@ export const INVARIANTS: readonly Invariant[] = [
         OR (payment_status = 'reported' AND payment_reported_at IS NULL)`,
   },
   {
+    name: 'order-counts',
+    says: 'The kept numbers of orders by status and payment are what counting them gives',
+    level: 'breach',
+    query: `SELECT status || ', ' || payment_status AS id, 'kept ' || coalesce(k.sum, 0) || ', counted ' || coalesce(c.count, 0) AS found
+      FROM (SELECT status, payment_status, sum(change) FROM order_counts GROUP BY 1, 2) k
+      FULL JOIN (SELECT status, payment_status, count(*) FROM orders WHERE deleted_at IS NULL GROUP BY 1, 2) c
+        USING (status, payment_status)
+      WHERE coalesce(k.sum, 0) <> coalesce(c.count, 0)`,
+  },
+  {
     name: 'animals-have-regions',
     says: 'An active animal is delivered to at least one governorate',
     level: 'breach',

@@ -85,6 +85,7 @@ const PLANTED: Record<string, string[]> = {
   'one-order-a-key': [`UPDATE order_requests SET user_id = 'somebody else'`],
   'order-history': [`DELETE FROM order_history WHERE event = 'placed' AND order_id = ${PENDING}`],
   'payment-and-status': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${PENDING}`],
+  'order-counts': [`DELETE FROM order_counts`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],
   settings: ['DELETE FROM settings'],

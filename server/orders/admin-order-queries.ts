@@ -2,6 +2,8 @@
 import type { AdminOrderDetail, AdminOrderList, AdminOrderQuery, OrderEvent } from '#contract/admin/orders.ts'
 import { idParam } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import {
   ORDER_STATUSES,
@@ -23,10 +25,9 @@ export async function listOrdersOfShop(
 ): Promise<Result<AdminOrderList, RefusalOf<'invalid-request'>>> {
   const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
   if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
-  const patterns = likePatterns(search)
   const [rows, cells] = await Promise.all([
-    selectPage(db, { status, paymentStatus, patterns, before, limit: limit + 1 }),
-    patterns.length > 0 ? countFound(db, patterns) : countAll(db),
+    selectPage(db, { status, paymentStatus, search, before, limit: limit + 1 }),
+    countCells(db, search),
   ])
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -45,9 +46,14 @@ export async function listOrdersOfShop(
   })
 }
 
-/** `%word%` for each piece that is looked for; they hold letters and digits only. */
-export function likePatterns(search: string | undefined): string[] {
-  return orderSearchTerms(search ?? '').map((term) => `%${term}%`)
+/**
+ * What an order must hold to be found, as conditions on `orders`; `given` takes a value and gives its place. A whole number
+ * is looked up, anything else is letters and digits only, so that no pattern is hidden in it.
+ */
+function searchConditions(search: string | undefined, given: (value: string) => string): string[] {
+  const number = parseOrderNumber(foldDigits(search ?? ''))
+  if (number) return [`order_number = ${given(number)}`]
+  return orderSearchTerms(search ?? '').map((term) => `search_key LIKE ${given(`%${term}%`)}`)
 }
 
 const FIRST_PAGE = { at: new Date('9999-12-31T00:00:00.000Z'), id: 0 }
@@ -72,7 +78,7 @@ function countsBy<Value extends string>(values: readonly Value[], cells: (value:
 type Page = {
   status: OrderStatus | undefined
   paymentStatus: PaymentStatus | undefined
-  patterns: readonly string[]
+  search: string | undefined
   before: { at: Date; id: number }
   limit: number
 }
@@ -81,17 +87,18 @@ type Page = {
  * A text for each combination of filters, so that each is planned for the index that serves it. What is searched for is
  * gathered first and sorted then: nobody walks through all orders in the hope of an early find (P-11).
  */
-async function selectPage(db: Database, { status, paymentStatus, patterns, before, limit }: Page) {
+async function selectPage(db: Database, { status, paymentStatus, search, before, limit }: Page) {
   const values: unknown[] = [before.at, before.id, limit]
   const given = (value: unknown) => `$${values.push(value)}`
+  const searched = searchConditions(search, given)
   const filters = [
     'deleted_at IS NULL AND (created_at, id) < ($1::timestamptz, $2::int)',
     ...(status ? [`status = ${given(status)}`] : []),
     ...(paymentStatus ? [`payment_status = ${given(paymentStatus)}`] : []),
-    ...patterns.map((pattern) => `search_key LIKE ${given(pattern)}`),
+    ...searched,
   ]
   const { rows } = await db.$client.query<ShopOrderRow>({
-    text: `WITH fitting AS ${patterns.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
+    text: `WITH fitting AS ${searched.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
         SELECT id, created_at FROM orders WHERE ${filters.join(' AND ')}
       ), page AS MATERIALIZED (
         SELECT id FROM fitting ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $3
@@ -103,14 +110,21 @@ async function selectPage(db: Database, { status, paymentStatus, patterns, befor
   return rows
 }
 
-const COUNTED = `SELECT status, payment_status AS "paymentStatus", count(*)::int FROM orders
-  WHERE deleted_at IS NULL`
+/** As the triggers on the orders keep them (fold-order-counts.ts). */
+const countAll = statement<[], Cell>(
+  'count_orders_of_shop',
+  `SELECT status, payment_status AS "paymentStatus", sum(change)::int AS count FROM order_counts GROUP BY 1, 2`,
+)
 
-const countAll = statement<[], Cell>('count_orders_of_shop', `${COUNTED} GROUP BY 1, 2`)
-
-async function countFound(db: Database, patterns: readonly string[]): Promise<Cell[]> {
-  const found = patterns.map((_, index) => `search_key LIKE $${index + 1}`).join(' AND ')
-  const { rows } = await db.$client.query<Cell>(`${COUNTED} AND ${found} GROUP BY 1, 2`, [...patterns])
+async function countCells(db: Database, search: string | undefined): Promise<Cell[]> {
+  const values: string[] = []
+  const searched = searchConditions(search, (value) => `$${values.push(value)}`)
+  if (searched.length === 0) return countAll(db)
+  const { rows } = await db.$client.query<Cell>(
+    `SELECT status, payment_status AS "paymentStatus", count(*)::int FROM orders
+     WHERE deleted_at IS NULL AND ${searched.join(' AND ')} GROUP BY 1, 2`,
+    values,
+  )
   return rows
 }
 

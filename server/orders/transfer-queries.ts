@@ -2,12 +2,12 @@
 // what was decided today.
 import type { TransferList, TransferQuery } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import { likePatterns } from './admin-order-queries.ts'
 import { SHOP_ORDER_COLUMNS, type ShopOrderRow, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
 /** The one that waits longest first; what was decided, the latest first. */
@@ -45,6 +45,11 @@ export async function listTransfers(
 
 function byStage<T>(value: (stage: TransferStage) => T): Record<TransferStage, T> {
   return Object.fromEntries(TRANSFER_STAGES.map((stage) => [stage, value(stage)])) as Record<TransferStage, T>
+}
+
+/** Few stand here at once: each is looked at. */
+function likePatterns(search: string | undefined): string[] {
+  return orderSearchTerms(search ?? '').map((term) => `%${term}%`)
 }
 
 /** The place in the list as microseconds, which every language reads alike, and the order. */

@@ -5,6 +5,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
+import { foldOrderCounts } from '#server/orders/fold-order-counts.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
@@ -75,7 +76,7 @@ const mailsOf = async (id: number) =>
   ).rows.map(({ about }) => about)
 
 describe('the list (A-ORD-01, A-PLAT-05)', () => {
-  it('A-ORD-01: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
+  it('A-ORD-01, P-11: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
     const food = await makeProduct(door.shop, { quantity: 100 })
     const made = []
     for (let n = 0; n < 5; n++) made.unshift(await order({ [food]: 1 }))
@@ -97,6 +98,8 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       status: { pending: 4, confirmed: 1, shipped: 0 },
       payment: { awaiting: 4, reported: 1 },
     })
+    await Promise.all([1, 2, 3].map(() => foldOrderCounts(door.shop.context)))
+    expect((await door.shop.pool.query('SELECT FROM order_counts')).rowCount).toBe(2)
     expect(await list('?status=confirmed')).toMatchObject({ total: 1, counts: { status: { pending: 4 } } })
     expect(await list('?paymentStatus=reported&status=pending')).toMatchObject({
       total: 0,

@@ -1,6 +1,7 @@
 // Orders and everything that is remembered about them.
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -203,3 +204,14 @@ export const orderHistory = pgTable(
     check('order_history_actor', sql`${t.actor} IN ('customer', 'admin', 'system')`),
   ],
 )
+
+/**
+ * How many orders there are of each kind, as changes to be added up (P-11): triggers write a row for what a statement
+ * moved, so that no two orders wait for one counter; from time to time the rows are folded into one each.
+ */
+export const orderCounts = pgTable('order_counts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  status: text('status', { enum: ORDER_STATUSES }).notNull(),
+  paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
+  change: integer('change').notNull(),
+})
