@@ -46,13 +46,12 @@ const refusal = {
   requestId: 'r-1',
 }
 
-test('S-API-01: a change is sent as JSON, and its answer read', async () => {
+test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async () => {
   answer(201, '{"itemCount":1}')
   await expect(api('POST', `${base}/api/cart`, { productId: 7, quantity: 1 })).resolves.toEqual({
     itemCount: 1,
   })
   expect(seen).toMatchObject({ method: 'POST', body: '{"productId":7,"quantity":1}' })
-  // A-PLAT-01.
   expect(seen.headers['x-client-info']).toBe('aleef-web')
   expect(seen.headers['content-type']).toBe('application/json')
 })
