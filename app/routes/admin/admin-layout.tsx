@@ -11,6 +11,8 @@ import { sectionAt } from '#app/features/admin/shell/sections.ts'
 import { requireAdminPage } from '#app/gate.ts'
 import type { Route } from './+types/admin-layout'
 
+export { revalidateOnMove as shouldRevalidate } from '#app/features/admin/shell/revalidate-on-move.ts'
+
 export function loader({ context }: Route.LoaderArgs) {
   requireAdminPage(context)
   return null

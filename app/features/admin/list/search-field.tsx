@@ -23,11 +23,16 @@ export function SearchField({
   onSearch: (words: string) => void
 }) {
   const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
   const said = useRef(value)
-  // The address changed by itself: Back, or a filter that was taken out.
-  if (value !== said.current) {
-    said.current = value
-    setTyped(value)
+  // The address changed by itself: Back, or a filter that was taken out. One that only follows what was typed here,
+  // late as it may come, takes nothing from the field.
+  if (value !== shown) {
+    setShown(value)
+    if (value !== said.current) {
+      said.current = value
+      setTyped(value)
+    }
   }
   const words = typed.trim()
   useEffect(() => {
