@@ -46,13 +46,16 @@ test('A-SHELL-01..05, A-DASH-01..06, A-DASH-11, X-39: the sections, their titles
     await expect(main.getByText(figure)).toBeVisible()
   await expect(main.getByText('تحويلات تنتظر المطابقة')).toBeVisible()
   for (const [action, to] of [
-    ['إضافة حيوان', '/admin/animals?new=animal'],
+    ['إضافة حيوان', /^\/admin\/animals/],
     ['عرض الطلبات', '/admin/orders'],
     ['إدارة العملاء', '/admin/users'],
     ['التحليل المالي', '/admin/analytics'],
   ] as const)
     await expect(main.getByRole('link', { name: action })).toHaveAttribute('href', to)
-  await expect(main.getByRole('link', { name: 'راجع المخزون' })).toHaveAttribute('href', '/admin/inventory')
+  await expect(main.getByRole('link', { name: 'راجع المخزون' })).toHaveAttribute(
+    'href',
+    /^\/admin\/inventory/,
+  )
   await expect(main.getByRole('heading', { name: 'يوشك أن ينفد' })).toBeVisible()
   await expect(main.getByText(/نفذ المخزون|مخزون حرج|مخزون منخفض/).first()).toBeVisible()
   await expectNoAxeFindings(page)
