@@ -68,11 +68,20 @@ function cleaned(text: string): string {
   return VISIBLE.test(clean) ? clean : ''
 }
 
-/** Text that a person typed, on one line; may be blank. */
-export function lineText(max: number) {
+/** Before cleaning there may be twice as much; whoever writes more still hears the limit that they must keep. */
+function typedText(max: number) {
   return z
     .string()
-    .max(max * 2)
+    .check(({ value, issues }) => {
+      if (value.length <= max * 2) return
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value })
+    })
+    .meta({ maxLength: max * 2 })
+}
+
+/** Text that a person typed, on one line; may be blank. */
+export function lineText(max: number) {
+  return typedText(max)
     .transform((text) => cleaned(text).replace(/\s+/g, ' '))
     .pipe(z.string().max(max))
 }
@@ -92,18 +101,12 @@ export function requiredText(max: number) {
 
 /** Text that may be blank, such as one that is taken out again. Line breaks stay. */
 export function freeText(max: number) {
-  return z
-    .string()
-    .max(max * 2)
-    .transform(cleaned)
-    .pipe(z.string().max(max))
+  return typedText(max).transform(cleaned).pipe(z.string().max(max))
 }
 
 /** Optional text; blank counts as not given. Line breaks stay. */
 export function optionalText(max: number) {
-  return z
-    .string()
-    .max(max * 2)
+  return typedText(max)
     .transform(cleaned)
     .pipe(z.string().max(max))
     .transform((text) => (text === '' ? undefined : text))

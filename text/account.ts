@@ -45,6 +45,7 @@ export const authText = {
   resending: 'جارٍ الإرسال…',
   resent: 'إن كان الحساب بانتظار التفعيل فقد أرسلنا رابطاً جديداً إلى بريدك.',
   needsActivationTitle: 'حسابك بانتظار التفعيل',
+  needsActivation: 'افتح رابط التفعيل في بريدك الإلكتروني، أو اطلب رابطاً جديداً.',
   activatedTitle: 'تم تفعيل حسابك',
   activated: 'سجّل الدخول الآن لتبدأ التسوق.',
   linkInvalidTitle: 'رابط التفعيل لم يعد صالحاً',

@@ -96,6 +96,21 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     expect(shop.failures).toEqual([])
   })
 
+  it('A-AUTH-03: one password, whether the keyboard sends «أ» as one character or as two', async () => {
+    const email = newEmail()
+    const password = 'أرنب-سريع-٧٧'
+    expect(password.normalize('NFD')).not.toBe(password)
+    const browser = openBrowser(shop.app)
+    const registered = await browser.post('/api/auth/sign-up/email', {
+      ...registration(email),
+      password: password.normalize('NFD'),
+    })
+    expect(registered.status).toBe(200)
+    await shop.pool.query('UPDATE profiles SET email_verified = true WHERE email = $1', [email])
+    const signedIn = await browser.post('/api/auth/sign-in/email', { email, password })
+    expect(signedIn.status).toBe(200)
+  })
+
   it('marks its cookies Secure where the shop is reached by https', async () => {
     const safe = await createAccountsShop({ baseUrl: 'https://aleef.example' })
     await makeAccount(safe, 'salim@example.com')

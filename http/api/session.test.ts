@@ -6,6 +6,7 @@ import {
   makeAccount,
   openBrowser,
   PASSWORD,
+  refusalOf,
   signInAs,
 } from '#tests/support/accounts-for-tests.ts'
 
@@ -93,4 +94,16 @@ it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other s
     expect.stringMatching(/^aleef_session=1;/),
   ])
   expect(JSON.stringify(await answer.json())).not.toContain('token')
+})
+
+it('A-PROF-02: an address far beyond the limit is refused with that limit, however long it is', async () => {
+  await makeAccount(shop, 'wordy@example.com')
+  const browser = await signInAs(shop, 'wordy@example.com')
+  for (const letters of [501, 1001, 10_000]) {
+    const refused = await browser.patch('/api/profile', { address: 'ص'.repeat(letters) })
+    expect(await refusalOf(refused)).toMatchObject({
+      status: 422,
+      errors: { address: ['النص أطول من المسموح (500).'] },
+    })
+  }
 })

@@ -1,5 +1,6 @@
 // Passwords are kept as Argon2id at the OWASP floor: 19 MiB, two passes, one lane. That is a core's work for a while, so
-// one core is left to the pages: they do not wait for whoever signs in.
+// one core is left to the pages: they do not wait for whoever signs in. The same letters are the same password,
+// whether a keyboard sends «أ» as one character or as two.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './turns.ts'
@@ -11,10 +12,14 @@ const turns = createTurns(Math.max(1, availableParallelism() - 1))
 
 export function hashPassword(password: string): Promise<string> {
   return turns.run(() =>
-    hash(password, { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }),
+    hash(composed(password), { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }),
   )
 }
 
 export function isPassword(hashed: string, password: string): Promise<boolean> {
-  return turns.run(() => verify(hashed, password))
+  return turns.run(() => verify(hashed, composed(password)))
+}
+
+function composed(password: string): string {
+  return password.normalize('NFC')
 }

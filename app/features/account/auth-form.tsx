@@ -26,7 +26,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       ) : null}
       {outcome?.kind === 'needs-activation' ? (
         <Notice tone="warn" live title={authText.needsActivationTitle}>
-          <p className="mb-2">{outcome.sentence}</p>
+          <p className="mb-2">{authText.needsActivation}</p>
           <ResendActivation email={outcome.email} />
         </Notice>
       ) : null}

@@ -55,10 +55,10 @@ function AuthBody({
         title={authText.linkSentTitle}
         action={
           <div className="flex flex-wrap gap-3">
-            <ResendActivation email={outcome.email} />
             <LinkButton to={authPath('sign-in', params)} size="sm" onClick={auth.startOver}>
               {authText.signIn}
             </LinkButton>
+            <ResendActivation email={outcome.email} />
           </div>
         }
       >

@@ -18,7 +18,7 @@ const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as (keyof AuthFields)[]
 export type AuthOutcome =
   | { kind: 'signed-in' }
   | { kind: 'link-sent'; email: string }
-  | { kind: 'needs-activation'; email: string; sentence: string }
+  | { kind: 'needs-activation'; email: string }
   | { kind: 'failed'; sentence: string }
 
 /** One form for both modes: what was typed in one is still there in the other (A-AUTH-01). */
@@ -59,7 +59,7 @@ export function useAuthForm(mode: AuthMode) {
 
 /** A-AUTH-12: the shop's own sentence, or «حدث خطأ أثناء العملية». */
 function failureOf(error: unknown, email: string): AuthOutcome {
-  const sentence = failureSentence(error, authText.failed)
   const inactive = error instanceof ApiError && error.problem?.code === 'email-not-verified'
-  return inactive ? { kind: 'needs-activation', email, sentence } : { kind: 'failed', sentence }
+  if (inactive) return { kind: 'needs-activation', email }
+  return { kind: 'failed', sentence: failureSentence(error, authText.failed) }
 }
