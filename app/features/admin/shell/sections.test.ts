@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { sectionAt, titleAt, waitingInAll } from './sections.ts'
+
+test.each([
+  ['/admin', 'لوحة الإدارة'],
+  ['/admin/animals', 'إدارة الحيوانات والمنتجات'],
+  ['/admin/orders', 'إدارة الطلبات'],
+  ['/admin/orders/', 'إدارة الطلبات'],
+  ['/admin/users', 'إدارة العملاء'],
+  ['/admin/inventory', 'إدارة المخزون'],
+  ['/admin/analytics', 'التحليل المالي'],
+  ['/admin/categories', 'إدارة الفئات'],
+  ['/admin/settings', 'إعدادات المتجر'],
+])('A-SHELL-04: above %s stands «%s»', (path, title) => expect(titleAt(path)).toBe(title))
+
+test.each(['/admin', '/admin/ordersx', '/admin/nothing/orders', '/admin/orders-2'])(
+  'A-SHELL-05: %s is the dashboard',
+  (path) => expect(sectionAt(path)).toBe('today'),
+)
+
+test('A-DASH-02: the bell counts what waits beside the sections', () => {
+  const attention = {
+    transfers: { count: 2, amount: '10.000', oldestAt: null },
+    unconfirmed: 9,
+    deadlines: { count: 3, nextAt: null },
+    toPrepare: 1,
+    soldOut: 4,
+    low: 7,
+    animalsWithoutPicture: 5,
+    messages: { count: 1, urgent: 1, oldestAt: null },
+  }
+  expect(waitingInAll(attention)).toBe(8)
+})
