@@ -63,6 +63,7 @@ export default [
     route('admin/orders/:id/invoice', 'routes/admin/order-invoice.tsx'),
     route('admin/transfers', 'routes/admin/transfers.tsx'),
     route('admin/inventory', 'routes/admin/inventory.tsx'),
+    route('admin/analytics', 'routes/admin/analytics.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/*', 'routes/admin/dashboard.tsx'),
   ]),

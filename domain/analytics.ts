@@ -10,10 +10,8 @@ export const DEFAULT_PERIOD: Period = 30
 const ESTIMATED_MARGIN = 0.3
 export const TARGET_MARGIN = { from: 0.25, to: 0.35 } as const
 
-const MONTH_DAYS = 30
-const MONTHLY_GROWTH = 1.1
-const ANNUAL_GROWTH = 1.15
-const LIFETIME_ORDERS = 3
+/** What the guesses multiply by; the screen writes it out beside each of them. */
+export const GUESSES = { monthDays: 30, monthlyGrowth: 1.1, annualGrowth: 1.15, lifetimeOrders: 3 } as const
 
 export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetimeValue: Baisa }
 
@@ -23,12 +21,12 @@ export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetime
  * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is no month's.
  */
 export function forecast(revenue: Baisa, days: number, customers: number): Forecast {
-  const month = (revenue * MONTH_DAYS) / days
+  const month = (revenue * GUESSES.monthDays) / days
   return {
-    nextMonth: Math.round(month * MONTHLY_GROWTH) as Baisa,
-    annualTarget: Math.round(month * 12 * ANNUAL_GROWTH) as Baisa,
+    nextMonth: Math.round(month * GUESSES.monthlyGrowth) as Baisa,
+    annualTarget: Math.round(month * 12 * GUESSES.annualGrowth) as Baisa,
     customerLifetimeValue:
-      customers === 0 ? ZERO : (Math.round((revenue / customers) * LIFETIME_ORDERS) as Baisa),
+      customers === 0 ? ZERO : (Math.round((revenue / customers) * GUESSES.lifetimeOrders) as Baisa),
   }
 }
 

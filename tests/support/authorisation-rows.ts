@@ -196,6 +196,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   // X-04: with an administrator in the shop the set-up page is for administrators.
   'admin/animals': adminsOnly,
   'admin/categories': adminsOnly,
+  'admin/analytics': adminsOnly,
   'admin/*': adminsOnly,
   'admin-debug': adminsOnly,
   'admin/orders': adminsOnly,
