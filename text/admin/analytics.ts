@@ -148,7 +148,7 @@ export const analyticsText = {
         : `بلا تكلفة مسجّلة: ${formatCount(count, ITEMS)}؛ لا تدخل في مبلغ التكلفة.`,
     none: 'لا قطع في المخزون الآن.',
   },
-  table: { show: 'عرض الجدول', hide: 'إخفاء الجدول' },
+  table: { show: 'عرض الجدول', hide: 'إخفاء الجدول', of: (title: string) => `جدول ${title}` },
   csv: 'CSV',
   csvOf: (title: string) => `تنزيل «${title}» ملفَّ CSV`,
 } as const

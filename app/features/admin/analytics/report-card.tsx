@@ -61,9 +61,15 @@ export function ReportCard({
           </OutLinkButton>
         ) : null}
       </div>
-      <div id={`${id}-table`} className={open ? 'border-t border-line pt-2' : 'sr-only'}>
+      {/* Wider than some phones and longer than some screens: then the keyboard scrolls it too. */}
+      <section
+        id={`${id}-table`}
+        aria-label={analyticsText.table.of(title)}
+        tabIndex={open ? 0 : undefined}
+        className={open ? 'max-h-112 overflow-auto rounded-xs border-t border-line pt-2' : 'sr-only'}
+      >
         {table}
-      </div>
+      </section>
     </Card>
   )
 }
