@@ -21,10 +21,15 @@ export type ListenOptions = {
   port: number
   /** Undefined: all addresses of this machine. */
   host?: string
+  /** How long a body may be on its way, but for those of administrators. */
+  bodyTimeoutMs?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
+const BODY_TIMEOUT_MS = 30_000
+/** An administrator on a phone sends photographs and whole catalogues (A-UPL-02). */
+const ADMIN_BODY_TIMEOUT_MS = 5 * 60_000
+const ADMIN_API = '/api/admin/'
 /** Longer than proxies keep their side, so that they never send a request into a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000
 /** What was on its way when the stop came has arrived by then. */
@@ -36,7 +41,14 @@ const STATUS_OF_FAULT: Record<string, UnreadableStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-export async function listen({ fetch, shortcut, unreadable, port, host }: ListenOptions): Promise<Door> {
+export async function listen({
+  fetch,
+  shortcut,
+  unreadable,
+  port,
+  host,
+  bodyTimeoutMs = BODY_TIMEOUT_MS,
+}: ListenOptions): Promise<Door> {
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     // Who names no host (HTTP/1.0, health checks) is served: no answer depends on it.
     hostname: 'localhost',
@@ -49,11 +61,13 @@ export async function listen({ fetch, shortcut, unreadable, port, host }: Listen
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: ADMIN_BODY_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requireHostHeader: false,
     },
     (request, response) => {
+      if (request.method !== 'GET' && !request.url?.startsWith(ADMIN_API))
+        hurry(server, request, bodyTimeoutMs)
       if (!shortcut?.(request, response)) void answer(request, response)
     },
   )
@@ -95,6 +109,17 @@ export async function listen({ fetch, shortcut, unreadable, port, host }: Listen
       await closed
     },
   }
+}
+
+/** Ends a request whose body does not come, as the server itself does with later ones. */
+function hurry(server: Server, request: IncomingMessage, timeoutMs: number): void {
+  const timer = setTimeout(() => {
+    const late = Object.assign(new Error('the body did not come in time'), {
+      code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    })
+    if (!request.complete) server.emit('clientError', late, request.socket)
+  }, timeoutMs)
+  request.once('close', () => clearTimeout(timer))
 }
 
 /**
