@@ -7,6 +7,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 
 export async function openVerbs(databaseUrl: string): Promise<{ context: Context; close(): Promise<void> }> {
   const log = createLog('error')
@@ -20,7 +21,7 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       now: () => new Date(),
       random: (below) => randomInt(below),
       jobs,
-      images: createImageStore(tmpdir()),
+      images: createImageStore(folderDisk(tmpdir())),
       changes,
       log,
       baseUrl: 'http://localhost',

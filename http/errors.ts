@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import { isDatabaseAway } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
+import { isStorageAway } from '#server/media/media-disk.ts'
 import { problem, RETRY_AFTER_OUTAGE } from './api/problem.ts'
 import { errorPage } from './pages/error-page.ts'
 import { loggedPath } from './request-log.ts'
@@ -10,11 +11,14 @@ import type { ShopEnv } from './shop-env.ts'
 export function answerErrors(app: Hono<ShopEnv>, log: Log): void {
   app.onError((error, c) => {
     const away = isDatabaseAway(error)
+    const storageAway = isStorageAway(error)
     const requestId = c.get('requestId')
     const line = { error, requestId, path: loggedPath(c.req.path) }
     if (away) log.warn(line, 'the database is away')
+    else if (storageAway) log.warn(line, 'the store of pictures is away')
     else log.error(line, 'a request failed')
 
+    if (storageAway) return problem(c, { code: 'storage-unavailable' })
     const code = away ? 'database-unavailable' : 'internal-error'
     if (c.req.path.startsWith('/api/') || !c.req.header('Accept')?.includes('text/html'))
       return problem(c, { code })

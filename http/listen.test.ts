@@ -75,6 +75,26 @@ describe('listen', () => {
     await door.drain()
   })
 
+  it('A-UPL-02, Z-07: waits longer for the body of an administrator than for any other', async () => {
+    const door = await listen({
+      fetch: async (request) => new Response(await request.text().catch(() => 'broken off')),
+      unreadable,
+      port: 0,
+      host: '127.0.0.1',
+      bodyTimeoutMs: 50,
+    })
+    const begin = async (path: string) => {
+      const socket = await dial(door)
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\nab`)
+      return socket
+    }
+    const slow = await begin('/api/admin/uploads')
+    expect(await text(await begin('/api/support'))).toMatch(/^HTTP\/1.1 408 /)
+    slow.write('cd')
+    expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*abcd$/s)
+    await door.drain()
+  })
+
   it('says so when the port is taken', async () => {
     const door = await open(() => new Response())
     await expect(

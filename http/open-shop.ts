@@ -16,6 +16,7 @@ import type { Lifecycle } from '#server/lifecycle.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore } from '#server/media/image-store.ts'
+import { openMediaDisk } from '#server/media/media-disk.ts'
 import { projectFolder } from '#server/project-folder.ts'
 
 export type OpenShopOptions = {
@@ -43,7 +44,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     now: () => new Date(),
     random: (below) => randomInt(below),
     jobs,
-    images: createImageStore(join(dataDir, 'media')),
+    images: createImageStore(await openMediaDisk(environment)),
     changes,
     log,
     baseUrl,

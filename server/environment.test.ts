@@ -48,6 +48,18 @@ describe('readEnvironment', () => {
     expect(() => read({ GOOGLE_CLIENT_ID: 'id' })).toThrow(EnvironmentError)
   })
 
+  it('names what is missing of a bucket for pictures (X-40)', () => {
+    const whole = {
+      MEDIA_S3_BUCKET: 'pictures',
+      MEDIA_S3_ACCESS_KEY_ID: 'id',
+      MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(read({}).mediaBucket).toBeUndefined()
+    expect(read(whole).mediaBucket).toMatchObject({ bucket: 'pictures', region: 'us-east-1' })
+    expect(() => read({ MEDIA_S3_BUCKET: 'pictures' })).toThrow(EnvironmentError)
+    expect(() => read({ ...whole, MEDIA_S3_ENDPOINT: 'ftp://store.example' })).toThrow('MEDIA_S3_ENDPOINT')
+  })
+
   it('names a data folder that cannot be one', () => {
     expect(() => read({ DATA_DIR: '/etc/passwd' })).toThrow(
       new EnvironmentError('DATA_DIR must be a folder that can be written (it is "/etc/passwd": ENOTDIR).'),

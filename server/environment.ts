@@ -41,6 +41,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
     keepAnswers: v.PAGE_CACHE,
     google: googleIn(v),
+    mediaBucket: mediaBucketIn(v),
     /** Opens /metrics to whoever has it; without one only this machine reads them. */
     metricsToken: v.METRICS_TOKEN,
   }
@@ -53,6 +54,18 @@ function googleIn(v: z.infer<typeof variables>) {
   if (!clientId || !clientSecret)
     throw new EnvironmentError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
   return { clientId, clientSecret, discoveryUrl: v.GOOGLE_DISCOVERY_URL }
+}
+
+/** pictures in a bucket instead of the data folder. */
+function mediaBucketIn(v: z.infer<typeof variables>) {
+  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ACCESS_KEY_ID: accessKeyId } = v
+  const secretAccessKey = v.MEDIA_S3_SECRET_ACCESS_KEY
+  if (!bucket && !accessKeyId && !secretAccessKey && !v.MEDIA_S3_ENDPOINT) return undefined
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new EnvironmentError(
+      'MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together.',
+    )
+  return { bucket, accessKeyId, secretAccessKey, endpoint: v.MEDIA_S3_ENDPOINT, region: v.MEDIA_S3_REGION }
 }
 
 function secretIn(dataDir: string): string {
@@ -95,6 +108,11 @@ const wanted = {
   METRICS_TOKEN: 'at least 16 characters',
   GOOGLE_CLIENT_ID: 'the client id that Google gave',
   GOOGLE_CLIENT_SECRET: 'the client secret that Google gave',
+  MEDIA_S3_BUCKET: 'the name of a bucket',
+  MEDIA_S3_ENDPOINT: 'the http or https address of an S3-compatible store',
+  MEDIA_S3_REGION: 'a region, such as eu-central-1',
+  MEDIA_S3_ACCESS_KEY_ID: 'the id of a key of the store',
+  MEDIA_S3_SECRET_ACCESS_KEY: 'the secret of a key of the store',
   GOOGLE_DISCOVERY_URL: 'an https address (http only on this machine) of an OpenID configuration',
 }
 
@@ -126,12 +144,30 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{1,255}$/)
+    .optional(),
+  MEDIA_S3_ENDPOINT: urlOf('http:', 'https:').optional(),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1'),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
   GOOGLE_DISCOVERY_URL: urlOf('http:', 'https:')
     .refine((text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname))
     .default('https://accounts.google.com/.well-known/openid-configuration'),
 })
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'METRICS_TOKEN', 'GOOGLE_CLIENT_SECRET']
+const SECRETS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'METRICS_TOKEN',
+  'GOOGLE_CLIENT_SECRET',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+]
 
 function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(host)

@@ -18,7 +18,7 @@ export function createDrawnPictures(disk: Disk) {
       const picture = await draw()
       await disk.deleteAll(folder)
       await disk.put(file, picture, { contentType: 'image/jpeg' })
-      await disk.put(wholeMark(file), '')
+      await disk.put(wholeMark(file), 'whole')
     }).finally(() => drawing.delete(file))
   }
 

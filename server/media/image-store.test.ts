@@ -6,13 +6,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UploadKind } from '#contract/admin/uploads.ts'
 import { createImageStore, type ImageStore, type StoredImage, shareUrl } from '#server/media/image-store.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 
 let folder: string
 let images: ImageStore
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aleef-images-'))
-  images = createImageStore(folder)
+  images = createImageStore(folderDisk(folder))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -170,7 +171,7 @@ describe('a good picture', () => {
     }
     const first = await images.addOnce('demo/cat', make)
     expect(await images.addOnce('demo/cat', make)).toEqual(first)
-    expect(await createImageStore(folder).addOnce('demo/cat', make)).toEqual(first)
+    expect(await createImageStore(folderDisk(folder)).addOnce('demo/cat', make)).toEqual(first)
     expect(made).toBe(1)
     expect((await images.addOnce('demo/dog', make)).url).not.toBe(first.url)
     await expect(images.addOnce('demo/bad', async () => Buffer.from('text'))).rejects.toThrow(

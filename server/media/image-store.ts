@@ -1,8 +1,7 @@
-// Where pictures live: a local folder by default. Every file has a name that never means anything else again, so
+// The pictures of the shop on whatever disk they lie (media-disk.ts). Every file has a name that never means anything else again, so
 // browsers and CDNs may keep it for ever.
 import { createHash, randomBytes } from 'node:crypto'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Disk } from 'flydrive'
 import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { createDrawnPictures, type OpenedImage } from '#server/media/drawn-pictures.ts'
@@ -67,9 +66,7 @@ const TYPES = {
 } as const
 const NAME = /^[0-9a-f]{32}-(?:\d{1,4}\.(avif|webp)|share\.(jpg))$/
 
-/** `folder` is made when the first picture comes. */
-export function createImageStore(folder: string): ImageStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }))
+export function createImageStore(disk: Disk): ImageStore {
   const queue = createImageQueue(QUEUE_WIDTH)
 
   return {

@@ -12,6 +12,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 import { testDiagnostics } from '#tests/support/shop-for-tests.ts'
 
 const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env
@@ -25,7 +26,7 @@ const context: Context = {
   now: () => new Date(),
   random: (below) => randomInt(below),
   jobs: await openJobQueue(db, log, { works: false }),
-  images: createImageStore(tmpdir()),
+  images: createImageStore(folderDisk(tmpdir())),
   changes,
   log,
   baseUrl: 'http://shop.test',

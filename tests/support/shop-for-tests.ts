@@ -20,6 +20,7 @@ import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore, type StoredImage } from '#server/media/image-store.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -49,7 +50,7 @@ export async function createTestShop(): Promise<TestShop> {
       now: () => new Date(Date.now() + hours * 3_600_000),
       random: (below) => randomInt(below),
       jobs,
-      images: createImageStore(images),
+      images: createImageStore(folderDisk(images)),
       changes,
       log,
       baseUrl: 'http://shop.test',

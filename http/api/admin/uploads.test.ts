@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
+import type { Problem } from '#contract/primitives.ts'
 import { type Door, listen } from '#http/listen.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
@@ -134,6 +136,35 @@ describe('a picture', () => {
     expect(await send('not a form', 'multipart/form-data; boundary=x')).toBe(400)
     expect(await send('not a form', 'multipart/form-data')).toBe(415)
     expect(await send('{}', 'application/json')).toBe(415)
+  })
+
+  it('R-11: finds the disk full: it says so, keeps nothing, and goes on once there is room', async () => {
+    const { images } = shop.shop.context
+    let full = true
+    const context = {
+      images: {
+        ...images,
+        // Writing its third file meets a device on which there is never any room.
+        encode: async (...given: Parameters<typeof images.encode>) => {
+          const encoded = await images.encode(...given)
+          const third = encoded.ok && [...encoded.value.files.keys()][2]
+          if (full && third) symlinkSync('/dev/full', join(shop.shop.mediaFolder, third))
+          return encoded
+        },
+      },
+    }
+    const other = await createTestDoor({ context }, shop.shop)
+    const body = new FormData()
+    body.set('file', new File([new Uint8Array(await photo(500, 500))], 'a.jpg'))
+    const send = () =>
+      other.request('/api/admin/uploads', { method: 'POST', body, headers: { Cookie: cookie } })
+    const before = readdirSync(shop.shop.mediaFolder)
+    const refused = await send()
+    expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([507, 'storage-full'])
+    expect(readdirSync(shop.shop.mediaFolder)).toEqual(before)
+    full = false
+    expect((await send()).status).toBe(201)
+    await other.close()
   })
 
   it('is kept for the one who uploaded it: the audit log says who', async () => {

@@ -8,6 +8,7 @@ import { categories, productRegions, products } from '#server/database/tables/ca
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore, shareUrl } from '#server/media/image-store.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -19,7 +20,7 @@ let rows: (typeof products.$inferSelect)[]
 // Drawing all pictures takes a while, so they stay for the next run of the tests; what they are made of is in their
 // names.
 const folder = join(projectFolder, 'node_modules', '.cache', 'aleef-demo-media')
-const images = createImageStore(folder)
+const images = createImageStore(folderDisk(folder))
 
 function fill() {
   return createDemoCatalogueIfEmpty({ db: database.db, images, now: () => NOW, log: createLog('error') })

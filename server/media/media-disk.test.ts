@@ -1,0 +1,94 @@
+// The same store on a bucket of a real S3-compatible server.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isStorageAway, openMediaDisk } from '#server/media/media-disk.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { createImageStore, type ImageStore } from './image-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aleef-s3-'))
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: folder,
+  configureBuckets: [{ name: 'pictures', configs: [] }],
+})
+let images: ImageStore
+let door: TestDoor
+
+beforeAll(async () => {
+  const { port } = await server.run()
+  images = createImageStore(
+    await openMediaDisk({
+      dataDir: '/nowhere',
+      mediaBucket: {
+        bucket: 'pictures',
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+      },
+    }),
+  )
+  door = await createTestDoor({ context: { images } })
+})
+afterAll(async () => {
+  await door.close()
+  rmSync(folder, { recursive: true })
+})
+
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 700, height: 400, channels: 3, background: '#2a8' } })
+    .jpeg()
+    .toBuffer()
+}
+
+it('X-40: an uploaded picture lies in the bucket, is shown from there and taken away from there', async () => {
+  const { cookie } = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))
+  const made = await door.request('/api/admin/uploads', {
+    method: 'POST',
+    body: form,
+    headers: { Cookie: cookie },
+  })
+  expect(made.status).toBe(201)
+  const image = (await made.json()) as Awaited<ReturnType<ImageStore['addOnce']>>
+  expect(image.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 700, 700])
+  for (const { url, width } of image.variants) {
+    const shown = await door.request(url)
+    expect(shown.headers.get('Cache-Control')).toContain('immutable')
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(width)
+  }
+  expect(await images.find(image.url)).toEqual(image)
+  await images.remove(image)
+  expect(await images.find(image.url)).toBeNull()
+  expect((await door.request(image.url)).status).toBe(404)
+  expect(readdirSync(join(folder, 'pictures'))).toEqual([])
+})
+
+it('X-40: what the shop draws is kept in the bucket too, once', async () => {
+  const first = await images.addOnce('demo/cat', photo)
+  expect(await images.addOnce('demo/cat', () => Promise.reject(new Error('made twice')))).toEqual(first)
+  const shared = await images.drawn('product-1', 'v1', photo)
+  expect(shared && (await buffer(shared.stream)).length).toBe(shared?.size)
+  expect(await images.open(basename(first.url))).not.toBeNull()
+})
+
+it('R-09: a bucket that is away is said to be, and everything else goes on', async () => {
+  await server.close()
+  const failed = await images.open(`${'0'.repeat(32)}-320.webp`).catch((error: unknown) => error)
+  expect(isStorageAway(failed)).toBe(true)
+  const shown = await door.request(`/media/${'0'.repeat(32)}-320.webp`)
+  expect([shown.status, ((await shown.json()) as { code: string }).code]).toEqual([
+    503,
+    'storage-unavailable',
+  ])
+  expect((await door.request('/api/products')).status).toBe(200)
+})
