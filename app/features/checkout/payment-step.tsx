@@ -19,8 +19,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { readRials as readAmount, toShortRials } from '#domain/money.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { checkoutText } from '#text/checkout.ts'
+import { readRials } from '#text/format-price.ts'
 
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
@@ -28,7 +30,9 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const [kept] = useState(() => readReport(order.orderNumber))
   const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
   const [reference, setReference] = useState(kept?.reference ?? '')
+  const [amount, setAmount] = useState(() => toShortRials(readRials(order.finalAmount)))
   const wrong = {
+    amount: amount.trim() === '' || readAmount(amount) !== null ? undefined : checkoutText.sentAmountWrong,
     senderName: tooLong(senderName, ORDER_LIMITS.senderName),
     reference: tooLong(reference, ORDER_LIMITS.reference),
   }
@@ -44,8 +48,12 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (report.isPending || wrong.senderName || wrong.reference) return
-    report.mutate({ senderName: senderName.trim() || undefined, reference: reference.trim() || undefined })
+    if (report.isPending || wrong.senderName || wrong.reference || wrong.amount) return
+    report.mutate({
+      senderName: senderName.trim() || undefined,
+      reference: reference.trim() || undefined,
+      amount: amount.trim() || undefined,
+    })
   }
 
   const actions = (
@@ -88,6 +96,15 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
               autoComplete="name"
               hint={checkoutText.senderHint}
               error={wrong.senderName}
+            />
+            <TextField
+              label={checkoutText.sentAmount}
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              error={wrong.amount}
             />
             <TextField
               label={checkoutText.reference}

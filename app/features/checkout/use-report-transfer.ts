@@ -17,7 +17,7 @@ export function useReportTransfer(order: Order) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
   return useMutation({
-    mutationFn: (report: PaymentSentRequest) =>
+    mutationFn: (report: Omit<PaymentSentRequest, 'amount'> & { amount: string | undefined }) =>
       api<Order>('POST', `/api/orders/${order.id}/payment-sent`, report),
     retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,

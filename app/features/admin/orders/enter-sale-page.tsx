@@ -1,5 +1,5 @@
 import { Package, Store } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { SaleContact } from '#app/features/admin/orders/sale-contact.tsx'
 import { SaleItems } from '#app/features/admin/orders/sale-items.tsx'
 import { useSale } from '#app/features/admin/orders/use-sale.ts'
@@ -17,11 +17,18 @@ export function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
   const failureId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // What is to be put right first has the focus (conventions 17).
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
   return (
     <>
       <PageHeader title={saleText.title} />
       <PageBody>
         <form
+          ref={form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -17,9 +17,9 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
     <article
       data-paper
       data-invoice
-      className="mx-auto flex min-h-[60rem] w-[50rem] max-w-none flex-col gap-8 rounded-card bg-surface p-12 text-ink shadow-card print:min-h-0 print:w-auto print:rounded-none print:p-0"
+      className="mx-auto flex w-full max-w-[50rem] flex-col gap-8 rounded-card bg-surface p-5 lg:min-h-[60rem] lg:p-12 text-ink shadow-card print:min-h-0 print:w-auto print:rounded-none print:p-0"
     >
-      <header className="flex items-start justify-between gap-8 border-b-2 border-ink pb-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-6">
         <div className="flex items-start gap-4">
           <LogoMark className="size-14 text-brand-ink print:text-black" />
           <div>
@@ -45,7 +45,7 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
         </div>
       </header>
 
-      <div className="grid grid-cols-2 gap-8 text-md">
+      <div className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 print:grid-cols-2">
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1">
           <Line label={invoiceText.customer}>
             <bdi className="font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
@@ -81,9 +81,9 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
         <thead>
           <tr className="border-b-2 border-ink text-ink-2">
             <th className="py-2 text-start font-semibold">{invoiceText.item}</th>
-            <th className="w-20 py-2 text-center font-semibold">{invoiceText.quantity}</th>
-            <th className="w-32 py-2 text-end font-semibold">{invoiceText.price}</th>
-            <th className="w-36 py-2 text-end font-semibold">{invoiceText.sum}</th>
+            <th className="w-14 py-2 sm:w-20 print:w-20 text-center font-semibold">{invoiceText.quantity}</th>
+            <th className="w-24 py-2 sm:w-32 print:w-32 text-end font-semibold">{invoiceText.price}</th>
+            <th className="w-24 py-2 sm:w-36 print:w-36 text-end font-semibold">{invoiceText.sum}</th>
           </tr>
         </thead>
         <tbody>
@@ -109,7 +109,7 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
         </tbody>
       </table>
 
-      <dl className="ms-auto w-80 break-inside-avoid text-md">
+      <dl className="ms-auto w-full max-w-80 break-inside-avoid text-md">
         <Amount label={invoiceText.subtotal}>
           <Price amount={order.totalAmount} />
         </Amount>

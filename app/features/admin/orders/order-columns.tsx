@@ -40,7 +40,7 @@ export function orderColumns(
       key: 'customer',
       label: column.customer,
       cell: (order) => (
-        <span className="block min-w-28 max-w-48">
+        <span className="block max-w-44">
           <bdi className="line-clamp-2">{order.customerName || orderPageText.anonymous}</bdi>
           {order.channel === 'site' ? null : (
             <span className="block text-xs text-ink-3">{CHANNEL_LABELS[order.channel]}</span>
@@ -57,7 +57,7 @@ export function orderColumns(
     {
       key: 'status',
       label: column.status,
-      cell: (order) => <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="w-36" />,
+      cell: (order) => <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="w-33" />,
     },
     {
       key: 'payment',
@@ -86,7 +86,7 @@ function Items({ order }: { order: AdminOrder }) {
   if (lines.length === 0) return <NoItems />
   return (
     <span className="flex items-center gap-2">
-      <Thumbs lines={lines} />
+      <Thumbs lines={lines.slice(0, 2)} />
       <span className="sr-only">
         {formatCount(
           lines.reduce((sum, line) => sum + line.quantity, 0),

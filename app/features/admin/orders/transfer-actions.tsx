@@ -32,7 +32,7 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
     <div className="flex flex-wrap gap-2">
       <MainStep order={order} onVerify={verify} />
       {mayReject ? (
-        <Button variant="outline" onClick={() => setAsking('reject')}>
+        <Button variant="outline" className="px-3! lg:px-5!" onClick={() => setAsking('reject')}>
           {transfersText.reject}
         </Button>
       ) : null}
@@ -81,7 +81,7 @@ function MainStep({ order, onVerify }: { order: Transfer; onVerify: () => Promis
         href={ask.url}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({}, 'flex-1 bg-warn-soft! text-warn! hover:brightness-95')}
+        className={buttonClass({}, 'flex-1 px-3! bg-warn-soft! text-warn! hover:brightness-95')}
       >
         <WhatsappIcon />
         {transfersText.askDifference}
@@ -91,7 +91,7 @@ function MainStep({ order, onVerify }: { order: Transfer; onVerify: () => Promis
   const doubtful = nameMatch === 'differs' || amountMatch === 'short'
   return (
     <Button
-      className="flex-1"
+      className="flex-1 px-3! whitespace-nowrap"
       variant={order.paymentStatus !== 'reported' ? 'soft' : doubtful ? 'outline' : 'solid'}
       icon={<Check aria-hidden />}
       pending={pending}

@@ -1,0 +1,173 @@
+// A day at the counter: on a phone a transfer is checked, shipped, delivered and printed; on a wide screen orders are
+// found, checked together, moved off their path and taken out.
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+type Placed = { id: number; orderNumber: string }
+
+/** An order of a new customer, its transfer reported unless told otherwise. */
+async function order(browser: Browser, name: string, senderName: string | null): Promise<Placed> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signInAs(page, `buyer-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  const { items } = await (await page.request.get('/api/products?type=product&limit=60')).json()
+  const product = items.find((item: { quantity: number }) => item.quantity > 5)
+  await page.request.post('/api/cart', { data: { productId: product.id, quantity: 1 } })
+  const placed = await page.request.post('/api/orders', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      customerName: name,
+      customerPhone: '91234567',
+      customerAddress: 'حي النهضة، منزل 12',
+      regionId: 1,
+    },
+  })
+  expect(placed.status()).toBe(201)
+  const made: Placed = await placed.json()
+  if (senderName !== null)
+    await page.request.post(`/api/orders/${made.id}/payment-sent`, { data: { senderName } })
+  await context.close()
+  return made
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('A-ORD-01..07, X-11, X-18, X-19, X-57: the shop’s orders, from the transfer to the invoice', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await signInAs(page, isMobile ? 'counter-phone@example.com' : 'counter-wide@example.com', { admin: true })
+  await (isMobile ? onPhone(page, browser) : onWideScreen(page, browser))
+})
+
+async function onPhone(page: Page, browser: Browser): Promise<void> {
+  const { id, orderNumber } = await order(browser, 'مريم البلوشية', 'مريم بنت سعيد البلوشية')
+
+  // X-11, X-57: one tap says that the money is there.
+  await page.goto('/admin/transfers')
+  const transfer = page.getByRole('article').filter({ hasText: orderNumber })
+  await expect(transfer.getByText('الاسم مطابق، والمبلغ لم يُذكر')).toBeVisible()
+  await expectAccessible(page)
+  await transfer.getByRole('button', { name: 'وصل المبلغ' }).click()
+  await expect(toast(page, 'تأكد وصول المبلغ')).toBeVisible()
+  await expect(transfer).toHaveCount(0)
+
+  // A-ORD-02, A-ORD-03: along the path it is one choice a step.
+  await page.goto('/admin/orders')
+  const card = page.getByRole('article').filter({ hasText: orderNumber })
+  for (const status of ['قيد المعالجة', 'تم الشحن', 'تم التسليم']) {
+    await card.getByRole('combobox').selectOption({ label: status })
+    await expect(card.getByRole('combobox').locator('option:checked')).toHaveText(status)
+  }
+  await expect(toast(page, 'تم تحديث الطلب')).toBeVisible()
+  await expectAccessible(page)
+
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible()
+  await expect(page.getByText('تم الشحن ← تم التسليم')).toBeVisible()
+  await expectAccessible(page)
+
+  // A-ORD-05: on a sheet, and on a roll that is as long as what stands on it.
+  await page.getByRole('link', { name: 'طباعة الفاتورة' }).click()
+  const number = String(id).padStart(6, '0')
+  await expect(page.getByRole('article').getByText(number).first()).toBeVisible()
+  await page.getByRole('button', { name: 'طباعة', exact: true }).click()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  expect(await paperOf(page)).toEqual([[595, 842]])
+  await page.getByRole('button', { name: 'ورق 80 مم' }).click()
+  await expect(page.getByText(`فاتورة ${number}`)).toBeVisible()
+  const [roll, ...more] = await paperOf(page)
+  expect([roll?.[0], more]).toEqual([227, []])
+  expect(roll?.[1]).toBeLessThan(842)
+}
+
+/** Width and height of each printed page, in points. */
+async function paperOf(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ])
+}
+
+async function onWideScreen(page: Page, browser: Browser): Promise<void> {
+  const moved = await order(browser, 'أحمد الشكيلي', null)
+  const [one, other] = [
+    await order(browser, 'عائشة الزدجالية', 'عائشة بنت محمد الزدجالية'),
+    await order(browser, 'خالد المقبالي', 'ناصر المعمري'),
+  ]
+
+  // A-ORD-01: found by its number as somebody reads it out.
+  await page.goto('/admin/orders')
+  const read = `${moved.orderNumber.slice(0, 3)}-${moved.orderNumber.slice(3, 11)}-${moved.orderNumber.slice(11)}`
+  await page.getByRole('searchbox').or(page.getByLabel('بحث')).first().fill(read.toLowerCase())
+  const row = page.getByRole('row').filter({ hasText: moved.orderNumber })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+
+  // X-18: off the path only with a reason.
+  const status = row.getByRole('combobox')
+  await status.selectOption({ label: 'تم التسليم' })
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('ليست الخطوة المعتادة', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
+  await expect(dialog.getByText('اكتب السبب.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('السبب').fill('أخذه بنفسه من المتجر ودفع نقداً')
+  await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(status.locator('option:checked')).toHaveText('تم التسليم')
+
+  // A-ORD-07: what the shop does not answer is said, and nothing is lost.
+  const url = `**/api/admin/orders/${moved.id}*`
+  await page.route(url, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
+  await row.getByRole('button', { name: /إجراءات الطلب/ }).click()
+  await page.getByRole('menuitem', { name: 'حذف الطلب' }).click()
+  await dialog.getByRole('button', { name: 'حذف الطلب' }).click()
+  await expect(toast(page, 'خطأ في حذف الطلب')).toBeVisible()
+  await page.unroute(url)
+
+  // A-ORD-04, X-19: and then it is gone.
+  await dialog.getByRole('button', { name: 'حذف الطلب' }).click()
+  await expect(toast(page, 'تم حذف الطلب')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'لا طلب بهذه المواصفات' })).toBeVisible()
+
+  // A-ORD-06: an order that lost its items says so.
+  await page.route(`**/api/admin/orders/${one.id}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), items: [] } })
+  })
+  await page.goto(`/admin/orders/${one.id}`)
+  await expect(page.getByText('لا توجد منتجات في هذا الطلب!')).toBeVisible()
+  await page.route(`**/api/admin/orders/${one.id}`, (route) => route.abort())
+  await page.getByRole('combobox', { name: /حالة الطلب/ }).selectOption({ label: 'قيد المعالجة' })
+  await expect(toast(page, 'خطأ في تحديث الطلب')).toBeVisible()
+  await page.unroute(`**/api/admin/orders/${one.id}`)
+
+  // X-11: several at once, by keyboard.
+  await page.goto('/admin/transfers')
+  for (const { orderNumber } of [one, other]) {
+    await page.getByRole('checkbox', { name: `تحديد ${orderNumber}` }).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(
+    page.getByRole('article').filter({ hasText: other.orderNumber }).getByText('اسم المحوِّل يختلف'),
+  ).toBeVisible()
+  await expect(page.getByText('طلبان محدّدان')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'تأكيد وصول المبلغين' }).click()
+  await expect(toast(page, 'تأكد وصول مبلغين')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
+}
