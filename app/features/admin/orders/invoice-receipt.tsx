@@ -12,7 +12,7 @@ import { formatPhone } from '#text/format-phone.ts'
 export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: Ref<HTMLDivElement> }) {
   const { store, title, tax, isPaid } = useInvoice(order)
   return (
-    <div className="mx-auto w-fit bg-white p-[4mm] text-black shadow-card print:m-0 print:w-auto print:p-0">
+    <div className="mx-auto w-fit bg-surface p-[4mm] text-ink shadow-card print:m-0 print:w-auto print:p-0">
       <div
         ref={ref}
         data-invoice
@@ -102,7 +102,7 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
 }
 
 function Rule() {
-  return <hr className="border-t border-dashed border-black" />
+  return <hr className="border-t border-dashed border-ink" />
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

@@ -21,7 +21,7 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-6">
         <div className="flex items-start gap-4">
-          <LogoMark className="size-14 text-brand-ink print:text-black" />
+          <LogoMark className="size-14 text-brand-ink" />
           <div>
             <p className="font-display text-h1 leading-tight font-bold">{store?.nameArabic}</p>
             <p className="text-md text-ink-2">{store?.addressArabic}</p>
