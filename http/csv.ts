@@ -2,22 +2,46 @@
 // like a formula is kept from being one, for names and addresses were typed by strangers.
 import { stringify } from 'csv-stringify/sync'
 
+type Row = readonly (string | number | null)[]
+
 /** @param name of the file, in ASCII, with its ending */
-export function csvResponse(
+export function csvResponse(name: string, columns: readonly string[], rows: readonly Row[]): Response {
+  return new Response(linesOf([columns, ...rows], true), { headers: headersOf(name) })
+}
+
+/** The same of more rows than should stand in memory at once: each batch goes out as it is read. */
+export function csvStream(
   name: string,
   columns: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
+  batches: AsyncIterable<readonly Row[]>,
 ): Response {
-  const file = stringify([[...columns], ...rows.map((row) => [...row])], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/csv; charset=UTF-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
+  const encoder = new TextEncoder()
+  const source = batches[Symbol.asyncIterator]()
+  const bytes = new ReadableStream<Uint8Array>({
+    start: (file) => file.enqueue(encoder.encode(linesOf([columns], true))),
+    pull: async (file) => {
+      const { done, value } = await source.next()
+      if (done) file.close()
+      else file.enqueue(encoder.encode(linesOf(value, false)))
+    },
+    cancel: async () => {
+      await source.return?.()
     },
   })
+  return new Response(bytes, { headers: headersOf(name) })
+}
+
+function linesOf(rows: readonly Row[], isFirst: boolean): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
+  )
+}
+
+function headersOf(name: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/csv; charset=UTF-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  }
 }

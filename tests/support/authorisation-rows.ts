@@ -125,6 +125,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/transfers': admins(200),
   'POST /api/admin/transfers/verify': admins(422),
   'GET /api/admin/products': admins(200),
+  'GET /api/admin/products/export': admins(200),
   'POST /api/admin/products': admins(422),
   'PATCH /api/admin/products': admins(422),
   'GET /api/admin/products/:id': admins(404),

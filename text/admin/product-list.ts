@@ -20,6 +20,7 @@ export const itemListText = {
   list: 'العناصر',
   addAnimal: 'أضف حيواناً',
   addProduct: 'أضف منتجاً',
+  export: 'تصدير CSV',
   searchLabel: 'البحث في العناصر',
   search: 'الاسم أو السلالة أو العلامة، أو #رقم',
   counters: 'ملخص العناصر',

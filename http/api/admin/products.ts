@@ -12,14 +12,18 @@ import {
   productRemoval,
 } from '#contract/admin/products.ts'
 import { idParam } from '#contract/primitives.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { csvStream } from '#http/csv.ts'
 import { isForeignCursor, listAllProducts, openProduct } from '#server/catalog/all-products-queries.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { createProduct } from '#server/catalog/create-product.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
+import { type ExportedItem, exportProducts } from '#server/catalog/export-products.ts'
 import { removeProduct } from '#server/catalog/remove-product.ts'
+import { ITEM_FILE_COLUMNS, itemFileRow } from '#text/admin/product-file.ts'
 import { validationSentences } from '#text/validation.ts'
 
 const params = z.object({ id: idParam })
@@ -38,6 +42,18 @@ export function adminProductsApi(api: Api): void {
       isForeignCursor(query)
         ? refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
         : ok(await listAllProducts(context, query)),
+  )
+
+  api.on(
+    'GET',
+    '/api/admin/products/export',
+    { summary: 'All items that are not archived, every field, as CSV', access: 'admin' },
+    async ({ context }) =>
+      csvStream(
+        `aleef-items-${muscatDay(context.now())}.csv`,
+        ITEM_FILE_COLUMNS,
+        inRows(exportProducts(context)),
+      ),
   )
 
   api.on(
@@ -107,4 +123,8 @@ export function adminProductsApi(api: Api): void {
     },
     ({ c, context, params }) => removeProduct(context, adminOf(c), params.id),
   )
+}
+
+async function* inRows(batches: AsyncIterable<ExportedItem[]>) {
+  for await (const batch of batches) yield batch.map(itemFileRow)
 }

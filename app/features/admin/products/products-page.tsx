@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PawPrint, Plus } from 'lucide-react'
+import { Download, PawPrint, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { apiQuery } from '#app/api-client.ts'
 import { BulkBar } from '#app/features/admin/list/bulk-bar.tsx'
@@ -22,6 +22,7 @@ import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { OutLinkButton } from '#app/ui/link-button.tsx'
 import type { AdminCategoryList } from '#contract/admin/categories.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
@@ -73,7 +74,22 @@ export function ProductsPage() {
   const found = first?.moreThanTotal ? itemListText.more(formatNumber(first.total)) : itemCounted(list.total)
   return (
     <>
-      <PageHeader count={first ? found : null} actions={add} />
+      <PageHeader
+        count={first ? found : null}
+        actions={
+          <>
+            {add}
+            <OutLinkButton
+              href="/api/admin/products/export"
+              download
+              variant="outline"
+              icon={<Download aria-hidden />}
+            >
+              {itemListText.export}
+            </OutLinkButton>
+          </>
+        }
+      />
       <PageBody>
         <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
         <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { SECRET } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+const ANIMAL: CreateProductRequest = {
+  type: 'animal',
+  nameArabic: '=HYPERLINK("http://x.test";"قط")',
+  name: 'Cat, "the" one',
+  price: '٨٩٫٩٩٠',
+  costPrice: '60.005',
+  quantity: '٣',
+  descriptionArabic: 'سطر أول\nسطر ثانٍ، «بينهما» فاصلة, و"اقتباس"',
+  breedArabic: 'شيرازي',
+  birthDate: '2026-05-21',
+  gender: 'female',
+  size: 'small',
+  vaccinated: true,
+  goodWithKids: false,
+  specialNeedsArabic: '@SUM(A1)',
+  weight: '-2 كغ',
+  availableRegions: [1, 2],
+}
+const SUPPLY: CreateProductRequest = {
+  type: 'product',
+  nameArabic: 'طوق جلد',
+  price: '5.5',
+  brand: 'Trixie',
+  brandArabic: 'تريكسي',
+  model: 'TX-1',
+  material: 'Leather',
+  materialArabic: 'جلد',
+  dimensions: '30 × 2 سم',
+}
+const MANY = 2300
+
+let door: AdminDoor
+let cookie: string
+beforeAll(async () => {
+  door = await createAdminDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  for (const item of [ANIMAL, SUPPLY])
+    expect((await door.admin('POST', '/api/admin/products', item)).status).toBe(201)
+  const { body } = await door.admin<AdminProduct>('POST', '/api/admin/products', {
+    ...SUPPLY,
+    nameArabic: 'ما خرج من المتجر',
+  })
+  await door.shop.pool.query('UPDATE products SET is_active = false, archived_at = now() WHERE id = $1', [
+    body.id,
+  ])
+  await door.shop.pool.query(
+    `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
+     SELECT '', 'صنف ' || n, 1, 0, 'product', 'both', true FROM generate_series(1, ${MANY}) n`,
+  )
+})
+afterAll(() => door.close())
+
+const file = () => door.request('/api/admin/products/export', { headers: { Cookie: cookie } })
+
+it('A-ITEM-07, X-32, E-PROD-05: every field of every item in a file that Excel opens in Arabic', async () => {
+  const answer = await file()
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
+  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="aleef-items-[\d-]+\.csv"/)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect([...new Uint8Array(await answer.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = await answer.text()
+  const [head = ''] = text.split('\r\n')
+  for (const column of [
+    'رقم العنصر',
+    'الفئة',
+    'سعر التكلفة (ر.ع)',
+    'العلامة التجارية',
+    'الطراز',
+    'الخامة',
+    'الأبعاد',
+  ])
+    expect(head.split(',')).toContain(column)
+  expect(text).toContain('"Cat, ""the"" one",89.990,60.005,3,نعم,لا,إلى باب المنزل فقط,,لا,مسقط، ظفار,')
+  expect(text).toContain('"سطر أول\nسطر ثانٍ، «بينهما» فاصلة, و""اقتباس""",,شيرازي,')
+  expect(text).toContain(',2026-05-21,أنثى,صغير,')
+  expect(text).toContain(',نعم,,,لا,,')
+  expect(text).toContain('تريكسي,Trixie,TX-1,جلد,Leather,30 × 2 سم,')
+})
+
+it('Z-05: what begins like a formula runs nowhere', async () => {
+  const text = await (await file()).text()
+  expect(text).toContain(`"'=HYPERLINK(""http://x.test"";""قط"")"`)
+  expect(text).toContain(`,'@SUM(A1),`)
+  expect(text).toContain(`,'-2 كغ,`)
+})
+
+it('A-ITEM-01: all of them, more than one batch, each once; none that is archived', async () => {
+  const text = await (await file()).text()
+  expect(text).not.toContain('ما خرج من المتجر')
+  // Its description has a line break of its own kind, so each line is an item; the last is empty.
+  const lines = text.split('\r\n').slice(1, -1)
+  expect(lines).toHaveLength(MANY + 2)
+  const ids = lines.map((line) => Number(line.split(',')[0]))
+  expect(ids.every(Number.isInteger)).toBe(true)
+  expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
+})

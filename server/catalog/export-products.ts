@@ -1,0 +1,32 @@
+// All items that are not archived, as a request would write them, for a file. Read by key in batches, so that 100,000 of
+// them take no more memory than one batch.
+import { and, asc, gt, isNull } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { asRequest, selectAnyProducts } from './all-products-rows.ts'
+import type { WholeItem } from './check-item.ts'
+
+/** An item of the file: what can be written, and what it is called. */
+export type ExportedItem = { id: number; category: string | null; item: WholeItem }
+
+const BATCH = 1000
+
+/** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
+export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerator<ExportedItem[]> {
+  let last = 0
+  for (;;) {
+    const rows = await selectAnyProducts(db)
+      .where(and(gt(products.id, last), isNull(products.archivedAt)))
+      .orderBy(asc(products.id))
+      .limit(BATCH)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows.map((row) => ({
+      id: row.id,
+      category: row.category?.nameArabic ?? null,
+      item: asRequest(row),
+    }))
+    if (rows.length < BATCH) return
+    last = end.id
+  }
+}

@@ -1,0 +1,91 @@
+// The report of sales: every figure from an order, every guess by its name.
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Analytics } from '#contract/admin/analytics.ts'
+import type { AdminProductList } from '#contract/admin/products.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { formatRials } from '#text/format-price.ts'
+
+test.use({ outage: true })
+
+test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, A-ANA-08, X-26, X-42: a sale over the counter is in the report, the profit says what is guessed, each chart has its table and file, and a failure is said and tried again', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `figures.${project.name}@example.com`, { admin: true })
+  const { items } = (await (
+    await page.request.get('/api/admin/products?type=product&active=true')
+  ).json()) as AdminProductList
+  const item = items.find(({ quantity }) => quantity > 1)
+  const sold = await page.request.post('/api/admin/orders', {
+    headers: { 'Idempotency-Key': `figures-${project.name}` },
+    data: {
+      channel: 'counter',
+      customerName: 'سالم',
+      customerPhone: '91234567',
+      items: [{ productId: item?.id, quantity: 1 }],
+    },
+  })
+  expect(sold.status()).toBe(201)
+  const report = async (period: number) =>
+    (await (await page.request.get(`/api/admin/analytics?period=${period}`)).json()) as Analytics
+  const month = await report(30)
+
+  // A-ANA-08: nothing is shown as zero that could not be read.
+  await page.route('**/api/admin/analytics?period=30', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'المتجر مشغول الآن.' } }),
+  )
+  await page.goto('/admin/analytics')
+  const main = page.getByRole('main')
+  await expect(main.getByText('حدث خطأ في تحميل البيانات المالية')).toBeVisible()
+  await expect(main.getByText('0.00')).toHaveCount(0)
+  await page.unroute('**/api/admin/analytics?period=30')
+  await main.getByRole('button', { name: 'إعادة المحاولة' }).click()
+
+  // X-26: what was sold is there, and it is what the shop has in its books.
+  const figures = main.getByRole('region', { name: 'أهم الأرقام' })
+  await expect(figures).toContainText(formatRials(month.current.revenue).replace('\u00A0', ' '))
+  expect(Number(month.current.revenue)).toBeGreaterThanOrEqual(Number(item?.price))
+  await expect(page.getByRole('button', { name: '30 يوماً' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(figures).toContainText(/أعلى بنسبة|أقل بنسبة|بلا تغيّر|لا شيء قبلها|أكثر من 10 أضعاف/)
+
+  // A-ANA-04, A-ANA-05, X-42.
+  const profit = main.getByRole('region', { name: 'الربح الإجمالي' })
+  await expect(profit).toContainText('تقديري 30%')
+  await expect(profit).toContainText('الهدف من 25 إلى 35%')
+  const forecast = main.getByRole('region', { name: 'توقعات' })
+  await expect(forecast.getByText('تقدير', { exact: true })).toHaveCount(3)
+  await expect(forecast).toContainText('مبيعات الفترة ÷ أيامها × 30 × 1.1')
+  await expect(forecast).toContainText('مبيعات الفترة ÷ أيامها × 30 × 12 × 1.15')
+  await expect(forecast).toContainText('مبيعات الفترة ÷ عملائها × 3')
+
+  // A-ANA-06: seven days of the fourteen, each with its counterpart of the week before.
+  const week = main.getByRole('table', { name: 'آخر 7 أيام' })
+  await expect(week.getByRole('rowheader')).toHaveCount(7)
+  await expect(main.getByRole('table', { name: 'اتجاه المبيعات' }).getByRole('rowheader')).toHaveCount(30)
+
+  // A-ANA-07: by the family that it belongs to; the table can be looked at.
+  const families = main.getByRole('region', { name: 'المبيعات حسب القسم', exact: true })
+  await families.getByRole('button', { name: /عرض الجدول/ }).click()
+  const row = families.getByRole('row').filter({ hasText: item?.category?.nameArabic ?? '' })
+  await expect(row.getByRole('cell').first()).toHaveText(
+    formatNumber(month.categories.find(({ id }) => id === item?.categoryId)?.units ?? 0),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    families.getByRole('link', { name: /تنزيل/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`aleef-categories-${month.from}-${month.to}.csv`)
+  expect(await readFile(await download.path(), 'utf8')).toContain(item?.category?.nameArabic ?? '')
+
+  // A-ANA-01: another period is another address, and Back is the one before.
+  await page.getByRole('button', { name: 'سنة' }).click()
+  await expect(page).toHaveURL('/admin/analytics?period=365')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'سنة' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('table', { name: 'اتجاه المبيعات' }).getByRole('rowheader')).toHaveCount(13)
+})
