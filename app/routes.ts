@@ -65,6 +65,10 @@ export default [
     route('admin/inventory', 'routes/admin/inventory.tsx'),
     route('admin/analytics', 'routes/admin/analytics.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/messages', 'routes/admin/messages.tsx'),
+    route('admin/newsletter', 'routes/admin/newsletter.tsx'),
+    route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/*', 'routes/admin/dashboard.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 // Omani phone numbers (X-36, conventions 19): 7x and 9x mobile, 24 to 26 landline; kept as E.164.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { foldDigits } from '#domain/fold-arabic.ts'
+import { isMobile } from '#domain/is-mobile.ts'
 
 export type OmanPhone = { e164: string; isMobile: boolean }
 
@@ -14,5 +15,5 @@ export function parseOmanPhone(text: string): OmanPhone | null {
   const phone = parsePhoneNumberFromString(plain, 'OM')
   if (!phone?.isValid() || phone.country !== 'OM' || phone.ext) return null
   if (!/^\+968[279]\d{7}$/.test(phone.number)) return null
-  return { e164: phone.number, isMobile: /^\+968[79]/.test(phone.number) }
+  return { e164: phone.number, isMobile: isMobile(phone.number) }
 }

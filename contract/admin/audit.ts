@@ -19,6 +19,8 @@ const auditEntry = z.object({
   action: z.string(),
   entityType: z.string(),
   entityId: z.string().nullable(),
+  /** What the thing is called now; null when it is gone, or has no name. */
+  subject: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 })

@@ -41,7 +41,7 @@ export async function createProduct(
     }
     const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
     if (!stored) throw new Error('the item was not stored')
-    const after = { nameArabic: row.nameArabic, type: row.itemType, price: item.price, quantity }
+    const after = { nameArabic: row.nameArabic, type: row.itemType, price: row.price, quantity }
     const data = { after }
     await noteAction(tx, admin, at, { action: 'product.created', entityType: 'product', entityId: id, data })
     return ok(toAdminProduct(stored, deliveryFees(settings), at))

@@ -22,6 +22,7 @@ export async function listActions(
         action: auditLog.action,
         entityType: auditLog.entityType,
         entityId: auditLog.entityId,
+        subject: SUBJECT,
         data: auditLog.data,
         actorId: profiles.id,
         firstName: profiles.firstName,
@@ -48,3 +49,13 @@ export async function listActions(
     entityTypes: types.map(({ type }) => type),
   }
 }
+
+/** Ids of things with numbers are numbers: only the branch that fits is evaluated. */
+const SUBJECT = sql<string | null>`CASE ${auditLog.entityType}
+  WHEN 'product' THEN (SELECT name_arabic FROM products WHERE id = ${auditLog.entityId}::int)
+  WHEN 'category' THEN (SELECT name_arabic FROM categories WHERE id = ${auditLog.entityId}::int)
+  WHEN 'order' THEN (SELECT order_number FROM orders WHERE id = ${auditLog.entityId}::int)
+  WHEN 'message' THEN (SELECT subject FROM support_messages WHERE id = ${auditLog.entityId}::int)
+  WHEN 'user' THEN (SELECT coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)
+    FROM profiles u WHERE u.id = ${auditLog.entityId} AND u.deactivated_at IS NULL)
+  END`

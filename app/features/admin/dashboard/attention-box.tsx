@@ -83,7 +83,7 @@ function Needs({ attention, now }: { attention: Attention; now: Date }) {
         count={messages.count}
         Icon={MessageCircle}
         tone="danger"
-        to="/admin/inbox"
+        to="/admin/messages"
         words={text.messages}
         detail={
           messages.urgent > 0

@@ -16,6 +16,7 @@ export function ConfirmDialog({
   confirming,
   variant = 'danger',
   check,
+  failed = (why) => why,
   onConfirm,
   children,
 }: {
@@ -31,6 +32,8 @@ export function ConfirmDialog({
   variant?: ButtonLook['variant']
   /** False while the field that the deed needs says what is missing. */
   check?: () => boolean
+  /** How a failure is said, where the specification has words of its own for it. */
+  failed?: ((why: string) => string) | undefined
   /** Closes when it resolves; throw what `api` throws. */
   onConfirm: () => Promise<void>
   /** A field that the deed needs: a reason. */
@@ -81,7 +84,7 @@ export function ConfirmDialog({
       {children}
       {failure ? (
         <Notice tone="danger" live className="mt-4">
-          {sentenceOf(failure)}
+          {failed(sentenceOf(failure))}
           <RequestIdLine error={failure} />
         </Notice>
       ) : null}

@@ -41,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
   {
     name: 'inbox',
-    path: '/admin/inbox',
+    path: '/admin/messages',
     Icon: MessageCircle,
     group: 'day',
     waiting: (a) => a.messages.count,

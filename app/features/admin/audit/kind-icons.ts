@@ -1,0 +1,25 @@
+import {
+  FlaskConical,
+  Image,
+  LayoutGrid,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+  ReceiptText,
+  Search,
+  Settings,
+  Users,
+} from 'lucide-react'
+
+/** The picture of each kind of thing that is changed in the back office. */
+export const KIND_ICONS: Record<string, LucideIcon> = {
+  product: Package,
+  category: LayoutGrid,
+  order: ReceiptText,
+  user: Users,
+  settings: Settings,
+  message: MessageCircle,
+  synonym: Search,
+  'demo-data': FlaskConical,
+  image: Image,
+}

@@ -1,0 +1,136 @@
+// The fields that an entry of the audit log says were changed, each with its name and its values in words.
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { baisa, MAX_BAISA } from '#domain/money.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { auditText, fieldsOf } from '#text/admin/audit.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+
+/** `before` is null where the thing had no such field yet, or nobody wrote it down. */
+export type ChangedField = { name: string; before: string | null; after: string | null }
+
+/** Only what differs; where one side is missing, all that the other holds. */
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedField[] {
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return [{ name: LABELS.words ?? '', before: said(before, ''), after: said(after, '') }]
+  }
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !HIDDEN.has(name))
+  return names
+    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+    .map((name) => ({
+      name: LABELS[name] ?? name,
+      before: said(was[name], name),
+      after: said(is[name], name),
+    }))
+}
+
+const HIDDEN = new Set(['answerId', 'invitedBy', 'url', 'updatedAt'])
+
+const LABELS: Record<string, string> = {
+  ...itemFormText.labels,
+  words: 'الكلمات',
+  itemType: 'النوع',
+  regionIds: 'المحافظات',
+  archivedAt: 'الأرشيف',
+  isArchived: 'في الأرشيف',
+  outcome: 'النتيجة',
+  reason: 'السبب',
+  emoji: 'الرمز',
+  imageUrl: 'الصورة',
+  world: 'العائلة',
+  products: 'العناصر',
+  categories: 'الفئات',
+  orders: 'الطلبات',
+  archived: 'نُقل إلى الأرشيف',
+  moveTo: 'نُقلت إلى الفئة رقم',
+  orderNumber: 'رقم الطلب',
+  status: 'حالة الطلب',
+  paymentStatus: 'حالة الدفع',
+  paymentAmount: 'المبلغ الذي وصل',
+  finalAmount: 'المبلغ الكلي',
+  channel: 'طريقة الطلب',
+  expiresAt: 'المهلة',
+  handled: 'منتهية',
+  isAdmin: 'صلاحيات الإدارة',
+  contactEmail: 'البريد الظاهر للعملاء',
+  notificationEmail: 'بريد التنبيهات',
+  phone: 'الهاتف',
+  whatsapp: 'واتساب',
+  addressArabic: 'العنوان',
+  workingHours: 'ساعات العمل',
+  socialLinks: 'روابط التواصل',
+  bankName: 'المصرف',
+  transferPhone: 'هاتف التحويل',
+  accountHolder: 'اسم صاحب الحساب',
+  deliveryFeeOffice: 'رسوم مكتب التوصيل',
+  deliveryFeeHome: 'رسوم باب المنزل',
+  freeDeliveryFrom: 'توصيل مجاني من',
+  deliveryDays: 'مدة التوصيل',
+  orderHoldHours: 'مهلة التحويل بالساعات',
+  animalHoldHours: 'مهلة طلب فيه حيوان بالساعات',
+  newBadgeDays: 'أيام علامة «جديد»',
+  replyHours: 'ساعات الرد على الرسائل',
+  returnHours: 'ساعات قبول الإرجاع',
+  policies: 'السياسات',
+  faq: 'الأسئلة الشائعة',
+  vatNumber: 'الرقم الضريبي',
+  vetContact: 'طبيب بيطري للطوارئ',
+}
+
+const MONEY = new Set([
+  'price',
+  'costPrice',
+  'deliveryFee',
+  'paymentAmount',
+  'finalAmount',
+  'deliveryFeeOffice',
+  'deliveryFeeHome',
+  'freeDeliveryFrom',
+])
+
+const CODES: Record<string, Record<string, string>> = {
+  status: Object.fromEntries(ORDER_STATUSES.map((code) => [code, ORDER_STATUS_LABELS[code]])),
+  paymentStatus: Object.fromEntries(PAYMENT_STATUSES.map((code) => [code, PAYMENT_STATUS_LABELS[code]])),
+  type: itemFormText.types,
+  itemType: itemFormText.types,
+  outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف' },
+  channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
+}
+
+function said(value: unknown, name: string): string | null {
+  if (value === undefined) return null
+  if (value === null || value === '') return auditText.nothing
+  if (typeof value === 'boolean') return value ? itemFormText.yes : itemFormText.no
+  if (typeof value === 'number') {
+    return MONEY.has(name) && Number.isSafeInteger(value) && Math.abs(value) <= MAX_BAISA
+      ? formatPrice(baisa(value))
+      : formatNumber(value)
+  }
+  if (typeof value === 'string') return saidText(value, name)
+  if (Array.isArray(value)) {
+    if (value.length === 0) return auditText.nothing
+    return value.map((one) => saidOne(one, name)).join('، ')
+  }
+  return JSON.stringify(value)
+}
+
+function saidText(value: string, name: string): string {
+  if (MONEY.has(name) && /^\d{1,9}\.\d{3}$/.test(value)) return formatRials(value)
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return formatDateTime(value)
+  return CODES[name]?.[value] ?? value
+}
+
+/** One of several: a governorate by its name, a policy or a question by its heading, a picture by its address. */
+function saidOne(one: unknown, name: string): string {
+  if (name === 'regionIds' || name === 'availableRegions') {
+    return REGIONS.find(({ id }) => id === one)?.nameAr ?? String(one)
+  }
+  const { title, question, network, url } = fieldsOf(one)
+  const heading = title ?? question ?? network ?? url
+  return typeof heading === 'string' ? heading : typeof one === 'string' ? one : JSON.stringify(one)
+}

@@ -1,0 +1,120 @@
+// What the audit log says of each change, in words; what it does not know shows its code (E-ACT-01).
+import type { AuditEntry } from '#contract/admin/audit.ts'
+
+const ACTIONS: Record<string, string> = {
+  'product.created': 'إضافة عنصر',
+  'product.edited': 'تعديل عنصر',
+  'product.removed': 'حذف عنصر',
+  'stock.edited': 'تصحيح مخزون عنصر',
+  'category.created': 'إضافة فئة',
+  'category.edited': 'تعديل فئة',
+  'category.removed': 'حذف فئة',
+  'order.created': 'تسجيل طلب',
+  'order.edited': 'تغيير حالة طلب',
+  'order.removed': 'حذف طلب',
+  'settings.edited': 'تعديل إعدادات المتجر',
+  'message.edited': 'تغيير حالة رسالة',
+  'synonym.created': 'إضافة مرادفات بحث',
+  'synonym.edited': 'تعديل مرادفات بحث',
+  'synonym.removed': 'حذف مرادفات بحث',
+  'demo-data.created': 'إنشاء البيانات التجريبية',
+  'demo-data.removed': 'حذف البيانات التجريبية',
+  'image.created': 'رفع صورة',
+  'user.created': 'إضافة مدير',
+  'user.edited': 'تغيير صلاحيات حساب',
+  'user.removed': 'حذف حساب',
+  'admin-invitation.created': 'دعوة عميل ليكون مديراً',
+  'admin-invitation.removed': 'سحب دعوة للإدارة',
+}
+
+const KINDS: Record<string, string> = {
+  product: 'الحيوانات والمنتجات',
+  category: 'الفئات',
+  order: 'الطلبات',
+  user: 'الحسابات',
+  settings: 'الإعدادات',
+  message: 'الرسائل',
+  synonym: 'مرادفات البحث',
+  'demo-data': 'البيانات التجريبية',
+  image: 'الصور',
+}
+
+export const auditText = {
+  list: 'ما تغيّر',
+  kind: 'القسم',
+  allKinds: 'كل الأقسام',
+  person: 'الشخص',
+  everybody: 'كل المدراء',
+  thisPerson: 'هذا الشخص',
+  system: 'حساب انتهى',
+  changes: 'التفاصيل',
+  before: 'كان',
+  after: 'صار',
+  nothing: 'لا شيء',
+  open: 'فتح',
+  onlyThis: 'كل ما تغيّر فيه',
+  record: (subject: string) => `ما تغيّر في ${subject}`,
+  thisRecord: 'هذا السجل',
+  empty: 'لم يتغير شيء بعد',
+  emptyWhy: 'كل تغيير يجريه مدير يُسجَّل هنا: من، ومتى، وماذا كان وماذا صار.',
+  nothingFound: 'لا تغيير بهذه المواصفات',
+  showAll: 'عرض كل التغييرات',
+} as const
+
+export function kindLabel(entityType: string): string {
+  return KINDS[entityType] ?? entityType
+}
+
+/** «تعديل عنصر»: what was done, in words that fit whoever did it. */
+export function actionText({
+  action,
+  before,
+  after,
+}: Pick<AuditEntry, 'action' | 'before' | 'after'>): string {
+  const was = fieldsOf(before)
+  const is = fieldsOf(after)
+  if (action === 'product.removed' && is.outcome === 'archived') return 'نقل عنصر إلى الأرشيف'
+  if (action === 'product.edited' && is.isArchived === false) return 'إعادة عنصر من الأرشيف'
+  if (action === 'message.edited' && 'answerId' in is) return 'الرد على رسالة'
+  if (action === 'message.edited' && 'handled' in is)
+    return is.handled ? 'إنهاء رسالة' : 'إعادة رسالة إلى الانتظار'
+  if (action === 'user.edited' && is.isAdmin === true) return 'قبول الدعوة إلى الإدارة'
+  if (action === 'user.edited' && was.isAdmin === true) return 'سحب صلاحيات الإدارة'
+  return ACTIONS[action] ?? action
+}
+
+/** What the thing is called: now, else as it was written down. */
+export function subjectOf({ subject, before, after, entityId }: AuditEntry): string | null {
+  for (const fields of [fieldsOf(after), fieldsOf(before)]) {
+    const kept = subject ?? fields.nameArabic ?? fields.orderNumber
+    if (typeof kept === 'string' && kept !== '') return kept
+  }
+  return entityId && /^\d+$/.test(entityId) ? `#${entityId}` : null
+}
+
+/** Where the thing is looked at; null where there is no such place, or it is gone. */
+export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
+  if (entityType === 'settings') return '/admin/settings'
+  if (entityType === 'demo-data') return '/admin-seed'
+  if (!entityId || subject === null) return null
+  const id = encodeURIComponent(entityId)
+  switch (entityType) {
+    case 'product':
+      return `/admin/animals?edit=${id}`
+    case 'category':
+      return `/admin/categories?search=${encodeURIComponent(subject)}`
+    case 'order':
+      return `/admin/orders/${id}`
+    case 'user':
+      return `/admin/users?user=${id}`
+    case 'message':
+      return `/admin/messages?message=${id}`
+  }
+  return null
+}
+
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? (data as Record<string, unknown>)
+    : {}
+}
