@@ -33,6 +33,9 @@ const HIDDEN = new Set(['answerId', 'invitedBy', 'url', 'updatedAt'])
 
 const LABELS: Record<string, string> = {
   ...itemFormText.labels,
+  price: 'السعر',
+  costPrice: 'سعر التكلفة',
+  deliveryFee: 'رسوم توصيل خاصة',
   words: 'الكلمات',
   itemType: 'النوع',
   regionIds: 'المحافظات',

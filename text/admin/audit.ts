@@ -83,8 +83,11 @@ export function actionText({
   return ACTIONS[action] ?? action
 }
 
-/** What the thing is called: now, else as it was written down. */
-export function subjectOf({ subject, before, after, entityId }: AuditEntry): string | null {
+/** What the thing is called: now, else as it was written down. There is one set of settings, and it has no name. */
+export function subjectOf({ entityType, subject, before, after, entityId }: AuditEntry): string | null {
+  if (entityType === 'settings') return null
+  const words = after ?? before
+  if (entityType === 'synonym' && Array.isArray(words)) return words.join('، ')
   for (const fields of [fieldsOf(after), fieldsOf(before)]) {
     const kept = subject ?? fields.nameArabic ?? fields.orderNumber
     if (typeof kept === 'string' && kept !== '') return kept

@@ -1,4 +1,4 @@
-import { ChevronLeft, History, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronLeft, History, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { KIND_ICONS } from '#app/features/admin/audit/kind-icons.ts'
@@ -82,8 +82,9 @@ function Changes({ entry }: { entry: AuditEntry }): ReactNode {
   if (fields.length === 0) return null
   return (
     <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-md font-medium text-ink-2 hover:text-ink">
+      <summary className="inline-flex list-none min-h-11 cursor-pointer items-center gap-1.5 text-md font-medium text-ink-2 hover:text-ink">
         {auditText.changes}
+        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
       </summary>
       <dl className="flex flex-col gap-2 rounded-picture bg-sunken p-4 text-md">
         {fields.map(({ name, before, after }) => (

@@ -16,9 +16,9 @@ export function UserBadges({ user }: { user: ListedUser }) {
         <Badge tone="brand" icon={<ShieldCheck aria-hidden />}>
           {usersText.admin}
         </Badge>
-      ) : (
+      ) : user.emailVerified && !user.invitedUntil ? (
         <Badge>{usersText.customer}</Badge>
-      )}
+      ) : null}
       {user.emailVerified ? null : (
         <Badge tone="warn" icon={<MailWarning aria-hidden />}>
           {usersText.notVerified}

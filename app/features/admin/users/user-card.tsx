@@ -26,13 +26,13 @@ export function UserCard({ user, to }: { user: ListedUser; to: { search: string 
           >
             <bdi>{userName(user)}</bdi>
           </Link>
-          {user.deactivatedAt ? null : (
+          {user.deactivatedAt || userName(user) === user.email ? null : (
             <bdi dir="ltr" className="block truncate text-end text-sm text-ink-3">
               {user.email}
             </bdi>
           )}
         </div>
-        <Price amount={user.spent} className="shrink-0 font-bold text-ink" />
+        {user.ordersCount > 0 ? <Price amount={user.spent} className="shrink-0 font-bold text-ink" /> : null}
       </div>
       <div className="flex items-end justify-between gap-3">
         <UserBadges user={user} />
