@@ -1,5 +1,6 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { Refusal, RefusalCode } from '#contract/refusals.ts'
+import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'malformed-request': 'تعذّرت قراءة الطلب. حدّث الصفحة وحاول مرة أخرى.',
@@ -56,4 +57,17 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'storage-full':
     'لا توجد مساحة كافية لحفظ الصورة. لم يُحفظ منها شيء. أفرغ مساحة على الخادم ثم حاول مرة أخرى.',
   'storage-unavailable': 'تعذّر الوصول إلى مخزن الصور الآن. لم يُحفظ شيء. حاول مرة أخرى بعد قليل.',
+}
+
+/** The sentence, with how long there is to wait where «قليلاً» would be untrue. */
+export function refusalSentence(refusal: Refusal): string {
+  const sentence = REFUSAL_SENTENCES[refusal.code]
+  if (refusal.code !== 'too-many-requests') return sentence
+  const minutes = Math.ceil(refusal.retryAfterSeconds / 60)
+  if (minutes <= 1) return sentence
+  const wait =
+    minutes < 60
+      ? formatCount(minutes, MINUTES_GENITIVE)
+      : formatCount(Math.ceil(minutes / 60), HOURS_GENITIVE)
+  return `محاولات كثيرة في وقت قصير. حاول مرة أخرى بعد ${wait}.`
 }

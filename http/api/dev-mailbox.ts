@@ -52,7 +52,12 @@ function linesOf(text: string) {
     .split('\r\n')
     .map((line) =>
       /^https?:\/\/\S+$/.test(line)
-        ? html`<a href="${line}" dir="ltr">${line}</a><br>`
+        ? html`<a href="${line}" dir="ltr">${breakable(line)}</a><br>`
         : html`<span>${line}</span><br>`,
     )
+}
+
+/** The page has no styles, and the token of an activation link is wider than a phone. */
+function breakable(link: string) {
+  return (link.match(/.{1,24}/g) ?? []).map((piece) => html`${piece}<wbr>`)
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { Problem } from '#contract/primitives.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
-import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { refusalSentence } from '#text/refusals.ts'
 import { REFUSAL_STATUS } from './refusal-status.ts'
 
 /** Seconds after which trying again makes sense when the shop is overloaded or its database away. */
@@ -22,7 +22,7 @@ export function problem(
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    detail: REFUSAL_SENTENCES[code],
+    detail: refusalSentence(refusal),
     ...details,
     requestId: c.get('requestId'),
   }

@@ -34,6 +34,7 @@ async function guess(email: string, times: number, address: string): Promise<num
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
       expect(await response.json()).toMatchObject({
         code: 'too-many-requests',
+        detail: expect.stringMatching(/^محاولات كثيرة في وقت قصير\. .*حاول مرة أخرى/),
         retryAfterSeconds: expect.any(Number),
       })
     }

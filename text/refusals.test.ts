@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { refusalSentence } from '#text/refusals.ts'
+
+test.each([
+  [1, 'انتظر قليلاً ثم حاول مرة أخرى.'],
+  [60, 'انتظر قليلاً ثم حاول مرة أخرى.'],
+  [61, 'حاول مرة أخرى بعد دقيقتين.'],
+  [899, 'حاول مرة أخرى بعد 15 دقيقة.'],
+  [3541, 'حاول مرة أخرى بعد ساعة واحدة.'],
+  [3700, 'حاول مرة أخرى بعد ساعتين.'],
+])('Z-07: who tried too often hears how long to wait: %i seconds', (retryAfterSeconds, end) => {
+  const sentence = refusalSentence({ code: 'too-many-requests', retryAfterSeconds })
+  expect(sentence).toBe(`محاولات كثيرة في وقت قصير. ${end}`)
+})
