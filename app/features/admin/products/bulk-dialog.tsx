@@ -6,20 +6,17 @@ import { RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogPanel } from '#app/ui/dialog-panel.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type RadioCard, RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import { bulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 
-const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map(
-  (kind): RadioCard<BulkKind> => ({
-    value: kind,
-    label: bulkText.kinds[kind],
-    description: needsFigure(kind) ? bulkText.about[kind] : undefined,
-  }),
-)
+const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
+  value: kind,
+  label: bulkText.kinds[kind],
+}))
 
 const FIELD = {
   pricePercent: { label: bulkText.percent, hint: bulkText.percentHint },
@@ -113,12 +110,12 @@ export function BulkDialog({
             run()
           }}
         >
-          <RadioCards
-            legend={bulkText.kind}
+          <SelectField
+            label={bulkText.kind}
             options={KINDS}
             value={kind}
-            onChange={(next) => {
-              setKind(next)
+            onChange={(event) => {
+              setKind(event.currentTarget.value as BulkKind)
               setWrong('')
             }}
           />

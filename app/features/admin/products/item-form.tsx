@@ -30,7 +30,7 @@ export function ItemForm({
   const [type, isActive, images] = form.watch(['type', 'isActive', 'images'])
   const changed = base && conflict ? changedFields(base, conflict) : ''
   return (
-    <form ref={element} noValidate method="post" onSubmit={submit} className="flex flex-col gap-8">
+    <form ref={element} noValidate method="post" onSubmit={submit} className="flex flex-col gap-8 pt-2">
       <div className="flex flex-col gap-3 empty:hidden">
         {copyOf ? <Notice>{itemFormText.copied(copyOf)}</Notice> : null}
         {draft.offered ? (

@@ -120,14 +120,14 @@ export function ProductsPage() {
           )}
           empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
         />
+        {selected.length > 0 ? (
+          <BulkBar
+            summary={itemListText.selected(selected.length)}
+            actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
+            onCancel={selection.clear}
+          />
+        ) : null}
       </PageBody>
-      {selected.length > 0 ? (
-        <BulkBar
-          summary={itemListText.selected(selected.length)}
-          actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
-          onCancel={selection.clear}
-        />
-      ) : null}
       <BulkDialog
         ids={selected}
         open={isBulk}
