@@ -86,13 +86,14 @@ export function useUploads({
         onProgress: (share) => patch(upload.id, { share }),
         signal: call.signal,
       })
-        .finally(() => sending.current.delete(upload.id))
         .then(
           (image) => finish(upload, image),
           (error) => {
             if (!call.signal.aborted) fail(upload, error)
           },
         )
+        // Not before it has left the list: a rendering in between would send it once more.
+        .finally(() => sending.current.delete(upload.id))
     }
   })
 
