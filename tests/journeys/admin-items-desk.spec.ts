@@ -1,6 +1,6 @@
 // An owner's items and categories at a desk: many at once by keyboard, two people at one item, a category with items.
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -13,14 +13,14 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ROLE-06: many items are changed at once
   test.slow()
   await signInAs(page, 'items.desk@example.com', { admin: true })
   const supply = (word: string) => ({
-    ...{ type: 'product', nameArabic: `مشربية معدنية ${word}`, name: 'Steel <b>fountain</b> 2 L' },
+    ...{ type: 'product', nameArabic: `مشربية فولاذية ${word}`, name: 'Steel <b>fountain</b> 2 L' },
     ...{ price: '10', costPrice: '6', quantity: 8 },
   })
   const first = await add(page, supply('صغيرة'))
   await add(page, supply('كبيرة'))
 
   await page.goto('/admin/animals')
-  await page.getByRole('searchbox').or(page.getByLabel('البحث في العناصر')).fill('مشربيه معدنيه')
+  await page.getByRole('searchbox').or(page.getByLabel('البحث في العناصر')).fill('مشربيه فولاذيه')
   const table = page.getByRole('table')
   const row = (word: string) => table.getByRole('row', { name: word })
   await expect(table.getByRole('row')).toHaveCount(3)
@@ -61,7 +61,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ROLE-06: many items are changed at once
 
   // Columns of one's own, also after a reload.
   await expect(table.getByRole('columnheader', { name: 'التكلفة' })).toHaveCount(0)
-  await page.getByText('الأعمدة').click()
+  await page.locator('summary', { hasText: 'الأعمدة' }).click()
   await page.getByRole('checkbox', { name: 'التكلفة' }).check()
   await page.reload()
   await expect(table.getByRole('columnheader', { name: 'التكلفة' })).toBeVisible()
@@ -101,7 +101,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ROLE-06: many items are changed at once
   await row('كبيرة').getByRole('button', { name: 'إجراءات' }).click()
   await page.getByRole('menuitem', { name: 'نسخ' }).click()
   const copy = page.getByRole('dialog', { name: 'نسخة جديدة' })
-  await copy.getByLabel('الاسم بالعربية').fill('مشربية معدنية وسطى')
+  await copy.getByLabel('الاسم بالعربية').fill('مشربية فولاذية وسطى')
   await copy.getByRole('button', { name: 'إضافة المنتج' }).click()
   await expect(toast(page)).toContainText('تم إضافة المنتج بنجاح')
   await expect(row('وسطى')).toContainText('9.00')
@@ -123,16 +123,16 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   await signInAs(page, 'categories.desk@example.com', { admin: true })
   // A-CAT-01: a spinner until they are there.
   let answer = () => {}
-  await page.route('**/api/admin/categories*', async (route) => {
+  const hold = async (route: Route) => {
     await new Promise<void>((go) => {
       answer = go
     })
     await route.continue()
-  })
+  }
+  await page.route('**/api/admin/categories*', hold, { times: 1 })
   await page.goto('/admin/categories')
   await expect(page.getByRole('heading', { level: 1, name: 'إدارة الفئات' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'جارٍ التحميل' })).toBeVisible()
-  await page.unroute('**/api/admin/categories*')
   answer()
   const cards = page.getByRole('list', { name: 'الفئات' }).getByRole('article')
   await expect(cards.first()).toBeVisible()
@@ -158,18 +158,12 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
   await expect(toast(page)).toContainText('خطأ في إضافة الفئة')
   await page.unroute('**/api/admin/categories')
-  await page.route('**/api/admin/categories', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go
-    })
-    await route.continue()
-  })
+  await page.route('**/api/admin/categories', hold, { times: 1 })
   await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
   await expect(adding.getByRole('button', { name: 'جارٍ الإضافة...' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  await page.unroute('**/api/admin/categories')
   answer()
   await expect(toast(page)).toContainText('تم إضافة الفئة بنجاح')
   await expect(page).toHaveURL('/admin/categories')
