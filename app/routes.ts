@@ -64,6 +64,7 @@ export default [
     route('admin/transfers', 'routes/admin/transfers.tsx'),
     route('admin/inventory', 'routes/admin/inventory.tsx'),
     route('admin/analytics', 'routes/admin/analytics.tsx'),
+    route('admin/settings', 'routes/admin/settings.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/messages', 'routes/admin/messages.tsx'),

@@ -210,6 +210,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id/invoice': { for: 'admins', params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': adminsOnly,
   'admin/inventory': adminsOnly,
+  'admin/settings': adminsOnly,
   'admin-seed': adminsOnly,
   'admin-simple': adminsOnly,
   'admin-status': adminsOnly,

@@ -93,7 +93,7 @@ function Ledger({ productId }: { productId: string }) {
 }
 
 function Movement({ movement }: { movement: StockMovement }) {
-  const { change, reason, note, orderNumber, actor, createdAt, quantityAfter } = movement
+  const { change, reason, note, orderId, orderNumber, actor, createdAt, quantityAfter } = movement
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
@@ -105,9 +105,9 @@ function Movement({ movement }: { movement: StockMovement }) {
             <bdi>{note}</bdi>
           </p>
         ) : null}
-        {orderNumber ? (
+        {orderId && orderNumber ? (
           <Link
-            to={`/admin/orders?search=${orderNumber}`}
+            to={`/admin/orders/${orderId}`}
             className="inline-flex min-h-11 items-center gap-1 text-md font-semibold text-brand-ink hover:underline"
           >
             {text.order}{' '}

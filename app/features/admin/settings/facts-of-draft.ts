@@ -1,0 +1,37 @@
+import type { SettingsDraft } from '#app/features/admin/settings/settings-draft.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { readRials, toRials } from '#domain/money.ts'
+import { type Facts, factsOf } from '#text/fill-facts.ts'
+
+/** The facts as the fields say them now; where a field holds no figure yet, as they were saved. */
+export function factsOfDraft({ values }: SettingsDraft, saved: AdminSettings): Facts {
+  const words = (name: string) => values[name]?.trim() ?? ''
+  const money = (name: string, before: string) => {
+    const amount = readRials(words(name))
+    return amount === null ? before : toRials(amount)
+  }
+  const hours = (name: string, before: number) => {
+    const plain = foldDigits(words(name))
+    return /^\d{1,6}$/.test(plain) ? Number(plain) : before
+  }
+  return factsOf({
+    ...saved,
+    policiesUpdatedAt: saved.updatedAt,
+    deliveryFeeOffice: money('deliveryFeeOffice', saved.deliveryFeeOffice),
+    deliveryFeeHome: money('deliveryFeeHome', saved.deliveryFeeHome),
+    freeDeliveryFrom:
+      words('freeDeliveryFrom') === '' ? null : money('freeDeliveryFrom', saved.freeDeliveryFrom ?? '0.000'),
+    deliveryDays: words('deliveryDays'),
+    orderHoldHours: hours('orderHoldHours', saved.orderHoldHours),
+    replyHours: hours('replyHours', saved.replyHours),
+    returnHours: hours('returnHours', saved.returnHours),
+    workingHours: words('workingHours'),
+    addressArabic: words('addressArabic'),
+    phone: words('phone'),
+    whatsapp: words('whatsapp'),
+    contactEmail: words('contactEmail'),
+    vatNumber: words('vatNumber') || null,
+    vetContact: words('vetContact') || null,
+  })
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { type AdminSettings, editSettingsRequest } from '#contract/admin/settings.ts'
+import { FACT_LABELS, SETTINGS_CHECKS, SETTINGS_FIELDS } from '#text/admin/settings.ts'
+import { factsOfDraft } from './facts-of-draft.ts'
+import {
+  changedIn,
+  labelOf,
+  rebase,
+  type SettingsDraft,
+  takeFrom,
+  toDraft,
+  toRequest,
+} from './settings-draft.ts'
+
+const READ: AdminSettings = {
+  name: 'Aleef',
+  nameArabic: 'أليف',
+  description: 'متجر عُماني',
+  contactEmail: 'salam@aleef.example',
+  notificationEmail: 'salam@aleef.example',
+  phone: '+96891234567',
+  whatsapp: '+96891234567',
+  addressArabic: 'صحار',
+  workingHours: 'كل يوم',
+  socialLinks: [],
+  bankName: 'بنك الساحل',
+  transferPhone: '+96891234567',
+  accountHolder: 'سالم البلوشي',
+  deliveryFeeOffice: '1.000',
+  deliveryFeeHome: '2.500',
+  freeDeliveryFrom: null,
+  deliveryDays: 'يوم واحد',
+  orderHoldHours: 24,
+  animalHoldHours: null,
+  newBadgeDays: 30,
+  replyHours: 24,
+  returnHours: 48,
+  policies: [
+    { key: 'delivery', title: 'التوصيل', body: 'الرسوم {deliveryFeeHome}.' },
+    { key: 'returns', title: 'الإرجاع', body: 'خلال {returnHours}.' },
+  ],
+  faq: [{ question: 'كم الرسوم؟', answer: '{deliveryFeeHome}' }],
+  vatNumber: null,
+  vetContact: null,
+  updatedAt: '2026-11-21T08:00:00.000Z',
+}
+
+function typed(values: Record<string, string>, read = READ): SettingsDraft {
+  const draft = toDraft(read)
+  return { ...draft, values: { ...draft.values, ...values } }
+}
+
+it('X-25: what was not touched is not sent, and what is typed as it stands is no change', () => {
+  const base = toDraft(READ)
+  expect(changedIn(toDraft(READ), base)).toEqual([])
+  const draft = typed({ deliveryFeeHome: '٣٫٥', vatNumber: 'OM1234567890', 'policies.1.body': 'خلال يوم.' })
+  const names = changedIn(draft, base)
+  expect(names.map((name) => labelOf(name, draft))).toEqual([
+    'رسوم باب المنزل',
+    'الرقم الضريبي',
+    'الإرجاع: النص',
+  ])
+  const made = toRequest(draft, names)
+  if (!('request' in made)) throw new Error('refused')
+  expect(made.request).toEqual({
+    deliveryFeeHome: '٣٫٥',
+    vatNumber: 'OM1234567890',
+    policies: [READ.policies[0], { key: 'returns', title: 'الإرجاع', body: 'خلال يوم.' }],
+  })
+  expect(editSettingsRequest.parse(made.request)).toMatchObject({ deliveryFeeHome: 3500 })
+})
+
+it('X-25: a blank that may be one is null, and what is no figure says so before it is sent', () => {
+  const optional = { ...READ, freeDeliveryFrom: '50.000', animalHoldHours: 12, vetContact: 'د. مريم' }
+  const blank = typed({ freeDeliveryFrom: '', animalHoldHours: ' ', vetContact: '' }, optional)
+  expect(toRequest(blank, changedIn(blank, toDraft(optional)))).toEqual({
+    request: { freeDeliveryFrom: null, animalHoldHours: null, vetContact: null },
+  })
+  const wrong = typed({ deliveryFeeHome: 'ريالان', orderHoldHours: '1.5', replyHours: '' })
+  expect(toRequest(wrong, changedIn(wrong, toDraft(READ)))).toEqual({
+    errors: {
+      deliveryFeeHome: [SETTINGS_CHECKS.money],
+      orderHoldHours: [SETTINGS_CHECKS.whole],
+      replyHours: [SETTINGS_CHECKS.whole],
+    },
+  })
+})
+
+it('X-25: what somebody else saved meanwhile comes in, and nothing typed goes out', () => {
+  const base = toDraft(READ)
+  const mine = typed({ bankName: 'بنك آخر', 'policies.0.body': 'نصي' })
+  const theirs = toDraft({
+    ...READ,
+    bankName: 'بنك مسقط',
+    workingHours: 'السبت فقط',
+    policies: READ.policies.map((policy) => ({ ...policy, title: `${policy.title} الجديد` })),
+    faq: [],
+  })
+  const merged = rebase(mine, base, theirs)
+  expect(merged.values).toMatchObject({
+    bankName: 'بنك آخر',
+    workingHours: 'السبت فقط',
+    'policies.0.body': 'نصي',
+    'policies.0.title': 'التوصيل الجديد',
+  })
+  expect(merged.faq).toEqual([])
+  expect(changedIn(merged, theirs)).toEqual(['bankName', 'policies.0.body'])
+  expect(changedIn(takeFrom(merged, theirs, ['bankName']), theirs)).toEqual(['policies.0.body'])
+})
+
+it('X-29: texts may name every fact that is filled in, as the fields say it now', () => {
+  const facts = factsOfDraft(typed({ deliveryFeeHome: '3.5', returnHours: '٧٢', freeDeliveryFrom: '' }), READ)
+  expect(Object.keys(facts).sort()).toEqual(Object.keys(FACT_LABELS).sort())
+  expect(facts).toMatchObject({
+    deliveryFeeHome: '3.50\u00A0ر.ع',
+    returnHours: '72 ساعة',
+    freeDeliveryFrom: null,
+  })
+  expect(factsOfDraft(typed({ deliveryFeeHome: 'x' }), READ).deliveryFeeHome).toBe('2.50\u00A0ر.ع')
+})
+
+it.each(
+  Object.entries(SETTINGS_FIELDS).flatMap(([name, field]) =>
+    'most' in field ? [[name, field.most] as const] : [],
+  ),
+)('X-25: %s says truly that it holds %i characters', (name, most) => {
+  const holds = (length: number) => editSettingsRequest.safeParse({ [name]: 'س'.repeat(length) }).success
+  expect([holds(most), holds(most + 1)]).toEqual([true, false])
+})

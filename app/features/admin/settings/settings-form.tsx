@@ -1,0 +1,113 @@
+import { FlaskConical } from 'lucide-react'
+import { LeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
+import { LinksEditor } from '#app/features/admin/settings/links-editor.tsx'
+import { PoliciesSection } from '#app/features/admin/settings/policies-section.tsx'
+import { QuestionsSection } from '#app/features/admin/settings/questions-section.tsx'
+import { SaveBar } from '#app/features/admin/settings/save-bar.tsx'
+import { SectionCard } from '#app/features/admin/settings/section-card.tsx'
+import { SettingField } from '#app/features/admin/settings/setting-field.tsx'
+import { SettingsConflict } from '#app/features/admin/settings/settings-conflict.tsx'
+import { SettingsContext } from '#app/features/admin/settings/settings-context.ts'
+import { useSettingsForm } from '#app/features/admin/settings/use-settings-form.ts'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { type SettingsSection, settingsText as text } from '#text/admin/settings.ts'
+
+const SECTIONS = Object.keys(text.sections) as SettingsSection[]
+
+/** All settings on one page, so that one save is one decision. */
+export function SettingsForm({ read }: { read: AdminSettings }) {
+  const form = useSettingsForm(read)
+  return (
+    <SettingsContext value={form}>
+      <div className="grid items-start gap-4 lg:grid-cols-[13rem_1fr] lg:gap-6">
+        <Contents />
+        <form
+          ref={form.form}
+          noValidate
+          method="post"
+          className="flex min-w-0 flex-col gap-4 lg:gap-5 [&_input]:scroll-mt-20 [&_input]:scroll-mb-56 [&_textarea]:scroll-mt-20 [&_textarea]:scroll-mb-56"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.save()
+          }}
+        >
+          <SettingsConflict />
+          <SectionCard name="shop">
+            <SettingField name="nameArabic" />
+            <SettingField name="name" kind="latin" />
+            <SettingField name="description" kind="area" />
+            <SettingField name="addressArabic" kind="area" />
+            <SettingField name="workingHours" />
+          </SectionCard>
+          <SectionCard name="contact">
+            <SettingField name="phone" kind="phone" />
+            <SettingField name="whatsapp" kind="phone" />
+            <SettingField name="contactEmail" kind="email" />
+            <SettingField name="notificationEmail" kind="email" />
+            <LinksEditor />
+          </SectionCard>
+          <SectionCard name="payment">
+            <SettingField name="bankName" />
+            <SettingField name="accountHolder" />
+            <SettingField name="transferPhone" kind="phone" />
+          </SectionCard>
+          <SectionCard name="delivery">
+            <SettingField name="deliveryFeeHome" kind="money" />
+            <SettingField name="deliveryFeeOffice" kind="money" />
+            <SettingField name="freeDeliveryFrom" kind="money" optional />
+            <SettingField name="deliveryDays" />
+          </SectionCard>
+          <SectionCard name="times">
+            <SettingField name="orderHoldHours" kind="hours" />
+            <SettingField name="animalHoldHours" kind="hours" optional />
+            <SettingField name="replyHours" kind="hours" />
+            <SettingField name="returnHours" kind="hours" />
+            <SettingField name="newBadgeDays" kind="days" />
+          </SectionCard>
+          <PoliciesSection />
+          <QuestionsSection />
+          <SectionCard name="tax">
+            <SettingField name="vatNumber" kind="latin" optional />
+            <SettingField name="vetContact" optional />
+          </SectionCard>
+          <DemoData />
+          <SaveBar />
+        </form>
+      </div>
+      <LeaveGuard />
+    </SettingsContext>
+  )
+}
+
+/** A line that a thumb moves on a phone, a list that stays beside the fields on a wide screen. */
+function Contents() {
+  return (
+    <nav aria-label={text.contents} className="min-w-0 lg:sticky lg:top-6">
+      <ul className="rail -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:p-0">
+        {SECTIONS.map((name) => (
+          <li key={name} className="shrink-0">
+            <a
+              href={`#${name}`}
+              className="inline-flex min-h-11 items-center rounded-pill border border-line bg-surface px-4 text-md font-medium text-ink hover:border-line-strong lg:flex lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-sunken"
+            >
+              {text.sections[name].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DemoData() {
+  return (
+    <Card className="flex flex-wrap items-center gap-3">
+      <p className="min-w-0 flex-1 basis-60 text-md text-ink-2">{text.demo.lead}</p>
+      <LinkButton to="/admin-seed" variant="outline" size="sm" icon={<FlaskConical aria-hidden />}>
+        {text.demo.label}
+      </LinkButton>
+    </Card>
+  )
+}
