@@ -28,6 +28,11 @@ export function formatRials(rials: string): string {
   return formatPrice(readRials(rials))
 }
 
+/** «12.50» for a field: as it is shown, to be typed over. */
+export function plainDigits(rials: string): string {
+  return priceParts(readRials(rials)).digits.replaceAll(',', '')
+}
+
 /** Throws RangeError when the text is no amount of rials. */
 export function readRials(rials: string): Baisa {
   const amount = parseRials(rials)

@@ -11,6 +11,7 @@ import {
   optionalText,
   personText,
   timestamp,
+  totalMoney,
 } from '#contract/primitives.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
@@ -160,7 +161,7 @@ const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
 export const transferList = listOf(transfer).extend({
   counts: z.record(stage, z.int()),
   /** What is expected of each stage together. */
-  sums: z.record(stage, money),
+  sums: z.record(stage, totalMoney),
   /** The one that has waited longest. */
   oldestReportedAt: timestamp.nullable(),
   /** Of the transfers that were reported or decided today. */

@@ -104,7 +104,6 @@ export const orderDialogText = {
 /** One order on its page. */
 export const orderPageText = {
   back: 'كل الطلبات',
-  title: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
   gone: 'هذا الطلب غير موجود',
   goneWhy: 'ربما حُذف، أو أن الرابط غير صحيح.',
   placed: (when: string, channel: string) => `${channel} · ${when}`,

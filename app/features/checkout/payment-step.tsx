@@ -19,10 +19,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
-import { readRials as readAmount, toShortRials } from '#domain/money.ts'
+import { readRials as readAmount } from '#domain/money.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { checkoutText } from '#text/checkout.ts'
-import { readRials } from '#text/format-price.ts'
+import { plainDigits } from '#text/format-price.ts'
 
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
@@ -30,7 +30,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const [kept] = useState(() => readReport(order.orderNumber))
   const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
   const [reference, setReference] = useState(kept?.reference ?? '')
-  const [amount, setAmount] = useState(() => toShortRials(readRials(order.finalAmount)))
+  const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
   const wrong = {
     amount: amount.trim() === '' || readAmount(amount) !== null ? undefined : checkoutText.sentAmountWrong,
     senderName: tooLong(senderName, ORDER_LIMITS.senderName),

@@ -5,13 +5,12 @@ import { Price } from '#app/features/price/price.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Order } from '#contract/orders.ts'
 import { remainingText, transferText } from '#text/checkout.ts'
-import { priceParts, readRials } from '#text/format-price.ts'
+import { plainDigits } from '#text/format-price.ts'
 
 /** The exact amount, and until when the order holds its animals (conventions 20, X-56). */
 export function AmountBlock({ order }: { order: Order }) {
   const now = useNow()
   const onFail = useCopyFailure()
-  const { digits } = priceParts(readRials(order.finalAmount))
   const remaining = remainingText(Date.parse(order.payment.expiresAt) - now)
   return (
     <section className="on-deep rounded-block bg-deep px-5 py-5 text-on-deep-2 lg:px-8 lg:py-7">
@@ -22,7 +21,7 @@ export function AmountBlock({ order }: { order: Order }) {
           className="font-display text-[2.25rem] leading-tight font-extrabold text-on-deep lg:text-[2.75rem]"
         />
         <CopyButton
-          text={digits.replaceAll(',', '')}
+          text={plainDigits(order.finalAmount)}
           label={transferText.copy}
           copiedLabel={transferText.copied}
           describe={transferText.amountName}

@@ -3,9 +3,9 @@ import { useOrderChange } from '#app/features/admin/orders/use-order-change.ts'
 import { ConfirmDialog } from '#app/features/admin/shell/confirm-dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { readRials, toShortRials } from '#domain/money.ts'
+import { readRials } from '#domain/money.ts'
 import { transfersText } from '#text/admin/transfers.ts'
-import { readRials as amountOf } from '#text/format-price.ts'
+import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
 
 /** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer hears of it. */
 export function AmountDialog({
@@ -19,7 +19,7 @@ export function AmountDialog({
 }) {
   const { change } = useOrderChange()
   const [typed, setTyped] = useState(
-    toShortRials(amountOf(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount)),
+    plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
   const [wrong, setWrong] = useState(false)
 

@@ -78,7 +78,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   return (
     <>
       <PageHeader
-        title={orderPageText.title(order.orderNumber)}
+        title={order.orderNumber}
         count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
         actions={
           <>
