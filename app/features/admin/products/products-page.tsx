@@ -79,14 +79,7 @@ export function ProductsPage() {
         actions={
           <>
             {add}
-            <OutLinkButton
-              href="/api/admin/products/export"
-              download
-              variant="outline"
-              icon={<Download aria-hidden />}
-            >
-              {itemListText.export}
-            </OutLinkButton>
+            <ExportItems className="max-lg:hidden" />
           </>
         }
       />
@@ -120,6 +113,7 @@ export function ProductsPage() {
           )}
           empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
         />
+        <ExportItems className="self-start lg:hidden" />
         {selected.length > 0 ? (
           <BulkBar
             summary={itemListText.selected(selected.length)}
@@ -142,6 +136,21 @@ export function ProductsPage() {
       ) : null}
       <ItemDialog dialog={dialog} categories={categories?.items ?? []} onClose={close} />
     </>
+  )
+}
+
+/** On a phone it stands below the list: what is done every day stands above. */
+function ExportItems({ className }: { className: string }) {
+  return (
+    <OutLinkButton
+      href="/api/admin/products/export"
+      download
+      variant="outline"
+      icon={<Download aria-hidden />}
+      className={className}
+    >
+      {itemListText.export}
+    </OutLinkButton>
   )
 }
 
