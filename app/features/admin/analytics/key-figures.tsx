@@ -64,11 +64,16 @@ function Money({ label, note, now, before }: Figure<ReturnType<typeof amountOf> 
     <KeyFigure
       label={label}
       note={note}
-      value={now === null ? <None /> : <Price amount={now} />}
+      value={now === null ? <None /> : <Price amount={now} className={isLong(now) ? 'max-lg:text-md' : ''} />}
       growth={<GrowthMark now={now ?? 0} before={before ?? 0} />}
       before={before === null ? text.none : <Price amount={before} />}
     />
   )
+}
+
+/** A million rials and more would stand over the edge of a phone's card. */
+function isLong(amount: number): boolean {
+  return amount >= 1_000_000_000
 }
 
 function Count({ label, note, now, before }: Figure<number>) {
