@@ -96,6 +96,7 @@ export const accountData = z.object({
       phone: z.string().nullable(),
       sentAt: timestamp,
       handledAt: timestamp.nullable(),
+      answers: z.array(z.object({ message: z.string(), sentAt: timestamp })),
     }),
   ),
   orders: z.array(dataOrder),

@@ -263,6 +263,11 @@ describe('X-52: downloading one’s own data', () => {
       subject: 'سؤال',
       message: 'هل القط مطعّم؟',
     })
+    await shop.pool.query(
+      `INSERT INTO support_answers (message_id, body)
+       SELECT id, 'نعم، وله بطاقة تطعيم.' FROM support_messages WHERE customer_email = $1`,
+      [email],
+    )
     const response = await browser.get('/api/account/data')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Disposition')).toMatch(
@@ -277,7 +282,9 @@ describe('X-52: downloading one’s own data', () => {
       sessions: [{ startedAt: expect.any(String) }],
       newsletter: { email },
       cart: [{ quantity: 3 }],
-      messages: [{ subject: 'سؤال', message: 'هل القط مطعّم؟' }],
+      messages: [
+        { subject: 'سؤال', message: 'هل القط مطعّم؟', answers: [{ message: 'نعم، وله بطاقة تطعيم.' }] },
+      ],
       orders: [
         {
           orderNumber: first.orderNumber,

@@ -80,7 +80,10 @@ const selectPerson = statement<
      'messages', (
        SELECT coalesce(json_agg(json_build_object('subject', m.subject, 'message', m.message, 'name', m.customer_name,
          'email', m.customer_email, 'phone', m.customer_phone, 'sentAt', ${iso('m.created_at')},
-         'handledAt', ${iso('m.handled_at')}) ORDER BY m.id DESC), '[]')
+         'handledAt', ${iso('m.handled_at')}, 'answers', (
+           SELECT coalesce(json_agg(json_build_object('message', a.body, 'sentAt', ${iso('a.created_at')})
+             ORDER BY a.id), '[]')
+           FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
        FROM support_messages m WHERE m.user_id = p.id)
    ) AS person
    FROM profiles p WHERE p.id = $1 AND p.deactivated_at IS NULL`,
