@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { BACKDROP } from './dialog-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
+import { standBelowToasts } from './stand-below-toasts.ts'
 import { useOpened } from './use-opened.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -78,15 +79,4 @@ export function DrawerPanel({
       </Base.Portal>
     </Base.Root>
   )
-}
-
-/** Toasts stand above what is asked for at the bottom of a panel, and never over its buttons. */
-function standBelowToasts(footer: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const size = new ResizeObserver(() => style.setProperty('--toast-bar', `${footer.offsetHeight}px`))
-  size.observe(footer)
-  return () => {
-    size.disconnect()
-    style.removeProperty('--toast-bar')
-  }
 }

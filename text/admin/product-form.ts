@@ -97,7 +97,7 @@ export const itemFormText = {
     title: (at: string) => `لديك مسودة لم تُحفظ من ${formatDateTime(at)}`,
     resume: 'استكمال المسودة',
     discard: 'تجاهل المسودة',
-    older: 'تغيّر العنصر بعد كتابتها، وعند الحفظ نخبرك إن تعارضت.',
+    older: 'تغيّر العنصر بعد كتابتها. نضع تعديلك على نسخته الحالية، ولا يضيع ما غيّره غيرك.',
   },
   changed: (fields: string) => `ما تغيّر: ${fields}`,
   save: 'حفظ التعديل',

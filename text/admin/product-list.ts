@@ -36,6 +36,7 @@ export const itemListText = {
   sort: 'الترتيب',
   sorts: { newest: 'الأحدث أولاً', name: 'الاسم', 'price-asc': 'الأرخص أولاً', 'price-desc': 'الأغلى أولاً' },
   bestFirst: 'الأقرب إلى البحث',
+  filters: 'التصفية والترتيب',
   clear: 'مسح التصفية',
   editSelected: 'تعديل المحدد',
   more: (total: string) => `أكثر من ${total}`,

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { standBelowToasts } from '#app/ui/stand-below-toasts.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { AdminCategory } from '#contract/admin/categories.ts'
@@ -92,7 +93,10 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
         hint={categoriesText.activeHint}
         {...form.register('isActive')}
       />
-      <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={standBelowToasts}
+        className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
         {conflict ? <ConflictNotice onShow={showCurrent} onKeep={keepMine} /> : null}
         {failure ? (
           <Notice tone="danger" live>

@@ -1,8 +1,8 @@
 // What was typed into an item's form stays on the device until it is saved: over a closed tab, a reload, a lost network.
 import { type ItemFields, newFields } from '#app/features/admin/products/item-fields.ts'
 
-/** `base` is the version of the item that it changes; '' for a new one. */
-export type ItemDraft = { fields: ItemFields; base: string; at: string }
+/** `first` is what the form began with, of the version `base` of its item; '' for a new one. */
+export type ItemDraft = { fields: ItemFields; first: ItemFields; base: string; at: string }
 
 const PLACE = 'aleef-admin-item:'
 
@@ -21,10 +21,12 @@ export function readItemDraft(name: string): ItemDraft | null {
     const kept = JSON.parse(localStorage.getItem(PLACE + name) ?? 'null')
     if (typeof kept?.at !== 'string' || typeof kept.base !== 'string') return null
     const empty = newFields('animal')
-    const isWhole = Object.entries(empty).every(([field, value]) => {
-      const found = kept.fields?.[field]
-      return typeof found === typeof value && Array.isArray(found) === Array.isArray(value)
-    })
+    const isWhole = [kept.fields, kept.first].every((fields) =>
+      Object.entries(empty).every(([field, value]) => {
+        const found = fields?.[field]
+        return typeof found === typeof value && Array.isArray(found) === Array.isArray(value)
+      }),
+    )
     return isWhole ? kept : null
   } catch {
     return null

@@ -2,7 +2,7 @@
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { baisaOf } from '#contract/primitives.ts'
-import { itemDefaults, judgeItem } from '#domain/catalog/item-rules.ts'
+import { itemDefaults, judgeItem, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { toShortRials } from '#domain/money.ts'
 import type { Gender, ProductType, Size } from '#domain/product.ts'
@@ -147,6 +147,21 @@ export function changesOf(fields: ItemFields, before: ItemFields): CreateProduct
 export function differingFields(a: CreateProductRequest, b: CreateProductRequest): ItemFieldName[] {
   const names = Object.keys(a) as ItemFieldName[]
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+}
+
+/**
+ * What somebody had changed, on the item as it is now: what others changed since stays, and units that came or went
+ * count from what there is now.
+ */
+export function mergeDraft(
+  { fields, first }: { fields: ItemFields; first: ItemFields },
+  now: ItemFields,
+): ItemFields {
+  const changed = differingFields(requestOf(fields), requestOf(first))
+  const merged = { ...now, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
+  const [typed, was, is] = [fields, first, now].map(({ quantity }) => readQuantity(quantity))
+  if (!changed.includes('quantity') || typed == null || was == null || is == null) return merged
+  return { ...merged, quantity: String(Math.max(0, is + typed - was)) }
 }
 
 /** What is wrong, by the rules that the shop asks too; a sentence for each field. */

@@ -1,8 +1,11 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, type SelectOption } from '#app/ui/select-field.tsx'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { itemListText } from '#text/admin/product-list.ts'
+import { formatNumber } from '#text/format-number.ts'
 
 type Values = { search: string; type: string; category: string; state: string; sort: string }
 
@@ -18,6 +21,8 @@ export function ItemFilters({
   narrowed: boolean
   onChange: (changed: Partial<Values>) => void
 }) {
+  // On a phone the choices would stand between the search and what it finds.
+  const [open, setOpen] = useState(false)
   const { types, states, sorts, bestFirst } = itemListText
   const fields: { name: keyof Values; label: string; any: string; options: SelectOption[] }[] = [
     { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
@@ -38,15 +43,26 @@ export function ItemFilters({
       options: optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest'),
     },
   ]
+  const chosen = fields.filter(({ name }) => values[name]).length
   return (
     <div className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto] lg:gap-3">
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 flex gap-2 lg:col-span-1 lg:block [&>:first-child]:flex-1">
         <SearchField
           label={itemListText.searchLabel}
           placeholder={itemListText.search}
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
+        <Button
+          variant={chosen > 0 ? 'soft' : 'outline'}
+          aria-expanded={open}
+          aria-label={itemListText.filters}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(!open)}
+          className="px-4! lg:hidden"
+        >
+          {chosen > 0 ? formatNumber(chosen) : null}
+        </Button>
       </div>
       {fields.map(({ name, label, any, options }) => (
         <SelectField
@@ -57,6 +73,7 @@ export function ItemFilters({
           value={values[name]}
           options={options}
           onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          fieldClassName={open ? undefined : 'max-lg:hidden'}
           className="min-h-12! text-md"
         />
       ))}

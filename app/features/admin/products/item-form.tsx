@@ -13,6 +13,7 @@ import { ConflictNotice } from '#app/features/admin/shell/conflict-notice.tsx'
 import { RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { standBelowToasts } from '#app/ui/stand-below-toasts.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -59,7 +60,10 @@ export function ItemForm({
       {type === 'animal' ? <AnimalFacts form={form} /> : <SupplyFacts form={form} />}
       <DeliverySection form={form} />
       <TextsSection form={form} />
-      <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={standBelowToasts}
+        className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
         {conflict ? (
           <div className="flex flex-col gap-1">
             <ConflictNotice onShow={showCurrent} onKeep={keepMine} />

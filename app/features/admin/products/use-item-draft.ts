@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { forgetItemDraft, keepItemDraft, readItemDraft } from '#app/features/admin/products/item-draft.ts'
-import { differingFields, type ItemFields, requestOf } from '#app/features/admin/products/item-fields.ts'
+import {
+  differingFields,
+  type ItemFields,
+  mergeDraft,
+  requestOf,
+} from '#app/features/admin/products/item-fields.ts'
 
 /**
  * What is typed is kept as it is typed. What was kept before is offered, and stays until somebody chooses; typing on
@@ -19,7 +24,7 @@ export function useItemDraft(
       formState: { values: true },
       callback: ({ values }) => {
         if (differingFields(requestOf(values), began).length === 0) return
-        keepItemDraft(name, { fields: values, base, at: new Date().toISOString() })
+        keepItemDraft(name, { fields: values, first, base, at: new Date().toISOString() })
       },
     })
   }, [form, name, first, base])
@@ -29,7 +34,7 @@ export function useItemDraft(
     /** Whether the item was changed by somebody after the draft was written. */
     isOlder: offered !== null && offered.base !== base,
     resume() {
-      if (offered) form.reset(offered.fields, { keepDefaultValues: true })
+      if (offered) form.reset(mergeDraft(offered, first), { keepDefaultValues: true })
       setOffered(null)
     },
     discard() {
