@@ -142,7 +142,7 @@ test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PW
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
+test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
   page,
   context,
 }, { project }) => {
@@ -208,8 +208,15 @@ test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-1
   expect(readable).not.toContain(decodeURIComponent(session?.value ?? '').split('.')[0])
   expect(readable).not.toContain(email)
 
+  // X-17: what another tab shows of them goes with it.
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/profile')
+  await expect(elsewhere.getByRole('main').getByText(email)).toBeVisible()
   await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL('/')
+  await expect(elsewhere.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
+  await expect(elsewhere.getByRole('main').getByText(email)).toHaveCount(0)
+  await elsewhere.close()
   await page.goto('/account')
   await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
   await expect(main.getByText('سلمى البلوشية')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { CartContext } from '#app/features/cart/cart-context.ts'
 import { useAfterSignIn } from '#app/features/cart/use-after-sign-in.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
+import { useEndedElsewhere } from '#app/features/session/use-session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { usePart } from '#app/ui/use-part.ts'
 
@@ -37,6 +38,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 function AfterSignIn() {
   useAfterSignIn()
+  useEndedElsewhere()
   return null
 }
 

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
 import { api, apiQueryOrNull } from '#app/api-client.ts'
 import { SESSION_HINT } from '#app/features/session/hint-script.ts'
 import { type Failure, useSteadyQuery } from '#app/features/session/use-steady-query.ts'
@@ -30,19 +30,17 @@ export function useSession(): SessionState {
 export function useSessionChange() {
   const queries = useQueryClient()
 
-  function forgetTheRest() {
-    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-  }
-
   function ended() {
-    forgetTheRest()
-    queries.setQueryData(sessionQuery.queryKey, null)
+    forgetPerson(queries)
+    const others = new BroadcastChannel(ENDED)
+    others.postMessage(null)
+    others.close()
   }
 
   return {
     /** Asks who it is now; what was private to the one before is gone. */
     async signedIn(): Promise<SessionUser | null> {
-      forgetTheRest()
+      forgetTheRest(queries)
       return queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
     },
     userChanged(user: SessionUser): void {
@@ -56,6 +54,27 @@ export function useSessionChange() {
     /** The shop has ended the session by itself: with a new password all of them end (Z-08). */
     ended,
   }
+}
+
+/** who signs out in one tab has signed out in all of them; none goes on showing what was theirs. */
+export function useEndedElsewhere(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const others = new BroadcastChannel(ENDED)
+    others.onmessage = () => forgetPerson(queries)
+    return () => others.close()
+  }, [queries])
+}
+
+const ENDED = 'aleef-session-ended'
+
+function forgetPerson(queries: QueryClient): void {
+  forgetTheRest(queries)
+  queries.setQueryData(sessionQuery.queryKey, null)
+}
+
+function forgetTheRest(queries: QueryClient): void {
+  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
 let hint: boolean | null = null
