@@ -1,0 +1,238 @@
+// The owner's own rooms: what the shop says of itself, how much there is of everything, and the samples.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { toast } from '#tests/support/journey-cart.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the field, two at once, facts in texts, nothing unsaved is left by mistake', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `settings.${project.name}@example.com`, { admin: true })
+  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
+  try {
+    await page.goto('/admin')
+    if (project.name === 'phone') await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+    await page.getByRole('link', { name: 'الإعدادات' }).click()
+    const main = page.getByRole('main')
+    const hours = main.getByRole('textbox', { name: 'ساعات العمل' })
+    const vet = main.getByRole('textbox', { name: 'طبيب بيطري للطوارئ' })
+    const save = main.getByRole('button', { name: 'احفظ', exact: true })
+    await expect(hours).toHaveValue(before.workingHours)
+    await expect(main.getByText('حتى 60 حرفاً.').first()).toBeVisible()
+    await expect(save).toHaveCount(0)
+    await noViolations(page)
+
+    // Beside the field, in Arabic, and what was typed is still there.
+    await vet.fill('د. مريم، 9876 5432')
+    await main.getByLabel('واتساب').fill('24123456')
+    await expect(main.getByRole('status').filter({ hasText: 'واتساب، طبيب بيطري للطوارئ' })).toBeVisible()
+    await save.click()
+    await expect(main.getByLabel('واتساب')).toBeFocused()
+    await expect(main.getByLabel('واتساب')).toHaveAccessibleDescription(/اكتب رقم هاتف محمول عُماني/)
+    await expect(vet).toHaveValue('د. مريم، 9876 5432')
+    await main.getByLabel('واتساب').fill('+968 9123 4567')
+
+    // Leaving asks; staying loses nothing.
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: 'لم تحفظ تعديلاتك' })
+    await question.getByRole('button', { name: 'إلغاء' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL('/admin/settings')
+    await expect(vet).toHaveValue('د. مريم، 9876 5432')
+
+    // Somebody else saved first: told, shown what is there now, and what was typed stays.
+    await hours.fill('كل يوم، 8:00 ص – 8:00 م')
+    const other = await page.request.patch('/api/admin/settings', {
+      data: { workingHours: 'السبت فقط، 9:00 ص', vetContact: 'د. سعيد' },
+    })
+    expect(other.ok()).toBe(true)
+    await save.click()
+    const told = main.getByRole('status').filter({ hasText: 'تغيّر هذا السجل قبل أن تحفظ' })
+    await expect(told.getByText('السبت فقط، 9:00 ص')).toBeVisible()
+    await expect(told.getByText('د. سعيد')).toBeVisible()
+    await expect(hours).toHaveValue('كل يوم، 8:00 ص – 8:00 م')
+    await told.getByRole('button', { name: 'خذ المحفوظ في: ساعات العمل' }).click()
+    await expect(hours).toHaveValue('السبت فقط، 9:00 ص')
+    await expect(vet).toHaveValue('د. مريم، 9876 5432')
+
+    // X-29: a policy names a fact and its reader sees what the fields say.
+    const policy = main.locator('#policies details').first()
+    await policy.locator('summary').first().click()
+    const body = policy.getByLabel('النص')
+    await body.fill('للطوارئ:')
+    await policy.getByText('أدرج معلومة من المتجر').click()
+    await policy.getByRole('button', { name: /^الطبيب البيطري/ }).click()
+    await expect(body).toHaveValue('للطوارئ:{vetContact}')
+    await expect(policy.getByText('للطوارئ:د. مريم، 9876 5432')).toBeVisible()
+    await body.pressSequentially(' {nothing}')
+    await expect(policy.getByText('لا نعرف')).toContainText('{nothing}')
+    await body.fill('للطوارئ: {vetContact}')
+
+    // S-CON-01: questions come, change places and go.
+    await main.getByRole('button', { name: 'أضف سؤالاً' }).click()
+    const added = main
+      .locator('#questions details')
+      .filter({ has: page.getByLabel('السؤال') })
+      .last()
+    await expect(added.getByLabel('السؤال')).toBeFocused()
+    await added.getByLabel('السؤال').fill('هل تفتحون في العيد؟')
+    await added.getByLabel('الجواب').fill('نعم، {workingHours}.')
+    await added.getByRole('button', { name: 'قدّم' }).click()
+    await save.click()
+    await expect(toast(page)).toContainText('حُفظت الإعدادات')
+    await expect(save).toHaveCount(0)
+
+    const after = (await (await page.request.get('/api/store')).json()) as AdminSettings
+    expect(after.vetContact).toBe('د. مريم، 9876 5432')
+    expect(after.policies[0]?.body).toBe('للطوارئ: د. مريم، 9876 5432')
+    expect(after.faq.at(-2)).toEqual({ question: 'هل تفتحون في العيد؟', answer: 'نعم، السبت فقط، 9:00 ص.' })
+  } finally {
+    const { policies, faq, vetContact, workingHours } = before
+    await page.request.patch('/api/admin/settings', { data: { policies, faq, vetContact, workingHours } })
+  }
+})
+
+test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, and its ledger says who and why', async ({
+  page,
+}, { project }) => {
+  await signInAs(page, `stock.${project.name}@example.com`, { admin: true })
+  await page.goto('/admin/inventory')
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('alertdialog', { name: 'تعديل المخزون' })
+  const list = main.getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'المخزون' })
+  await expect(list).toBeVisible()
+  await noViolations(page)
+  await main.getByRole('button', { name: /^نفدت/ }).click()
+  await expect(page).toHaveURL('/admin/inventory?level=out')
+  await main.getByRole('button', { name: /^الكل/ }).click()
+  await main.getByRole('textbox', { name: 'بحث' }).fill('سمكه تانغ')
+  await expect(page).toHaveURL(/search=/)
+  await expect(list.getByText('سمكة تانغ زرقاء').first()).toBeVisible()
+  const { items } = (await (
+    await page.request.get(`/api/admin/inventory?search=${encodeURIComponent('سمكة تانغ زرقاء')}`)
+  ).json()) as { items: { id: number; quantity: number }[] }
+  const [fish] = items
+  if (!fish) throw new Error('the demo catalogue has no blue tang')
+
+  // What came is added; the dialog says what it will be.
+  await main.getByRole('button', { name: /تعديل/ }).first().click()
+  await dialog.getByLabel('كم وصل؟').fill('٧')
+  await expect(dialog.getByRole('status').filter({ hasText: 'زيادة 7 قطع' })).toContainText(
+    String(fish.quantity + 7),
+  )
+  await noViolations(page)
+  await dialog.getByRole('button', { name: 'احفظ التعديل' }).dblclick()
+  await expect(toast(page)).toContainText(`سمكة تانغ زرقاء: ${fish.quantity + 7}`)
+  await expect(dialog).toHaveCount(0)
+
+  // A second person was quicker: told, nothing lost, and what was typed stays.
+  await main
+    .getByRole('button', { name: /السجل|سجل/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`product=${fish.id}`))
+  const ledger = page.getByRole('dialog', { name: 'سجل المخزون' })
+  await expect(ledger.getByText('وصلت كمية').first()).toBeVisible()
+  await expect(ledger.getByText('بواسطة منى الكندية').first()).toBeVisible()
+  await ledger.getByRole('button', { name: 'تعديل' }).click()
+  await dialog.getByRole('button', { name: 'تالف' }).click()
+  await dialog.getByLabel('كم تلف؟').fill('4')
+  await dialog.getByLabel('تفاصيل').fill('في النقل')
+  const theirs = await page.request.post(`/api/admin/inventory/${fish.id}/adjust`, {
+    data: { change: -3, reason: 'جرد' },
+  })
+  expect(theirs.ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'احفظ التعديل' }).click()
+  await expect(
+    dialog.getByText(`كان ${fish.quantity + 7} وأصبح ${fish.quantity + 4}`, { exact: false }),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('كم تلف؟')).toHaveValue('4')
+  await dialog.getByRole('button', { name: 'احفظ التعديل' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(ledger.getByText('تالف: في النقل').first()).toBeVisible()
+  await expect(ledger.getByText('−4').first()).toBeVisible()
+
+  // The ledger has an address of its own.
+  await page.reload()
+  await expect(ledger.getByText('تالف: في النقل').first()).toBeVisible()
+  await ledger.getByRole('button', { name: 'إغلاق' }).click()
+  await expect(page).not.toHaveURL(/product=/)
+})
+
+test.describe('the samples', () => {
+  // The shop's refusal is shown by taking it away for a moment.
+  test.use({ outage: true })
+
+  test('A-SEED-01, A-SEED-03, A-SEED-04, A-SEED-05, X-04, X-43, X-44: samples come once; all demo data goes only after a question that says what goes', async ({
+    page,
+  }, { project }) => {
+    const email = `samples.${project.name}@example.com`
+    await signInAs(page, email, { admin: true })
+    const standing = await idsOfShop(page)
+    try {
+      await page.goto('/admin-seed')
+      const main = page.getByRole('main')
+      const products = main.locator('dl > div').filter({ hasText: 'منتجات تجريبية' })
+      await expect(products).toContainText(/\d/)
+      // X-04: nobody is made an administrator here; who reads it is one.
+      await expect(main.getByText('حسابك مدير في هذا المتجر')).toContainText(email)
+      await expect(main.getByText('npm run db:reset')).toBeVisible()
+      await noViolations(page)
+
+      const create = main.getByRole('button', { name: 'إنشاء البيانات التجريبية' })
+      await page.route('**/api/admin/seed', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, body: '' }),
+      )
+      await create.click()
+      await expect(toast(page)).toContainText('فشل في إنشاء البيانات التجريبية')
+      await main.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
+      const question = page.getByRole('alertdialog', {
+        name: 'هل أنت متأكد من حذف جميع البيانات التجريبية؟',
+      })
+      await expect(question).toContainText('لا يمكن التراجع عن ذلك')
+      await expect(question).toContainText(/سنحذف .* و\d+ منتج/)
+      await noViolations(page)
+      await question.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
+      await expect(question.getByRole('alert')).toBeVisible()
+      await question.getByRole('button', { name: 'إلغاء' }).click()
+      await page.unroute('**/api/admin/seed')
+
+      await create.click()
+      await expect(toast(page)).toContainText('تم إنشاء البيانات التجريبية بنجاح', { timeout: 30_000 })
+      const made = await idsOfShop(page)
+      expect(made.categories.length - standing.categories.length).toBe(4)
+      expect(made.products.length - standing.products.length).toBe(5)
+      await create.click()
+      await expect(toast(page)).toContainText('البيانات التجريبية موجودة من قبل')
+      expect(await idsOfShop(page)).toEqual(made)
+    } finally {
+      const made = await idsOfShop(page)
+      for (const noun of ['products', 'categories'] as const)
+        for (const id of made[noun].filter((one) => !standing[noun].includes(one)))
+          await page.request.delete(`/api/admin/${noun}/${id}`)
+    }
+  })
+})
+
+/** What other journeys find in the shop must be there after this one, and nothing else. */
+async function idsOfShop(page: Page): Promise<Record<'products' | 'categories', number[]>> {
+  const ids = async (noun: string) => {
+    const found: number[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
+      const answer = await page.request.get(`/api/admin/${noun}?limit=100${query}`)
+      const list = (await answer.json()) as { items: { id: number }[]; nextCursor: string | null }
+      found.push(...list.items.map(({ id }) => id))
+      cursor = list.nextCursor
+    }
+    return found.sort((a, b) => a - b)
+  }
+  return { products: await ids('products'), categories: await ids('categories') }
+}
+
+async function noViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
