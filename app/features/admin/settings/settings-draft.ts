@@ -2,7 +2,7 @@
 // names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { readRials, toShortRials } from '#domain/money.ts'
+import { readRials } from '#domain/money.ts'
 import {
   SETTINGS_CHECKS,
   SETTINGS_FIELDS,
@@ -10,7 +10,7 @@ import {
   settingsText as text,
 } from '#text/admin/settings.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { readRials as readWire } from '#text/format-price.ts'
+import { plainDigits } from '#text/format-price.ts'
 
 /** `row` tells rows apart while they are moved; it is never sent. */
 export type LinkRow = { row: number; network: string; url: string }
@@ -41,7 +41,7 @@ export function toDraft(settings: AdminSettings): SettingsDraft {
     const value = settings[name]
     if (value === null) return [name, '']
     if (PHONES.includes(name)) return [name, formatPhone(String(value))]
-    return [name, MONEY.includes(name) ? toShortRials(readWire(String(value))) : String(value)]
+    return [name, MONEY.includes(name) ? plainDigits(String(value)) : String(value)]
   })
   const policies = settings.policies.flatMap(({ title, body }, at) => [
     [`policies.${at}.title`, title],
