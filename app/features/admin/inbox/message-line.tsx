@@ -33,11 +33,17 @@ export function MessageLine({
       )}
     >
       <span className="flex items-center justify-between gap-3">
-        <bdi className="line-clamp-1 font-semibold wrap-anywhere">{message.customerName}</bdi>
+        <span className="line-clamp-1 font-semibold wrap-anywhere">
+          <bdi>{message.customerName}</bdi>
+        </span>
         <span className="shrink-0 text-sm text-ink-3">{formatSince(message.createdAt, now)}</span>
       </span>
-      <bdi className="line-clamp-1 font-medium wrap-anywhere">{message.subject}</bdi>
-      <bdi className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{message.message}</bdi>
+      <span className="line-clamp-1 font-medium wrap-anywhere">
+        <bdi>{message.subject}</bdi>
+      </span>
+      <span className="line-clamp-2 text-sm wrap-anywhere text-ink-2">
+        <bdi>{message.message}</bdi>
+      </span>
       <span className="flex flex-wrap gap-1.5 pt-1">
         <PriorityBadge priority={message.priority} />
         {message.answers.length > 0 ? (

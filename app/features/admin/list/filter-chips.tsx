@@ -25,7 +25,7 @@ export function FilterChips<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="rail -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <div className="rail -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {choices.map((choice) => (
           <button
             key={choice.value}

@@ -3,6 +3,7 @@ import { OPENED_HERE } from '#app/features/admin/list/use-open-record.ts'
 import { UserAvatar } from '#app/features/admin/users/user-avatar.tsx'
 import { UserBadges } from '#app/features/admin/users/user-badges.tsx'
 import { userName } from '#app/features/admin/users/user-name.ts'
+import { UserNameText } from '#app/features/admin/users/user-name-text.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ListedUser } from '#contract/admin/users.ts'
@@ -22,9 +23,9 @@ export function UserCard({ user, to }: { user: ListedUser; to: { search: string 
             to={to}
             state={OPENED_HERE}
             preventScrollReset
-            className="line-clamp-1 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 after:rounded-card"
+            className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 after:rounded-card"
           >
-            <bdi>{userName(user)}</bdi>
+            <UserNameText user={user} />
           </Link>
           {user.deactivatedAt || userName(user) === user.email ? null : (
             <bdi dir="ltr" className="block truncate text-end text-sm text-ink-3">

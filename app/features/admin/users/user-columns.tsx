@@ -5,6 +5,7 @@ import { OPENED_HERE } from '#app/features/admin/list/use-open-record.ts'
 import { UserAvatar } from '#app/features/admin/users/user-avatar.tsx'
 import { UserBadges } from '#app/features/admin/users/user-badges.tsx'
 import { userName } from '#app/features/admin/users/user-name.ts'
+import { UserNameText } from '#app/features/admin/users/user-name-text.tsx'
 import { Price } from '#app/features/price/price.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -36,7 +37,9 @@ export function userColumns(
           className="flex min-h-11 w-52 items-center gap-3 font-semibold text-ink hover:underline"
         >
           <UserAvatar user={user} />
-          <bdi className="line-clamp-2 wrap-anywhere">{userName(user)}</bdi>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <UserNameText user={user} />
+          </span>
         </Link>
       ),
     },

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { actionText, kindLabel, placeOf, subjectOf } from './audit.ts'
+import { changedFields } from './audit-fields.ts'
+
+const ENTRY: AuditEntry = {
+  id: 1,
+  at: '2026-11-21T10:00:00.000Z',
+  actor: null,
+  action: 'product.edited',
+  entityType: 'product',
+  entityId: '7',
+  subject: 'قط شيرازي',
+  before: undefined,
+  after: undefined,
+}
+
+it('E-ACT-01: every change that the shop notes is said in Arabic, and so is the kind of thing it changed', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`server/${file}`, 'utf8'))
+    .filter((source) => source.includes('noteAction('))
+    .join('\n')
+  const all = (pattern: RegExp) => [...new Set([...sources.matchAll(pattern)].map(([, code = '']) => code))]
+  const actions = all(/action: '([a-z-]+\.(?:created|edited|removed))'/g)
+  expect(actions.length).toBeGreaterThan(18)
+  for (const action of actions) expect(actionText({ action, before: {}, after: {} })).not.toContain(action)
+  for (const kind of all(/entityType: '([a-z-]+)'/g)) expect(kindLabel(kind)).not.toBe(kind)
+})
+
+it('E-ACT-01: what nobody gave words shows its code', () => {
+  expect(actionText({ action: 'moon.edited', before: null, after: null })).toBe('moon.edited')
+  expect(kindLabel('moon')).toBe('moon')
+})
+
+it.each([
+  ['message.edited', { answerId: 3 }, 'الرد على رسالة'],
+  ['message.edited', { handled: true }, 'إنهاء رسالة'],
+  ['message.edited', { handled: false }, 'إعادة رسالة إلى الانتظار'],
+  ['product.removed', { outcome: 'archived' }, 'نقل عنصر إلى الأرشيف'],
+  ['product.removed', { outcome: 'deleted' }, 'حذف عنصر'],
+  ['user.edited', { isAdmin: true }, 'قبول الدعوة إلى الإدارة'],
+])('E-ACT-01: %s with %o is «%s»', (action, after, words) => {
+  expect(actionText({ action, before: undefined, after })).toBe(words)
+})
+
+it.each([
+  [{}, '/admin/animals?edit=7'],
+  [{ entityType: 'order', subject: 'ALF12345678ABCD' }, '/admin/orders/7'],
+  [{ entityType: 'user', entityId: 'a/b' }, '/admin/users?user=a%2Fb'],
+  [{ entityType: 'message' }, '/admin/messages?message=7'],
+  [{ entityType: 'settings', subject: null }, '/admin/settings'],
+  [{ entityType: 'synonym' }, null],
+  // What is gone is nowhere to be looked at.
+  [{ subject: null }, null],
+])('the way to the thing of %o is %s', (change, place) => {
+  expect(placeOf({ ...ENTRY, ...change })).toBe(place)
+})
+
+it('a thing that is gone is called as it was written down', () => {
+  expect(subjectOf({ ...ENTRY, subject: null, before: { nameArabic: 'ببغاء' } })).toBe('ببغاء')
+  expect(subjectOf({ ...ENTRY, subject: null })).toBe('#7')
+  expect(subjectOf({ ...ENTRY, entityType: 'synonym', subject: null, before: ['قطة', 'بسة'] })).toBe(
+    'قطة، بسة',
+  )
+  expect(subjectOf({ ...ENTRY, entityType: 'settings', subject: null })).toBeNull()
+})
+
+it('only what differs is listed: money in rials, whole baisa too; codes, times and governorates in words', () => {
+  const before = {
+    price: 12500,
+    isFeatured: false,
+    status: 'pending',
+    brand: 'رويال',
+    regionIds: [1, 2],
+    age: '',
+  }
+  const after = {
+    price: 18750,
+    isFeatured: true,
+    status: 'confirmed',
+    brand: 'رويال',
+    regionIds: [1],
+    age: 'شهر',
+  }
+  expect(changedFields({ before, after })).toEqual([
+    { name: 'السعر', before: '12.50\u00A0ر.ع', after: '18.75\u00A0ر.ع' },
+    { name: 'مميّز في الصفحة الرئيسية', before: 'لا', after: 'نعم' },
+    { name: 'حالة الطلب', before: 'في الانتظار', after: 'مؤكد' },
+    { name: 'المحافظات', before: 'مسقط، ظفار', after: 'مسقط' },
+    { name: 'العمر كما تكتبه', before: 'لا شيء', after: 'شهر' },
+  ])
+  expect(
+    changedFields({
+      before: undefined,
+      after: { paymentAmount: '5.000', expiresAt: '2026-11-21T10:00:00.000Z' },
+    }),
+  ).toEqual([
+    { name: 'المبلغ الذي وصل', before: null, after: '5.00\u00A0ر.ع' },
+    { name: 'المهلة', before: null, after: '21 نوفمبر 2026 في 2:00\u00A0م' },
+  ])
+  expect(changedFields({ before: ['قطة'], after: ['قطة', 'بسة'] })).toEqual([
+    { name: 'الكلمات', before: 'قطة', after: 'قطة، بسة' },
+  ])
+})
+
+it('whatever stands in it, the log can be read', () => {
+  for (const odd of [
+    null,
+    3,
+    'x',
+    [],
+    [[1]],
+    { a: { b: 1 } },
+    { price: 1e20 },
+    { price: -1 },
+    { moon: '<b>' },
+  ])
+    expect(changedFields({ before: odd, after: undefined })).toBeInstanceOf(Array)
+  expect(changedFields({ before: undefined, after: { moon: 1 } })).toEqual([
+    { name: 'moon', before: null, after: '1' },
+  ])
+})
