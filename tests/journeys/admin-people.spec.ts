@@ -11,7 +11,10 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
 
   // X-41: never an empty list where there was none.
   await page.route('**/api/admin/users*', (route) =>
-    route.fulfill({ status: 503, json: { code: 'database-unavailable', detail: 'عطل', requestId: 'id-77' } }),
+    route.fulfill({
+      status: 429,
+      json: { code: 'too-many-requests', detail: 'انتظر قليلاً.', requestId: 'id-77' },
+    }),
   )
   await page.goto('/admin/users')
   const main = page.getByRole('main')

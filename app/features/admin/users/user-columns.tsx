@@ -34,7 +34,7 @@ export function userColumns(
           to={addressOf(user)}
           state={OPENED_HERE}
           preventScrollReset
-          className="flex min-h-11 w-52 items-center gap-3 font-semibold text-ink hover:underline"
+          className="flex min-h-11 w-48 items-center gap-3 font-semibold text-ink hover:underline"
         >
           <UserAvatar user={user} />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
@@ -48,7 +48,7 @@ export function userColumns(
       label: text.contact,
       cell: (user) =>
         user.deactivatedAt ? null : (
-          <span className="flex max-w-54 flex-col text-sm">
+          <span className="flex max-w-46 flex-col text-sm">
             <bdi dir="ltr" className="truncate text-end text-ink-2" title={user.email}>
               {user.email}
             </bdi>
