@@ -141,8 +141,9 @@ async function selectIds(
   return rows.map(({ id }) => ({ id, rank: 0 }))
 }
 
+/** Awaited inside: the query builder would count again each time somebody waits for what is kept. */
 async function countFiltered({ db, changes }: Reader, filter: SQL, key: string): Promise<number> {
-  return changes.keep(`all products ${key}`, () => db.$count(products, filter))
+  return changes.keep(`all products ${key}`, async () => await db.$count(products, filter))
 }
 
 function countItems({ db, changes }: Reader, key: string): Promise<ItemCounts> {
