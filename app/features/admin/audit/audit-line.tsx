@@ -71,7 +71,11 @@ export function AuditLine({
 function Person({ actor, to }: Pick<AuditEntry, 'actor'> & { to: (id: string) => { search: string } }) {
   if (!actor) return <span className="font-medium">{auditText.system}</span>
   return (
-    <Link to={to(actor.id)} preventScrollReset className="tap font-medium text-ink-2 hover:underline">
+    <Link
+      to={to(actor.id)}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center font-medium text-ink-2 hover:underline"
+    >
       <bdi>{actor.name || actor.email}</bdi>
     </Link>
   )
