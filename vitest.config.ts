@@ -6,8 +6,9 @@ export default defineConfig({
     exclude: ['node_modules', 'build', 'data', '.react-router'],
     globalSetup: './tests/support/postgres-for-tests.ts',
     setupFiles: './tests/support/fail-on-console-error.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Two cores, and PostgreSQL wants one of them.
     maxWorkers: 2,
   },
