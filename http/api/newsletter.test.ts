@@ -121,6 +121,7 @@ describe('the newsletter where mail arrives', () => {
     expect(letter.content.blocks).toContainEqual({
       kind: 'link',
       label: 'إلغاء الاشتراك',
+      quiet: true,
       url: 'https://aleef.example/newsletter/unsubscribe?token=token-of-a-mail',
     })
   })

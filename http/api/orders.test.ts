@@ -256,12 +256,15 @@ describe('bad input is named, and changes nothing', () => {
     },
   )
 
-  it.each([[[]], [{ senderName: 5 }], [{ senderName: 'x'.repeat(500) }], [{ amount: '1' }]])(
-    'the report of a transfer %j',
-    async (body) => {
-      await expectRefusal(await send('POST', '/api/orders/1/payment-sent', { body }), { status: 422 })
-    },
-  )
+  it.each([
+    [[]],
+    [{ senderName: 5 }],
+    [{ senderName: 'x'.repeat(500) }],
+    [{ amount: 'x' }],
+    [{ paid: true }],
+  ])('the report of a transfer %j', async (body) => {
+    await expectRefusal(await send('POST', '/api/orders/1/payment-sent', { body }), { status: 422 })
+  })
 })
 
 describe('what stands against an order', () => {
