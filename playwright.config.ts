@@ -20,7 +20,12 @@ export default defineConfig({
     // Requests that a journey holds up or changes must not pass by it; what works offline is looked at by itself.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+      // Without a locale that knows Arabic a file that is taken along would be called «download».
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: [
     {
