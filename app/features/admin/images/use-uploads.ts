@@ -40,6 +40,8 @@ export function useUploads({
   const [uploads, setUploads] = useState<Upload[]>([])
   const lastId = useRef(0)
   const sending = useRef(new Map<number, AbortController>())
+  // Each is sent once: an effect may still see in its list what has long arrived.
+  const started = useRef(new Set<number>())
 
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
@@ -78,9 +80,10 @@ export function useUploads({
   })
 
   useEffect(() => {
-    const waiting = uploads.filter(({ id, reason }) => reason === null && !sending.current.has(id))
+    const waiting = uploads.filter(({ id, reason }) => reason === null && !started.current.has(id))
     for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending.current.size))) {
       const call = new AbortController()
+      started.current.add(upload.id)
       sending.current.set(upload.id, call)
       sendImage(upload.file, kind, {
         onProgress: (share) => patch(upload.id, { share }),
@@ -92,7 +95,6 @@ export function useUploads({
             if (!call.signal.aborted) fail(upload, error)
           },
         )
-        // Not before it has left the list: a rendering in between would send it once more.
         .finally(() => sending.current.delete(upload.id))
     }
   })
@@ -142,6 +144,7 @@ export function useUploads({
 
   function retry(upload: Upload) {
     const batch: Batch = { total: 1, done: 0, ended: 0, reason: null }
+    started.current.delete(upload.id)
     patch(upload.id, { reason: null, share: 0, batch })
     toast({ title: imagesToast.uploading(1) })
   }
