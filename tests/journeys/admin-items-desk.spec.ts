@@ -1,9 +1,9 @@
 // An owner's items and categories at a desk: many at once by keyboard, two people at one item, a category with items.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
@@ -226,9 +226,4 @@ async function read(page: Page, id: number): Promise<AdminProduct> {
 async function isFirst(page: Page, word: string): Promise<boolean> {
   const row = await page.getByRole('table').getByRole('row').nth(1).textContent()
   return row?.includes(word) ?? false
-}
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
 }

@@ -1,8 +1,8 @@
 // A day at the counter: on a phone a transfer is checked, shipped, delivered and printed; on a wide screen orders are
 // found, checked together, moved off their path and taken out.
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 type Placed = { id: number; orderNumber: string }
@@ -34,11 +34,6 @@ async function order(browser: Browser, name: string, senderName: string | null):
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 test('A-ORD-01..07, X-11, X-18, X-19, X-57: the shop’s orders, from the transfer to the invoice', async ({
   page,
   browser,
@@ -59,7 +54,7 @@ async function onPhone(page: Page, browser: Browser): Promise<void> {
   await page.goto('/admin/transfers')
   const transfer = page.getByRole('article').filter({ hasText: orderNumber })
   await expect(transfer.getByText('الاسم مطابق، والمبلغ لم يُذكر')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
   await transfer.getByRole('button', { name: 'وصل المبلغ' }).click()
   await expect(toast(page, 'تأكد وصول المبلغ')).toBeVisible()
   await expect(transfer).toHaveCount(0)
@@ -72,12 +67,12 @@ async function onPhone(page: Page, browser: Browser): Promise<void> {
     await expect(card.getByRole('combobox').locator('option:checked')).toHaveText(status)
   }
   await expect(toast(page, 'تم تحديث الطلب')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
 
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible()
   await expect(page.getByText('تم الشحن ← تم التسليم')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
 
   // A-ORD-05: on a sheet, and on a roll that is as long as what stands on it.
   await page.getByRole('link', { name: 'طباعة الفاتورة' }).click()
@@ -115,7 +110,7 @@ async function onWideScreen(page: Page, browser: Browser): Promise<void> {
   await page.getByRole('searchbox').or(page.getByLabel('بحث')).first().fill(read.toLowerCase())
   const row = page.getByRole('row').filter({ hasText: moved.orderNumber })
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
 
   // off the path only with a reason.
   const status = row.getByRole('combobox')
@@ -124,7 +119,7 @@ async function onWideScreen(page: Page, browser: Browser): Promise<void> {
   await expect(dialog.getByText('ليست الخطوة المعتادة', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
   await expect(dialog.getByText('اكتب السبب.')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
   await dialog.getByLabel('السبب').fill('أخذه بنفسه من المتجر ودفع نقداً')
   await dialog.getByRole('button', { name: 'تأكيد التغيير' }).click()
   await expect(dialog).toHaveCount(0)
@@ -166,7 +161,7 @@ async function onWideScreen(page: Page, browser: Browser): Promise<void> {
     page.getByRole('article').filter({ hasText: other.orderNumber }).getByText('اسم المحوِّل يختلف'),
   ).toBeVisible()
   await expect(page.getByText('طلبان محدّدان')).toBeVisible()
-  await expectAccessible(page)
+  await expectNoAxeFindings(page)
   await page.getByRole('button', { name: 'تأكيد وصول المبلغين' }).click()
   await expect(toast(page, 'تأكد وصول مبلغين')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)

@@ -1,7 +1,7 @@
 // The frame and the first screen of the back office: on a phone and at a desk, live, failing, and never at a shopper's.
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { AWAY, AWAY_SENTENCE, placeOrderByApi, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
@@ -180,9 +180,4 @@ async function orderElsewhere(browser: Browser, email: string): Promise<string> 
   const { items } = await (await page.request.get('/api/orders')).json()
   await context.close()
   return items[0].orderNumber
-}
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -1,7 +1,7 @@
 // Writing to the shop, its newsletter, and what it says about itself.
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 
 const SHOP_MAILBOX = 'salam@aleef.om'
@@ -42,7 +42,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
     'اكتب رسالتك.',
   ])
     await expect(main.getByText(sentence)).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
 
   const subject = `سؤال ${project.name} عن «قط» <b>`
   await field('الاسم (*)').fill('مريم الحارثية')
@@ -86,7 +86,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
   await expect(sent).toContainText('سنرد عليك خلال 24 ساعة.')
   await expect(sent).toContainText(String(lost))
   await expect(main.getByRole('heading', { name: 'تم إرسال رسالتك بنجاح' })).toBeFocused()
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
 
   // S-CON-06: and the shop reads it.
   const mail = await mailedLink(SHOP_MAILBOX, new RegExp(`الموضوع: [^\\n]*سؤال ${project.name}[^]*`))
@@ -149,7 +149,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
 
   const link = await mailedLink(email, /https?:\/\/\S+\/newsletter\/confirm\?token=\S+/)
   await page.goto(link)
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
   await page.getByRole('button', { name: 'تأكيد الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'تم تأكيد اشتراكك' })).toBeVisible()
 
@@ -192,16 +192,11 @@ test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: 
   await expect(main.getByText(/^آخر تحديث: \d{1,2} \S+ \d{4}$/)).toBeAttached()
   await main.getByRole('navigation').getByRole('link', { name: 'الدعم' }).click()
   await expect(page).toHaveURL('/terms#support')
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
 
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'الخصوصية' })).toBeVisible()
   for (const part of ['ما نحفظه ولماذا', 'ما لا نفعله', 'النشرة البريدية', 'حقوقك'])
     await expect(main.getByRole('heading', { name: part })).toBeAttached()
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
 })
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-}

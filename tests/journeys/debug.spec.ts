@@ -1,7 +1,7 @@
 // The diagnostics pages and /admin-simple, in a shop that has its debug routes on.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
 const OPEN_PAGES: [path: string, panels: string[]][] = [
@@ -241,9 +241,4 @@ async function hold(page: Page, url: string): Promise<{ release: () => Promise<v
       await Promise.all(waiting.map((route) => route.continue().catch(() => {})))
     },
   }
-}
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -1,8 +1,8 @@
 // What is one's own: an order that one thinks better of, one's data, and the end of the account.
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
 test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data along and ends the account', async ({
@@ -18,7 +18,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await main.getByRole('button', { name: 'حذف حسابي' }).click()
   const question = page.getByRole('alertdialog', { name: 'حذف حسابك' })
   await expect(question.getByText(/لديك طلب لم يكتمل/)).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
   await question.getByRole('link', { name: orderNumber }).click()
   await expect(page).toHaveURL(`/orders/${orderNumber}`)
 
@@ -27,7 +27,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await cancel.click()
   const dialog = page.getByRole('alertdialog', { name: 'إلغاء هذا الطلب؟' })
   await expect(dialog.getByText('تعود منتجاته إلى المتجر، وقد يشتريها غيرك.')).toBeVisible()
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(cancel).toBeFocused()
@@ -69,7 +69,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await password.fill('wrong-guess-1')
   await password.press('Enter')
   await expect(password).toHaveAccessibleDescription('كلمة المرور غير صحيحة.')
-  await expectNoFaults(page)
+  await expectNoAxeFindings(page)
   await password.fill(PASSWORD)
   await password.press('Enter')
   await expect(page).toHaveURL('/')
@@ -82,11 +82,6 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('checkout'))),
   ).toEqual([])
 })
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** One piece of a supply that is delivered everywhere; `left` is what the shop then still has of it. */
 async function placeOrder(page: Page): Promise<{ orderNumber: string; productId: number; left: number }> {

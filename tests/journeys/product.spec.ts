@@ -1,8 +1,8 @@
 // One product: over its list, on its own page, and in its pictures.
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Product } from '#contract/catalog.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
@@ -352,17 +352,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await cardLink(page.getByRole('article').first()).click()
     const modal = page.getByRole('dialog', { name: CAT, exact: true })
     await expect(modal.getByLabel('محافظتك')).toBeVisible()
-    await expectNoObjection(page)
+    await expectNoAxeFindings(page)
     await modal.getByRole('button', { name: /تكبير الصورة، الصورة 1/ }).click()
     await expect(page.getByRole('dialog', { name: /^صور/ }).getByText('1 من 5')).toBeVisible()
     await page.keyboard.press('+')
-    await expectNoObjection(page)
+    await expectNoAxeFindings(page)
   })
-}
-
-async function expectNoObjection(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 /** In the browser: where a lock on scrolling shows. */
