@@ -196,7 +196,10 @@ export const orderHistory = pgTable(
     toValue: text('to_value'),
     actor: text('actor', { enum: ['customer', 'admin', 'system'] }).notNull(),
     actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** Why, for the shop. */
     reason: text('reason'),
+    /** What the customer was told with it. */
+    note: text('note'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
