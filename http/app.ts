@@ -27,6 +27,7 @@ import { usersApi } from './api/admin/users.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
+import { chatApi } from './api/chat.ts'
 import { debugApi } from './api/debug.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
 import { docs } from './api/docs.ts'
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): App {
   storeApi(api)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
+  chatApi(api, accounts)
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)

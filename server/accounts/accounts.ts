@@ -9,7 +9,7 @@ import { createKnownDevice, type KnownDevice } from './known-device.ts'
 import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
-import { createWriteLimit, type WriteLimit } from './write-limit.ts'
+import { createWriteLimit, QUESTIONS_PER_MINUTE, WRITES_PER_MINUTE, type WriteLimit } from './write-limit.ts'
 
 export type Accounts = {
   auth: Auth
@@ -19,6 +19,8 @@ export type Accounts = {
   limits: RateLimits
   passwords: PasswordQueue
   writes: WriteLimit
+  /** To the chatbot, by the network they come from. */
+  questions: WriteLimit
   /** Null where the shop is not known at Google. */
   google: { client: GoogleClient; attempts: GoogleAttempts } | null
 }
@@ -37,7 +39,8 @@ export function createAccounts(
     device: createKnownDevice(authSecret, context.baseUrl, context.now),
     limits: createRateLimits(context),
     passwords: createPasswordQueue(),
-    writes: createWriteLimit(context.rateLimitScale),
+    writes: createWriteLimit(context.rateLimitScale, WRITES_PER_MINUTE),
+    questions: createWriteLimit(context.rateLimitScale, QUESTIONS_PER_MINUTE),
     google: google
       ? {
           client: createGoogleClient(google, `${context.baseUrl}/auth/callback`),

@@ -122,7 +122,7 @@ function hashKey(parts: readonly string[]): string {
 }
 
 /** Whoever has one address of IPv6 has 2^64 of them: they count as one. What is no such address stays as it is. */
-function networkOf(part: string): string {
+export function networkOf(part: string): string {
   if (!isIPv6(part)) return part
   const [head = '', tail] = part.split('::')
   const first = groupsOf(head)

@@ -1,25 +1,28 @@
-// A flood of changes by one signed-in person is stopped before it reaches the database. Counted in this process only,
-// so that an ordinary change costs no extra write; what guards passwords and mail is counted in PostgreSQL.
+// A flood of changes by one signed-in person, or of questions from one address, is stopped before it reaches the
+// database. Counted in this process only, so that an ordinary call costs no extra write; what guards passwords and mail
+// is counted in PostgreSQL.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Far above what a person can do. */
-const WRITES_PER_MINUTE = 600
+export const WRITES_PER_MINUTE = 600
+/** To the chatbot from one address, behind which a family may sit. */
+export const QUESTIONS_PER_MINUTE = 30
 
 export type WriteLimit = {
-  /** Counts one change; gives the seconds to wait when there were too many, else null. */
-  take(customerId: string): Promise<number | null>
+  /** Counts one call; gives the seconds to wait when there were too many, else null. */
+  take(caller: string): Promise<number | null>
 }
 
-export function createWriteLimit(scale: number): WriteLimit {
+export function createWriteLimit(scale: number, perMinute: number): WriteLimit {
   if (scale === 0) return { take: async () => null }
   const limiter = new RateLimiterMemory({
-    points: Math.max(1, Math.round(WRITES_PER_MINUTE * scale)),
+    points: Math.max(1, Math.round(perMinute * scale)),
     duration: 60,
   })
   return {
-    async take(customerId) {
+    async take(caller) {
       try {
-        await limiter.consume(customerId)
+        await limiter.consume(caller)
         return null
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected

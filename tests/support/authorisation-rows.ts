@@ -60,6 +60,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/store': everybody(200),
   'GET /api/suggestions': everybody(200, { query: '?search=%D9%82%D8%B7' }),
   'POST /api/support': everybody(422),
+  'POST /api/chat': everybody(422),
   'POST /api/newsletter': everybody(422),
   'POST /api/newsletter/confirm': everybody(422),
   'GET /api/newsletter/unsubscribe': everybody(422),

@@ -1,0 +1,35 @@
+// The chatbot's question and answer (E-CHAT-01, A-BOT-07..10). Nothing of the conversation is kept by the shop: the
+// device sends back what the last answer said it was about.
+import { z } from 'zod'
+import { product } from '#contract/catalog.ts'
+import { id, requiredText } from '#contract/primitives.ts'
+
+/** What is read of a message; whoever writes more is still answered. */
+const LONGEST_READ = 1000
+
+const about = z.strictObject({
+  topics: z.array(z.string().max(40)).max(10),
+  productIds: z.array(id).max(20),
+})
+
+export const chatRequest = z.strictObject({
+  message: z
+    .string()
+    .transform((text) => text.trimStart().slice(0, LONGEST_READ))
+    // Written out in full by Unicode, a letter may become three.
+    .pipe(requiredText(LONGEST_READ * 3)),
+  /** Of the last answer, for «كم سعره؟» and «وإلى صحار؟». */
+  about: about.optional(),
+})
+export type ChatRequest = z.output<typeof chatRequest>
+
+export const chatAnswer = z.object({
+  /** Plain text: paragraphs are parted by a blank line, lines of a list begin with «• ». */
+  content: z.string(),
+  /** Questions that may follow, each understood when it is sent back. */
+  suggestions: z.array(z.string()),
+  /** Shown as cards; absent when there are none. */
+  products: z.array(product).optional(),
+  about,
+})
+export type ChatAnswer = z.infer<typeof chatAnswer>

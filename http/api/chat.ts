@@ -1,0 +1,27 @@
+// The chatbot (api.md, Public; A-BOT-07..10).
+import { chatAnswer, chatRequest } from '#contract/chat.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { networkOf } from '#server/accounts/rate-limits.ts'
+import { answerChat } from '#server/chat/answer-chat.ts'
+import type { Api } from './endpoint.ts'
+
+export function chatApi(api: Api, accounts: Accounts): void {
+  api.on(
+    'POST',
+    '/api/chat',
+    {
+      summary: 'Ask the chatbot; nothing of the conversation is kept',
+      access: 'public',
+      body: chatRequest,
+      answer: chatAnswer,
+      refusals: ['too-many-requests'],
+    },
+    async ({ c, context, body }) => {
+      const wait = await accounts.questions.take(networkOf(c.get('clientAddress')))
+      if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+      const session = await accounts.findSession(c.req.raw.headers)
+      return ok(await answerChat(context, session?.customer ?? null, body))
+    },
+  )
+}
