@@ -1,0 +1,57 @@
+// Items brought in from a file: it is checked, shown, and written as a whole or not at all.
+import { z } from 'zod'
+import { id } from '#contract/primitives.ts'
+
+/**
+ * `refused`: the file as a whole cannot be read. `ready`: it was checked and waits for somebody to say yes. `failed`:
+ * the work broke off, nothing was written. `discarded`: by a person, or because nobody said yes for a day.
+ */
+export const IMPORT_STATES = [
+  'checking',
+  'refused',
+  'ready',
+  'writing',
+  'done',
+  'failed',
+  'discarded',
+] as const
+
+const rowFault = z.object({
+  /** As a spreadsheet numbers them: the headings are row 1. */
+  row: z.int(),
+  /** What the column is called; null where it concerns the row. */
+  column: z.string().nullable(),
+  /** What stands there, shortened. */
+  value: z.string(),
+  sentence: z.string(),
+  /** A warning does not keep the file from being taken. */
+  isWarning: z.boolean(),
+})
+export type RowFault = z.infer<typeof rowFault>
+
+const shownRow = { row: z.int(), nameArabic: z.string() }
+const changedRow = z.object({
+  ...shownRow,
+  id,
+  fields: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
+})
+const addedRow = z.object({ ...shownRow, type: z.string(), price: z.string(), quantity: z.int() })
+
+const importReport = z.object({
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** Rows with an error; while there is one, nothing is written. */
+  faulty: z.int(),
+  errors: z.int(),
+  warnings: z.int(),
+  /** What the owner should know of the file as a whole: another encoding, columns nobody knows. */
+  notes: z.array(z.string()),
+  faults: z.array(rowFault),
+  changes: z.array(changedRow),
+  additions: z.array(addedRow),
+  /** What was shown before is not what would be written now: somebody changed items meanwhile. */
+  isStale: z.boolean(),
+})
+export type ImportReport = z.infer<typeof importReport>
