@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
   const answers = makeCache({ context, isListening: changes.isListening, headers })
   changes.onNews(answers.hear)
   const feed = createOrderFeed(context, changes)
-  const files = createStaticFiles(options.clientFolder, headers)
+  const files = createStaticFiles(options.clientFolder, headers, options.pages.scripts)
 
   const app = new Hono<ShopEnv>()
   app.use(async (c, next) => {

@@ -47,15 +47,23 @@ export function staticFiles(files: StaticFiles): MiddlewareHandler<ShopEnv> {
   }
 }
 
-/** @param headers that every answer has */
-export function createStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
-  const files = new Map(
-    listFiles(folder).map((path) => [`/${path.split(sep).join('/')}`, join(folder, path)]),
-  )
+/**
+ * @param headers that every answer has
+ * @param scripts that were made at the start, by their paths
+ */
+export function createStaticFiles(
+  folder: string,
+  headers: Record<string, string>,
+  scripts: ReadonlyMap<string, string>,
+): StaticFiles {
+  const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
+  for (const path of listFiles(folder))
+    files.set(`/${path.split(sep).join('/')}`, () => readFile(join(folder, path)))
+  for (const [path, script] of scripts) files.set(path, async () => Buffer.from(script))
   const reading = new Map<string, Promise<KeptAnswer>>()
   const kept = new Map<string, KeptAnswer>()
 
-  async function read(path: string, file: string): Promise<KeptAnswer> {
+  function keep(path: string, body: Uint8Array<ArrayBuffer>): KeptAnswer {
     const answer = keepAnswer({
       status: 200,
       headers: {
@@ -64,7 +72,7 @@ export function createStaticFiles(folder: string, headers: Record<string, string
         'Content-Security-Policy': path === SERVICE_WORKER ? WORKER_POLICY : CLOSED_POLICY,
         'Cache-Control': cachingOf(path),
       },
-      body: await readFile(file),
+      body,
     })
     kept.set(path, answer)
     return answer
@@ -74,7 +82,7 @@ export function createStaticFiles(folder: string, headers: Record<string, string
     find(path) {
       const file = files.get(path)
       if (!file) return undefined
-      const answer = reading.get(path) ?? read(path, file)
+      const answer = reading.get(path) ?? file().then((body) => keep(path, body))
       reading.set(path, answer)
       answer.catch(() => reading.delete(path))
       return answer

@@ -39,7 +39,11 @@ const app = createApp({
   context,
   accounts: createAccounts(context, { authSecret }),
   changes,
-  pages: { hasPage: () => false, render: async () => new Response(null, { status: 404 }) },
+  pages: {
+    hasPage: () => false,
+    scripts: new Map(),
+    render: async () => new Response(null, { status: 404 }),
+  },
   clientFolder: import.meta.dirname,
   origins: [],
   trustedProxies: new BlockList(),

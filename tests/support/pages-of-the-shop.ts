@@ -35,7 +35,7 @@ export async function createShopPages(): Promise<PageRenderer> {
   return createPageRenderer({
     entry: { module: { default: answer, handleError } },
     routes: Object.fromEntries(built),
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    assets: { entry: { module: '', imports: [] }, routes: await filesOfPages(), url: '', version: '' },
     future: {},
     ssr: true,
     isSpaMode: false,
@@ -56,10 +56,24 @@ async function pages(): Promise<Page[]> {
   return flatten(table)
 }
 
+/** As a build has them: a file a route. */
+async function filesOfPages() {
+  return Object.fromEntries(
+    (await pages()).map(({ id, parentId, path, index }) => [
+      id,
+      { id, parentId, path, index, module: `/assets/${id}.js` },
+    ]),
+  )
+}
+
 function answer(_: Request, status: number, headers: Headers, router: EntryContext): Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   const { loaderData, errors } = router.staticHandlerContext
-  return new Response(JSON.stringify({ loaderData, errors }), { status, headers })
+  const { url, routes } = router.manifest
+  return new Response(JSON.stringify({ loaderData, errors, table: url, routes: Object.keys(routes) }), {
+    status,
+    headers,
+  })
 }
 
 function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { NotFound } from '#app/features/shell/error-page.tsx'
 import { refuseAtClosedGate } from '#app/gate.ts'
 import type { Route } from './+types/not-found'
@@ -7,6 +7,14 @@ import type { Route } from './+types/not-found'
 export function loader({ context }: Route.LoaderArgs) {
   refuseAtClosedGate(context)
   return data(null, { status: 404 })
+}
+
+/**
+ * The browser's table of routes has the shop's own and no others (http/pages/route-tables.ts): what is none of them,
+ * like the back office for an admin who was shopping, becomes a visit.
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return redirectDocument(request.url)
 }
 
 export default function UnknownPath() {
