@@ -1,30 +1,27 @@
 // P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the module scripts its HTML names
 // and what those import statically.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { projectFolder } from '#server/project-folder.ts'
 import type { Row } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 
-const CLIENT = join(projectFolder, 'build', 'client')
 const HOME_LIMIT = 140
 const PAGE_LIMIT = 25
 
 export async function measureJavaScriptSize(): Promise<Row[]> {
   const shop = await startShop()
   try {
+    const read = readerOf(shop.url)
     const sizes: { name: string; files: Set<string> }[] = []
     for (const { name, path } of await publicPages(shop)) {
       const html = await (await fetch(shop.url + path)).text()
-      sizes.push({ name, files: await withImports(scriptsOf(html)) })
+      sizes.push({ name, files: await withImports(scriptsOf(html), read) })
     }
     const home = sizes.find((page) => page.name === 'home')?.files ?? new Set()
     return await Promise.all(
       sizes.map(async ({ name, files }) => {
         const added = name === 'home' ? files : files.difference(home)
-        return sizeRow(name, await kilobytes(added), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
+        return sizeRow(name, await kilobytes(added, read), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
       }),
     )
   } finally {
@@ -55,23 +52,44 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...preloaded, ...named.filter((path) => inline.some((code) => code.includes(path)))])]
 }
 
-async function withImports(paths: readonly string[], seen = new Set<string>()): Promise<Set<string>> {
+type Read = (path: string) => Promise<string>
+
+/** Each script as the shop sends it, asked for once. */
+function readerOf(url: string): Read {
+  const scripts = new Map<string, Promise<string>>()
+  return (path) => {
+    const script = scripts.get(path) ?? ask(url + path)
+    scripts.set(path, script)
+    return script
+  }
+}
+
+async function withImports(
+  paths: readonly string[],
+  read: Read,
+  seen = new Set<string>(),
+): Promise<Set<string>> {
   for (const path of paths) {
     if (seen.has(path)) continue
     seen.add(path)
-    const code = await readFile(join(CLIENT, path), 'utf8')
+    const code = await read(path)
     const imported = [...code.matchAll(/(?:^|[;}\n])import(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g)]
     await withImports(
       imported.map(([, file = '']) => `/assets/${file}`),
+      read,
       seen,
     )
   }
   return seen
 }
 
-async function kilobytes(files: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all(
-    [...files].map(async (path) => brotliCompressSync(await readFile(join(CLIENT, path))).length),
-  )
+async function ask(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return answer.text()
+}
+
+async function kilobytes(files: ReadonlySet<string>, read: Read): Promise<number> {
+  const sizes = await Promise.all([...files].map(async (path) => brotliCompressSync(await read(path)).length))
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
