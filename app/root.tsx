@@ -8,6 +8,7 @@ import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from '
 import { createQueryClient } from '#app/api-client.ts'
 import { CartProvider } from '#app/features/cart/cart-provider.tsx'
 import { EARLY_TAP_SCRIPT } from '#app/features/cart/early-tap.ts'
+import { ChatCorner } from '#app/features/chat/chat-corner.tsx'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { PendingBar } from '#app/features/shell/pending-bar.tsx'
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <PendingBar />
                 <CartProvider>{children}</CartProvider>
                 <RouteAnnouncer />
+                <ChatCorner />
               </ToastProvider>
             </QueryClientProvider>
           </CSPProvider>

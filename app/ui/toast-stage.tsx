@@ -59,6 +59,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
             <Base.Root
               key={toast.id}
               toast={toast}
+              data-keep-clear
               swipeDirection={['down', 'left', 'right']}
               className={classNames(
                 'absolute inset-x-0 bottom-0 rounded-card shadow-float transition-[transform,opacity] duration-250 select-none [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(1rem)]',

@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { usePart } from './use-part.ts'
+import { useQuiet } from './use-quiet.ts'
 
 const loadToastStage = () => import('./toast-stage.tsx').then((module) => module.ToastStage)
-
-/** That the network is gone is told by a toast, so its code must be there before; it waits until the page is there. */
-const PRELOAD_AFTER_MS = 1500
 
 export type Toast = {
   title: string
@@ -64,6 +62,7 @@ export function ToastProvider({
       return before && !stays ? { ...before, gone: true } : before
     })
   }, [])
+  // That the network is gone is told by a toast, so its code must be there before.
   const quiet = useQuiet()
   const ToastStage = usePart(loadToastStage, quiet || latest !== null)
   return (
@@ -74,21 +73,4 @@ export function ToastProvider({
       ) : null}
     </ShowToast>
   )
-}
-
-function useQuiet(): boolean {
-  const [quiet, setQuiet] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
-      timer = setTimeout(() => setQuiet(true), PRELOAD_AFTER_MS)
-    }
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('load', wait)
-    }
-  }, [])
-  return quiet
 }

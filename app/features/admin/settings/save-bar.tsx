@@ -15,7 +15,7 @@ export function SaveBar() {
   if (changed.length === 0) return null
   const wrong = Object.keys(errors).length > 0
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto flex flex-col lg:mx-0 lg:pb-4">
+    <div data-keep-clear className="sticky bottom-0 z-20 -mx-4 mt-auto flex flex-col lg:mx-0 lg:pb-4">
       {wrong || failure ? (
         <Notice tone="danger" live title={text.failed} className="mx-4 mb-2 shadow-float lg:mx-0">
           {wrong ? text.check : sentenceOf(failure)}

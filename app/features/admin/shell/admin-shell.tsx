@@ -19,7 +19,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <ShellContext value={shell}>
       <SkipLink />
       <div className="flex min-h-dvh items-stretch">
-        <aside className="sticky top-0 hidden h-dvh w-66 shrink-0 flex-col overflow-y-auto border-e border-line bg-surface p-4 lg:flex print:hidden">
+        <aside
+          data-keep-clear
+          className="sticky top-0 hidden h-dvh w-66 shrink-0 flex-col overflow-y-auto border-e border-line bg-surface p-4 lg:flex print:hidden"
+        >
           <p className="flex min-h-14 items-center gap-2.5 px-2 pb-3">
             <LogoMark className="size-9 text-brand-ink" />
             <span className="font-display text-[1.625rem] leading-none font-bold text-ink">

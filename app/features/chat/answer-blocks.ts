@@ -1,0 +1,69 @@
+// An answer is plain text: what in it is a list, and what can be tapped, is found here. Everything else stays words.
+
+export type Piece = { kind: 'text' | 'place' | 'phone' | 'mail' | 'whatsapp'; text: string; href: string }
+export type AnswerBlock =
+  | { kind: 'paragraph'; pieces: Piece[] }
+  | { kind: 'list'; entries: { key: string; pieces: Piece[] }[] }
+
+const BULLET = /^•\s*/
+
+export function answerBlocks(content: string): AnswerBlock[] {
+  return content.split(/\n\s*\n/).flatMap((part) => {
+    const blocks: AnswerBlock[] = []
+    for (const line of part.split('\n').map((words) => words.trim())) {
+      if (line === '') continue
+      const last = blocks.at(-1)
+      if (BULLET.test(line)) {
+        const entry = { key: line, pieces: linkPieces(line.replace(BULLET, '')) }
+        if (last?.kind === 'list') last.entries.push(entry)
+        else blocks.push({ kind: 'list', entries: [entry] })
+      } else if (last?.kind === 'paragraph') {
+        last.pieces.push(text('\n'), ...linkPieces(line))
+      } else {
+        blocks.push({ kind: 'paragraph', pieces: linkPieces(line) })
+      }
+    }
+    return blocks
+  })
+}
+
+const PLACES =
+  'products|animals|cart|checkout|auth|account|profile|orders|contact|privacy|terms|forgot-password'
+const LINKS = new RegExp(
+  [
+    String.raw`(?<whatsapp>https:\/\/wa\.me\/\d{8,15}(?:\?text=[\w%.~+-]*)?)`,
+    String.raw`(?<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
+    String.raw`(?<phone>\+968[ \u00A0]?\d{4}[ \u00A0]?\d{4}(?!\d))`,
+    String.raw`(?<place>\/(?:${PLACES})(?![\w-])(?:\/[\w-]+)*(?:\?[\w=&%-]+)?(?:#[\w-]+)?)`,
+  ].join('|'),
+  'g',
+)
+/** «https://elsewhere/cart» leads elsewhere: a path begins where a word does. */
+const INSIDE_A_WORD = /[\w/.:@-]$/
+
+/** The shop's own paths, phones, WhatsApp and mail addresses; no other address becomes a link. */
+export function linkPieces(words: string): Piece[] {
+  const pieces: Piece[] = []
+  let done = 0
+  for (const match of words.matchAll(LINKS)) {
+    const piece = toPiece(match)
+    if (!piece || (piece.kind === 'place' && INSIDE_A_WORD.test(words.slice(0, match.index)))) continue
+    if (match.index > done) pieces.push(text(words.slice(done, match.index)))
+    pieces.push(piece)
+    done = match.index + match[0].length
+  }
+  if (done < words.length) pieces.push(text(words.slice(done)))
+  return pieces
+}
+
+function toPiece({ groups = {} }: RegExpMatchArray): Piece | null {
+  const { whatsapp, mail, phone, place } = groups
+  if (whatsapp) return { kind: 'whatsapp', text: whatsapp, href: whatsapp }
+  if (mail) return { kind: 'mail', text: mail, href: `mailto:${mail}` }
+  if (phone) return { kind: 'phone', text: phone, href: `tel:${phone.replace(/[ \u00A0]/g, '')}` }
+  return place ? { kind: 'place', text: place, href: place } : null
+}
+
+function text(words: string): Piece {
+  return { kind: 'text', text: words, href: '' }
+}

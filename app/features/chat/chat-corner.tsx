@@ -1,0 +1,10 @@
+import { usePart } from '#app/ui/use-part.ts'
+import { useQuiet } from '#app/ui/use-quiet.ts'
+
+const loadChat = () => import('./chat.tsx').then((module) => module.Chat)
+
+/** S-ROUTE-15: on every page, once the page itself is done; nothing of it before (P-08). */
+export function ChatCorner() {
+  const Chat = usePart(loadChat, useQuiet())
+  return Chat && <Chat />
+}

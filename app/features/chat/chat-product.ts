@@ -1,0 +1,60 @@
+// As much of a product as a conversation keeps of it: how it was when it was shown. Its own page tells how it is.
+import type { Product, ProductImage, World } from '#contract/catalog.ts'
+
+export type ChatProduct = Pick<
+  Product,
+  'id' | 'type' | 'nameArabic' | 'price' | 'quantity' | 'stockLabel'
+> & {
+  world: World
+  image: ProductImage | null
+}
+
+const MOST = 24
+const KNOWN_WORLDS: Record<World, true> = {
+  cats: true,
+  birds: true,
+  fish: true,
+  rabbits: true,
+  small: true,
+  supplies: true,
+}
+
+/** What of a kept list can be drawn. */
+export function readProducts(value: unknown): ChatProduct[] {
+  return Array.isArray(value) ? value.filter(isChatProduct).slice(0, MOST) : []
+}
+
+function isChatProduct(value: unknown): value is ChatProduct {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, type, nameArabic, price, quantity, stockLabel, world, image } = value as Record<string, unknown>
+  return (
+    Number.isSafeInteger(id) &&
+    (type === 'animal' || type === 'product') &&
+    typeof nameArabic === 'string' &&
+    typeof price === 'string' &&
+    /^\d{1,9}\.\d{3}$/.test(price) &&
+    Number.isSafeInteger(quantity) &&
+    (stockLabel === 'in' || stockLabel === 'low' || stockLabel === 'out') &&
+    typeof world === 'string' &&
+    Object.hasOwn(KNOWN_WORLDS, world) &&
+    (image === null || isImage(image))
+  )
+}
+
+function isImage(value: unknown): value is ProductImage {
+  if (typeof value !== 'object' || value === null) return false
+  const { url, width, height, alt, variants } = value as Record<string, unknown>
+  return (
+    isOwnFile(url) &&
+    typeof width === 'number' &&
+    typeof height === 'number' &&
+    typeof alt === 'string' &&
+    Array.isArray(variants) &&
+    variants.every((variant) => isOwnFile(variant?.url) && typeof variant.width === 'number')
+  )
+}
+
+/** The policy of the page loads no others, and a browser would complain aloud. */
+function isOwnFile(url: unknown): boolean {
+  return typeof url === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(url)
+}

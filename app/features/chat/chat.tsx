@@ -1,0 +1,129 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { ChatMark } from '#app/features/chat/chat-mark.tsx'
+import { useKeptConversation } from '#app/features/chat/kept-conversation.ts'
+import { useOwner } from '#app/features/chat/use-owner.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { useFreeCorner } from '#app/ui/use-free-corner.ts'
+import { usePart } from '#app/ui/use-part.ts'
+import { chatText } from '#text/chat/widget.ts'
+
+const loadCard = () => import('./chat-card.tsx').then((module) => module.ChatCard)
+
+const CARD_ID = 'chat'
+/** Where a card beside the page has room; elsewhere it is a sheet over it. */
+const ROOMY = '(min-width: 56.25rem) and (min-height: 30rem)'
+
+/** A-BOT-01: a round button at the bottom right of every page, and the conversation behind it. */
+export function Chat() {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // Whoever comes near the button may press it: the card is fetched meanwhile.
+  const [near, setNear] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const conversation = useKeptConversation()
+  useOwner(conversation)
+  const unread = useUnread(conversation.messages.at(-1)?.id, open)
+  const roomy = useMedia(ROOMY)
+  const shown = useShown(pathname, roomy)
+  const ChatCard = usePart(loadCard, open || near)
+  // The owner wants to see what customers are told, and needs the room for work.
+  const compact = /^\/admin(?:\/|$)/.test(pathname)
+  useFreeCorner(frame, compact ? COMPACT : LARGE)
+
+  function close() {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={frame} className="contents print:hidden">
+      {shown || open ? (
+        <button
+          ref={button}
+          type="button"
+          aria-label={unread ? chatText.openUnread : chatText.open}
+          title={chatText.open}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={ChatCard ? CARD_ID : undefined}
+          aria-busy={(open && !ChatCard) || undefined}
+          onPointerEnter={() => setNear(true)}
+          onFocus={() => setNear(true)}
+          onClick={() => (open ? close() : setOpen(true))}
+          className={classNames(
+            'chat-button chat-corner fixed z-25 grid animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover print:hidden',
+            compact ? 'size-11' : 'size-13 lg:size-14',
+            open && !ChatCard && 'animate-breathe',
+          )}
+        >
+          {open && roomy && ChatCard ? (
+            <X aria-hidden className="size-6" />
+          ) : (
+            <ChatMark className={compact ? 'size-6' : 'size-8'} />
+          )}
+          {unread ? (
+            <span
+              aria-hidden
+              className="absolute end-0 top-0 size-3.5 rounded-pill border-2 border-surface bg-danger"
+            />
+          ) : null}
+        </button>
+      ) : null}
+      <p role="status" className="sr-only">
+        {unread ? chatText.openUnread : ''}
+      </p>
+      {ChatCard ? (
+        <ChatCard
+          id={CARD_ID}
+          open={open}
+          modal={!roomy}
+          conversation={conversation}
+          onClose={close}
+          onFollow={() => {
+            // On a phone the sheet lies over the page that was asked for.
+            if (!roomy) setOpen(false)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** As drawn: the button's size and its distance from the edges (`.chat-corner`). */
+const LARGE = { size: 56, gap: 16 }
+const COMPACT = { size: 44, gap: 16 }
+
+/** An answer came while the card was closed. */
+function useUnread(lastId: string | undefined, open: boolean): boolean {
+  const [read, setRead] = useState(lastId)
+  useEffect(() => {
+    if (open || lastId === 'welcome') setRead(lastId)
+  }, [open, lastId])
+  return !open && read !== lastId
+}
+
+/** The first screen of a phone's home is the hero's alone: there it comes with the first scroll (design.md). */
+function useShown(pathname: string, roomy: boolean): boolean {
+  const [scrolled, setScrolled] = useState(() => scrollY > 0)
+  useEffect(() => {
+    if (scrolled) return
+    const note = () => scrollY > 0 && setScrolled(true)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [scrolled])
+  return scrolled || roomy || pathname !== '/'
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * What stands at an edge of the screen and is never covered: bars, the navigation, toasts (base.css knows the first two
+ * by the same names).
+ */
+const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
+
+/**
+ * Keeps what floats at the bottom of the start side clear of them, whatever the page: writes on `frame` how far it has
+ * to move, `--corner-up` and `--corner-aside`. Moving is left to a transform, so that nothing counts as a layout shift.
+ */
+export function useFreeCorner(
+  frame: RefObject<HTMLElement | null>,
+  { size, gap }: { size: number; gap: number },
+): void {
+  useEffect(() => {
+    const written = frame.current?.style
+    if (!written) return
+    let asked = 0
+    function measure() {
+      asked = 0
+      const { up, aside } = freeCorner(boxesKeptClear(), {
+        width: innerWidth,
+        height: innerHeight,
+        size,
+        gap,
+      })
+      written?.setProperty('--corner-up', `${up}px`)
+      written?.setProperty('--corner-aside', `${aside}px`)
+    }
+    function ask() {
+      asked ||= requestAnimationFrame(measure)
+    }
+    measure()
+    const nodes = new MutationObserver(ask)
+    nodes.observe(document.body, { childList: true, subtree: true })
+    const sizes = new ResizeObserver(ask)
+    sizes.observe(document.body)
+    for (const event of EVENTS) addEventListener(event, ask, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(asked)
+      nodes.disconnect()
+      sizes.disconnect()
+      for (const event of EVENTS) removeEventListener(event, ask, { capture: true })
+    }
+  }, [frame, size, gap])
+}
+
+const EVENTS = ['scroll', 'resize', 'transitionend', 'animationend'] as const
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** Right is the start: up and aside are how far the corner's square moves from the bottom and from the right. */
+export function freeCorner(
+  boxes: readonly Box[],
+  { width, height, size, gap }: { width: number; height: number; size: number; gap: number },
+): { up: number; aside: number } {
+  const isColumn = (box: Box) => box.bottom - box.top > height / 2
+  const columns = boxes.filter((box) => isColumn(box) && box.right > width - gap - size)
+  const aside = Math.max(0, ...columns.map((box) => width - box.left))
+  const right = width - aside - gap
+  let up = 0
+  // The lowest first: each lifts the corner to where the next may be in its way.
+  for (const box of boxes.filter((box) => !isColumn(box)).toSorted((a, b) => b.bottom - a.bottom)) {
+    const beside = box.right <= right - size || box.left >= right
+    const above = box.bottom <= height - up - gap - size
+    if (!beside && !above && box.top < height) up = Math.max(up, height - box.top)
+  }
+  return { up: Math.round(up), aside: Math.round(aside) }
+}
+
+function boxesKeptClear(): Box[] {
+  return [...document.querySelectorAll(KEPT_CLEAR)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.height > 0)
+}

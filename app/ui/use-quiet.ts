@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const AFTER_LOAD_MS = 1500
+
+/** True once the page is there and had a moment for itself: what nobody waits for may be loaded then. */
+export function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(() => setQuiet(true), AFTER_LOAD_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('load', wait)
+    }
+  }, [])
+  return quiet
+}

@@ -1,0 +1,50 @@
+// What stands around a conversation with the chatbot: its button, its card, what becomes of a message.
+
+export const chatText = {
+  open: 'اسأل أليف',
+  openUnread: 'اسأل أليف، وصلك رد جديد',
+  title: 'أليف',
+  label: 'محادثة أليف',
+  /** A-BOT-06 */
+  presence: 'متصل الآن، يرد خلال ثوانٍ',
+  clear: 'مسح المحادثة',
+  cleared: 'مُسحت المحادثة.',
+  undo: 'تراجع',
+  close: 'إغلاق المحادثة',
+  log: 'رسائل المحادثة',
+  you: 'أنت:',
+  bot: 'أليف:',
+  typing: 'أليف يكتب',
+  suggestions: 'أسئلة مقترحة',
+  products: 'مما لدينا',
+  noPicture: 'لا توجد صورة',
+  message: 'رسالتك',
+  placeholder: 'اكتب سؤالك',
+  send: 'إرسال',
+  length: (typed: string, most: string) => `${typed} من ${most} حرف`,
+  tooLong: (most: string) => `رسالتك أطول من ${most} حرف. اختصرها ثم أرسلها.`,
+  failed: 'لم تصل رسالتك.',
+  sendAgain: 'أعد الإرسال',
+  tooSlow: 'تأخر الرد. أعد المحاولة.',
+  interrupted: 'انقطع الإرسال قبل وصول الرد.',
+  welcome:
+    'أهلاً بك في أليف.\n\nاسألني عن حيواناتنا ومستلزماتها وأسعارها، أو عن التوصيل إلى محافظتك، أو عن العناية بأليفك.',
+  /** Each is understood when it is sent. */
+  starters: ['الحيوانات المتوفرة', 'المنتجات', 'نصائح العناية', 'الدعم'],
+} as const
+
+/** How a way inside the shop is called where an answer names its path. */
+export const placeNames: Readonly<Record<string, string>> = {
+  products: 'المنتجات',
+  animals: 'صفحة الحيوان',
+  cart: 'السلة',
+  checkout: 'إتمام الطلب',
+  auth: 'تسجيل الدخول',
+  account: 'حسابي',
+  profile: 'الملف الشخصي',
+  orders: 'طلباتي',
+  contact: 'تواصل معنا',
+  privacy: 'سياسة الخصوصية',
+  terms: 'الشروط والسياسات',
+  'forgot-password': 'استعادة كلمة المرور',
+}
