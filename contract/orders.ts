@@ -60,6 +60,8 @@ const orderMoment = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   at: timestamp,
+  /** What the shop told the customer with it: why a transfer was not found, why an order was cancelled. */
+  note: z.string().optional(),
 })
 export type OrderMoment = z.infer<typeof orderMoment>
 

@@ -57,7 +57,10 @@ export const myOrdersText = {
     failed: 'لم يُلغَ الطلب',
   },
   expired: 'انتهت مهلة التحويل، ولم يعد الطلب محجوزاً.',
-  rejected: 'لم نجد تحويلاً بهذا المبلغ بعد. تأكد من العملية في تطبيق البنك، ثم راسلنا برقم الطلب.',
+  rejectedTitle: 'لم نجد تحويلك بعد',
+  rejected: 'تأكد من المبلغ والحساب في تطبيق البنك، ثم أبلغنا من جديد. طلبك محجوز كما هو.',
+  reportAgain: 'أبلغ عن التحويل من جديد',
+  shopNote: 'ملاحظة من المتجر:',
 } as const
 
 /** The way of an order as its customer lives it. */

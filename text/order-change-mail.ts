@@ -86,11 +86,12 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         heading: 'لم نجد تحويلك بعد',
         news: [
           paragraph(
-            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه، ثم أرسل إلينا صورة الإشعار على واتساب.',
+            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. طلبك ما زال محجوزاً لك.',
           ),
           ...noteOf(change.note),
           transferFacts(shop, 'المبلغ', order.finalAmount, null),
         ],
+        next: reportAgain(order),
         after: [quiet(NEVER_ASKED)],
       }
     case 'processing':
@@ -159,6 +160,18 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         after: [quiet(NEVER_ASKED)],
       }
   }
+}
+
+/** rejected → reported, by the customer's own hand. */
+function reportAgain(order: OrderMailFacts): MailBlock[] {
+  return order.orderUrl
+    ? [
+        paragraph(
+          'إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فافتح طلبك واضغط «أبلغ عن التحويل من جديد»، أو أرسل إلينا صورة الإشعار على واتساب:',
+        ),
+        ...openOrder(order),
+      ]
+    : [paragraph('إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فأرسل إلينا صورة الإشعار على واتساب.')]
 }
 
 function noteOf(note: string | undefined): MailBlock[] {

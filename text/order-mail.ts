@@ -131,7 +131,10 @@ export function openOrder({ orderUrl }: OrderMailFacts): MailBlock[] {
 /** How the shop learns of the transfer. */
 export function sayTransferred(order: OrderMailFacts): MailBlock[] {
   return order.orderUrl
-    ? [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت المبلغ»:'), ...openOrder(order)]
+    ? [
+        paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت التحويل»:'),
+        ...openOrder(order),
+      ]
     : [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم أخبرنا على واتساب أنك حوّلت المبلغ.')]
 }
 

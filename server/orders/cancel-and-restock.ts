@@ -10,7 +10,9 @@ export type Cancellation = {
   actor: 'customer' | 'admin' | 'system'
   actorId: string | null
   /** What an administrator gives as the reason; it stays in the shop. */
-  reason?: string | undefined
+  reason?: string | null
+  /** What they tell the customer. */
+  note?: string | null
   at: Date
 }
 
@@ -19,9 +21,9 @@ export type Cancellation = {
  * not there. Whether it may be cancelled is the caller's to decide, who holds its lock.
  */
 export async function cancelAndRestock(tx: Transaction, cancelled: Cancellation): Promise<number[] | null> {
-  const { orderId, why, actor, actorId, reason = null, at } = cancelled
+  const { orderId, why, actor, actorId, reason = null, note = null, at } = cancelled
   const event = why === 'order-expired' ? 'expired' : 'status'
-  const [order] = await markCancelled(tx, orderId, at, event, actor, actorId, reason)
+  const [order] = await markCancelled(tx, orderId, at, event, actor, actorId, reason, note)
   if (!order) return null
   if (!order.heldStock) return []
   // Read only once the order is locked: it may have been amended a moment before.
@@ -39,6 +41,7 @@ const markCancelled = statement<
     actor: Cancellation['actor'],
     actorId: string | null,
     reason: string | null,
+    note: string | null,
   ],
   { heldStock: boolean }
 >(
@@ -49,8 +52,8 @@ const markCancelled = statement<
      UPDATE orders o SET status = 'cancelled', holds_stock = false, cart_id = NULL, updated_at = $2::timestamptz
      FROM before WHERE o.id = before.id
    ), history AS (
-     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, created_at)
-     SELECT id, $3, status, 'cancelled', $4, $5, $6, $2 FROM before
+     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, note, created_at)
+     SELECT id, $3, status, 'cancelled', $4, $5, $6, $7, $2 FROM before
    )
    SELECT holds_stock AS "heldStock" FROM before`,
 )

@@ -67,7 +67,7 @@ export async function changeLocked(
     return refuse({ code: 'changed-meanwhile', current: standing(order) })
 
   const at = timeOfChange(order, now)
-  const written = await writeChange(tx, order, { ...to, adminId: admin.id, reason, at })
+  const written = await writeChange(tx, order, { ...to, adminId: admin.id, reason, note: note ?? null, at })
   if (!written.ok) return written
   await noteAction(tx, admin, at, {
     action: 'order.edited',

@@ -175,6 +175,7 @@ async function settle(
     expiresAt: order.expiresAt,
     adminId: admin.id,
     reason: COUNTER_SALE.reason,
+    note: null,
     at: timeOfChange(order, context.now()),
   })
 }

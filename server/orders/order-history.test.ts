@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { foldHistory } from './order-history.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
-const row = (event: string, toValue: string | null, minute: number) => ({
+const row = (event: string, toValue: string | null, minute: number, note: string | null = null) => ({
   event,
   toValue,
+  note,
   createdAt: at(minute),
 })
 
@@ -32,5 +33,20 @@ test('X-56: an order that nobody paid ends cancelled', () => {
   expect(foldHistory([row('placed', 'pending', 0), row('expired', 'cancelled', 9)])).toMatchObject([
     { status: 'pending' },
     { status: 'cancelled', paymentStatus: 'awaiting' },
+  ])
+})
+
+test('X-11: what the shop said of a transfer it did not find stands with that moment, and with no other', () => {
+  expect(
+    foldHistory([
+      row('status', 'confirmed', 5),
+      row('payment', 'reported', 5),
+      row('payment', 'rejected', 20, 'وصل إلى حساب آخر'),
+      row('payment', 'reported', 30),
+    ]).map(({ paymentStatus, note }) => [paymentStatus, note]),
+  ).toEqual([
+    ['reported', undefined],
+    ['rejected', 'وصل إلى حساب آخر'],
+    ['reported', undefined],
   ])
 })

@@ -4,28 +4,31 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 
-/** Who changed it and why stays in the shop. */
+/** Who changed it and why stays in the shop; what the customer was told by mail stands here too. */
 export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {
   return foldHistory(await selectHistory(db, orderId))
 }
 
-export type HistoryRow = { event: string; toValue: string | null; createdAt: Date }
+export type HistoryRow = { event: string; toValue: string | null; note: string | null; createdAt: Date }
 
 /** What was changed at one moment, order and payment, is one moment. */
 export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
   const moments: OrderMoment[] = []
-  for (const { event, toValue, createdAt } of rows) {
+  for (const { event, toValue, note, createdAt } of rows) {
     const at = createdAt.toISOString()
-    const before = moments.at(-1) ?? { status: 'pending', paymentStatus: 'awaiting', at }
+    const before: OrderMoment = moments.at(-1) ?? { status: 'pending', paymentStatus: 'awaiting', at }
     const status = event === 'payment' ? undefined : ORDER_STATUSES.find((value) => value === toValue)
     const paymentStatus =
       event === 'payment' ? PAYMENT_STATUSES.find((value) => value === toValue) : undefined
     if (!status && !paymentStatus) continue
-    if (moments.length > 0 && before.at === at) moments.pop()
+    const isSame = moments.length > 0 && before.at === at
+    if (isSame) moments.pop()
+    const told = note ?? (isSame ? before.note : undefined)
     moments.push({
       status: status ?? before.status,
       paymentStatus: paymentStatus ?? before.paymentStatus,
       at,
+      ...(told !== undefined && { note: told }),
     })
   }
   return moments
@@ -33,6 +36,6 @@ export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
 
 const selectHistory = statement<[orderId: number], HistoryRow>(
   'order_history',
-  `SELECT event, to_value AS "toValue", created_at AS "createdAt" FROM order_history
+  `SELECT event, to_value AS "toValue", note, created_at AS "createdAt" FROM order_history
    WHERE order_id = $1 AND event IN ('placed', 'status', 'payment', 'expired') ORDER BY id`,
 )

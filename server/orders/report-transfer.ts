@@ -1,9 +1,10 @@
 // The customer says that the transfer is on its way (S-CHK-16, X-11, X-12): the order is confirmed, the payment
-// reported, and the cart cleared, all at once. Saying it twice is the same as saying it once.
+// reported, and the cart cleared, all at once. Saying it twice is the same as saying it once; where the shop did not find
+// the transfer, it is said anew, and looked for again.
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { lockCart } from '#server/cart/cart-queries.ts'
@@ -29,12 +30,15 @@ export async function reportTransfer(
       const [found] = await selectOrderForUpdate(tx, orderId, customer.id)
       if (!found) return refuse({ code: 'not-found' })
       if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-      if (found.status === 'pending') {
-        await confirmOrder(
+      const write =
+        found.status === 'pending' ? confirmOrder : found.paymentStatus === 'rejected' ? reportAgain : null
+      if (write) {
+        const at = new Date(Math.max(context.now().getTime(), found.updatedAt.getTime() + 1))
+        await write(
           tx,
           orderId,
           customer.id,
-          context.now(),
+          at,
           senderName ?? null,
           reference ?? null,
           amount === undefined ? null : toRials(amount),
@@ -52,22 +56,23 @@ export async function reportTransfer(
   return reported
 }
 
-const selectOrderForUpdate = statement<[orderId: number, userId: string], { status: OrderStatus }>(
+type Found = { status: OrderStatus; paymentStatus: PaymentStatus; updatedAt: Date }
+type Report = [
+  orderId: number,
+  userId: string,
+  at: Date,
+  senderName: string | null,
+  reference: string | null,
+  statedAmount: string | null,
+]
+
+const selectOrderForUpdate = statement<[orderId: number, userId: string], Found>(
   'lock_order',
-  'SELECT status FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL FOR UPDATE',
+  `SELECT status, payment_status AS "paymentStatus", updated_at AS "updatedAt" FROM orders
+   WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL FOR UPDATE`,
 )
 
-const confirmOrder = statement<
-  [
-    orderId: number,
-    userId: string,
-    at: Date,
-    senderName: string | null,
-    reference: string | null,
-    statedAmount: string | null,
-  ],
-  never
->(
+const confirmOrder = statement<Report, never>(
   'confirm_order',
   `WITH cleared AS (
      DELETE FROM cart_items USING orders o WHERE o.id = $1 AND cart_items.cart_id = o.cart_id
@@ -79,5 +84,19 @@ const confirmOrder = statement<
    UPDATE orders SET status = 'confirmed', payment_status = 'reported', payment_reported_at = $3,
      payment_sender_name = $4, payment_reference = $5, payment_stated_amount = $6::numeric,
      cart_id = NULL, updated_at = $3
+   WHERE id = $1`,
+)
+
+/** X-11: rejected → reported. The order itself stays where it stands, and so does a cart of other things. */
+const reportAgain = statement<Report, never>(
+  'report_transfer_again',
+  `WITH history AS (
+     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)
+     VALUES ($1, 'payment', 'rejected', 'reported', 'customer', $2, $3::timestamptz)
+   )
+   UPDATE orders SET payment_status = 'reported', payment_reported_at = $3, payment_decided_at = NULL,
+     payment_decided_by = NULL, payment_sender_name = coalesce($4, payment_sender_name),
+     payment_reference = coalesce($5, payment_reference), payment_stated_amount = coalesce($6::numeric, payment_stated_amount),
+     updated_at = $3
    WHERE id = $1`,
 )

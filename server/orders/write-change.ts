@@ -15,6 +15,8 @@ export type OrderChangeToWrite = OrderState & {
   expiresAt: Date
   adminId: string
   reason: string | null
+  /** What the customer is told with it. */
+  note: string | null
   at: Date
 }
 
@@ -24,11 +26,11 @@ export async function writeChange(
   order: LockedOrder,
   to: OrderChangeToWrite,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
-  const { adminId, reason, at } = to
+  const { adminId, reason, note, at } = to
   const moved = order.status !== to.status
   let stock: Result<number[], RefusalOf<'cannot-reserve'>> = ok([])
   if (moved && to.status === 'cancelled') {
-    const actor = { actor: 'admin', actorId: adminId, reason: reason ?? undefined } as const
+    const actor = { actor: 'admin', actorId: adminId, reason, note } as const
     stock = ok(
       (await cancelAndRestock(tx, { orderId: order.id, why: 'order-cancelled', ...actor, at })) ?? [],
     )
@@ -37,10 +39,13 @@ export async function writeChange(
     if (order.status === 'pending') await clearCart(tx, order.id)
     if (order.status === 'cancelled') stock = await reserveAgain(tx, order.id, adminId)
     if (!stock.ok) return stock
-    await noteHistory(tx, order.id, 'status', order.status, to.status, adminId, reason, at)
+    await noteHistory(tx, order.id, 'status', order.status, to.status, adminId, reason, null, at)
   }
-  if (order.paymentStatus !== to.paymentStatus)
-    await noteHistory(tx, order.id, 'payment', order.paymentStatus, to.paymentStatus, adminId, reason, at)
+  if (order.paymentStatus !== to.paymentStatus) {
+    const told = to.paymentStatus === 'rejected' ? note : null
+    const [was, is] = [order.paymentStatus, to.paymentStatus]
+    await noteHistory(tx, order.id, 'payment', was, is, adminId, reason, told, at)
+  }
   if (
     to.paymentStatus !== 'verified' &&
     to.paymentAmount !== null &&
@@ -54,6 +59,7 @@ export async function writeChange(
       toRials(to.paymentAmount),
       adminId,
       reason,
+      null,
       at,
     )
   if (order.expiresAt.getTime() !== to.expiresAt.getTime())
@@ -65,6 +71,7 @@ export async function writeChange(
       to.expiresAt.toISOString(),
       adminId,
       reason,
+      null,
       at,
     )
   await updateOrder(
@@ -94,13 +101,14 @@ const noteHistory = statement<
     to: string,
     adminId: string,
     reason: string | null,
+    note: string | null,
     at: Date,
   ],
   never
 >(
   'note_order_change',
-  `INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, created_at)
-   VALUES ($1, $2, $3, $4, 'admin', $5, $6, $7)`,
+  `INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, note, created_at)
+   VALUES ($1, $2, $3, $4, 'admin', $5, $6, $7, $8)`,
 )
 
 const updateOrder = statement<

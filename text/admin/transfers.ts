@@ -119,10 +119,11 @@ export const transfersText = {
   saveAmount: 'تسجيل المبلغ',
   saving: 'جارٍ الحفظ…',
   rejectTitle: (orderNumber: string) => `لم يصل تحويل الطلب ${isolate(orderNumber)}؟`,
-  rejectWhat: 'يبقى الطلب محجوزاً، ويصل العميلَ خبرٌ بأننا لم نجد تحويله.',
+  rejectWhat: 'يبقى الطلب محجوزاً، ويصل العميلَ خبرٌ بأننا لم نجد تحويله، ويمكنه أن يبلغ عنه من جديد.',
   rejectReason: 'السبب',
   rejectReasonDefault: 'لا عملية بهذا المبلغ في كشف البنك',
   rejectNote: 'ما نقوله للعميل',
+  rejectNoteHint: 'يقرؤه في بريده وفي صفحة طلبه.',
   rejectConfirm: 'تسجيل أنه لم يصل',
   optional: 'اختياري',
 } as const

@@ -1,5 +1,5 @@
 // Which step the checkout is at: the order decides, so a reload or a second tab shows the same (S-CHK-01).
-import { isOver } from '#app/features/orders/is-over.ts'
+import { isOver, wasNotFound } from '#app/features/orders/is-over.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 
@@ -7,6 +7,7 @@ export type CheckoutStep =
   | { step: 'empty' }
   /** `order`: the pending one that a second submit amends (X-13). */
   | { step: 'info'; order: Order | null }
+  /** Also one whose transfer the shop did not find: it is reported again. */
   | { step: 'payment'; order: Order }
   | { step: 'over'; order: Order }
   | { step: 'confirmation'; order: Order }
@@ -24,6 +25,7 @@ export function decideStep(given: {
 }): CheckoutStep {
   const { cart, named, editing, now } = given
   if (named && isOver(named, now)) return { step: 'over', order: named }
+  if (named && wasNotFound(named)) return { step: 'payment', order: named }
   if (named && named.status !== 'pending') return { step: 'confirmation', order: named }
   const order = named ?? livePending(given)
   if (order) {

@@ -56,6 +56,15 @@ test('S-CHK-01, S-CHK-02: without an order the cart decides', () => {
   expect(decideStep({ ...none, cart: empty })).toEqual({ step: 'empty' })
 })
 
+test('X-11: a transfer that was not found is reported again, as long as the order stands', () => {
+  const order = orderOf({ status: 'confirmed', paymentStatus: 'rejected' })
+  expect(decideStep({ ...none, cart, named: order, editing: true })).toEqual({ step: 'payment', order })
+  expect(decideStep({ ...none, cart, named: { ...order, status: 'cancelled' } }).step).toBe('over')
+  expect(decideStep({ ...none, cart, named: { ...order, paymentStatus: 'reported' } }).step).toBe(
+    'confirmation',
+  )
+})
+
 test('S-CHK-01: pending is the payment step, whatever tab or reload it is', () => {
   const order = orderOf({})
   expect(decideStep({ ...none, cart, named: order })).toEqual({ step: 'payment', order })

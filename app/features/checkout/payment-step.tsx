@@ -7,6 +7,8 @@ import { tooLong } from '#app/features/checkout/order-form.ts'
 import type { PaymentState } from '#app/features/checkout/use-place-order.ts'
 import { useReportTransfer } from '#app/features/checkout/use-report-transfer.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
+import { wasNotFound } from '#app/features/orders/is-over.ts'
+import { NotFoundNotice } from '#app/features/orders/not-found-notice.tsx'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfOrder } from '#app/features/orders/summary-line.ts'
 import { NoCardPromise, TransferHelp, TransferPanel } from '#app/features/orders/transfer-panel.tsx'
@@ -37,6 +39,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
     reference: tooLong(reference, ORDER_LIMITS.reference),
   }
   const report = useReportTransfer(order)
+  const again = wasNotFound(order)
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
   const summary = {
     lines: linesOfOrder(order),
@@ -69,8 +72,11 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
       >
         {checkoutText.sentTitle}
       </Button>
-      <Link to={editPath} className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}>
-        {checkoutText.backToEdit}
+      <Link
+        to={again ? `/orders/${order.orderNumber}` : editPath}
+        className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}
+      >
+        {again ? checkoutText.viewOrder : checkoutText.backToEdit}
       </Link>
     </>
   )
@@ -78,7 +84,10 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   return (
     <div className="grid items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
       <div className="flex min-w-0 flex-col gap-4">
-        {cart.items.length > 0 && !sameItems(order, cart) ? <ChangedCart editPath={editPath} /> : null}
+        {again ? <NotFoundNotice order={order} /> : null}
+        {!again && cart.items.length > 0 && !sameItems(order, cart) ? (
+          <ChangedCart editPath={editPath} />
+        ) : null}
         <ChangedAmount order={order} editPath={editPath} />
         {report.isError ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />

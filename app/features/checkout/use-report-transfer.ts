@@ -22,9 +22,10 @@ export function useReportTransfer(order: Order) {
     retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
     onSuccess(reported) {
-      endCheckoutKey()
+      if (order.status === 'pending') endCheckoutKey()
       forgetReport()
-      queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
+      // Said again, it has nothing to do with what lies in the cart by now.
+      if (order.status === 'pending') queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
       queries.setQueryData(orderKey(reported.orderNumber), reported)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
       void queries.invalidateQueries({ queryKey: cartQuery.queryKey })

@@ -6,3 +6,8 @@ export function isOver(order: Order, now: number): boolean {
     order.status === 'cancelled' || (order.status === 'pending' && Date.parse(order.payment.expiresAt) <= now)
   )
 }
+
+/** the shop did not find the transfer. As long as the order stands, it can be reported again. */
+export function wasNotFound({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean {
+  return paymentStatus === 'rejected' && status !== 'cancelled'
+}

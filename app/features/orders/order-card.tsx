@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { isOver } from '#app/features/orders/is-over.ts'
+import { isOver, wasNotFound } from '#app/features/orders/is-over.ts'
 import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
 import { linesOfOrder, piecesOf } from '#app/features/orders/summary-line.ts'
 import { Thumbs } from '#app/features/orders/thumbs.tsx'
@@ -46,14 +46,14 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="flex flex-wrap items-center gap-2">
         <OrderStatusBadge status={over ? 'cancelled' : order.status} />
         {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
-        {waiting ? (
+        {waiting || wasNotFound(order) ? (
           <LinkButton
             to={`/checkout?order=${order.orderNumber}`}
             size="sm"
             variant="soft"
             className="relative w-full sm:ms-auto sm:w-auto"
           >
-            {myOrdersText.pay}
+            {waiting ? myOrdersText.pay : myOrdersText.reportAgain}
           </LinkButton>
         ) : null}
       </div>

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { isUnauthorized } from '#app/api-client.ts'
 import { AmountBlock } from '#app/features/orders/amount-block.tsx'
 import { CancelOrder } from '#app/features/orders/cancel-order.tsx'
-import { isOver } from '#app/features/orders/is-over.ts'
+import { isOver, wasNotFound } from '#app/features/orders/is-over.ts'
+import { NotFoundNotice, ShopNote } from '#app/features/orders/not-found-notice.tsx'
 import { OrderAgain } from '#app/features/orders/order-again.tsx'
 import { OrderStatusBadge, PaymentStatusBadge } from '#app/features/orders/order-badges.tsx'
 import { OrderDestination } from '#app/features/orders/order-destination.tsx'
@@ -131,10 +132,22 @@ function OrderDetails({ order }: { order: Order }) {
 }
 
 function StateNotice({ order, over }: { order: Order; over: boolean }) {
-  if (order.status === 'cancelled') return <Notice tone="warn">{myOrdersText.cancelled}</Notice>
+  if (order.status === 'cancelled')
+    return (
+      <Notice tone="warn">
+        {myOrdersText.cancelled}
+        <ShopNote order={order} />
+      </Notice>
+    )
   if (over) return <Notice tone="warn">{myOrdersText.expired}</Notice>
-  if (order.paymentStatus === 'rejected') return <Notice tone="danger">{myOrdersText.rejected}</Notice>
-  return null
+  if (!wasNotFound(order)) return null
+  return (
+    <NotFoundNotice order={order}>
+      <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">
+        {myOrdersText.reportAgain}
+      </LinkButton>
+    </NotFoundNotice>
+  )
 }
 
 function OrderSkeleton() {

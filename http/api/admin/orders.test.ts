@@ -3,9 +3,11 @@ import type { AdminOrderDetail, AdminOrderList, TransferList } from '#contract/a
 import { baisa } from '#domain/money.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { foldOrderCounts } from '#server/orders/fold-order-counts.ts'
+import { findOrder } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
@@ -472,6 +474,56 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect((await desk(`?stage=late&search=${made[2]!.orderNumber}`)).total).toBe(1)
     for (const wrong of ['?stage=x', '?cursor=1', '?cursor=1_0'])
       expect((await call('GET', `/api/admin/transfers${wrong}`)).status).toBe(422)
+  })
+
+  it('X-11, D-04: a transfer that was not found says why to its customer, who reports it again', async () => {
+    const [cat, food] = [await makeAnimal(door.shop), await makeProduct(door.shop, { quantity: 9 })]
+    const made = await order({ [cat]: 1 })
+    await made.report({ senderName: 'سالم', reference: 'FT1' })
+    const note = 'وصل إلى حسابنا القديم.'
+    await patch(made.id, { paymentStatus: 'rejected', reason: 'لا عملية في الكشف', note })
+    const seen = async () => {
+      const found = await findOrder(door.shop.context, made.customer, made.orderNumber)
+      return found.ok ? found.value : null
+    }
+    expect(await seen()).toMatchObject({ status: 'confirmed', paymentStatus: 'rejected' })
+    expect((await seen())?.history?.at(-1)).toMatchObject({ paymentStatus: 'rejected', note })
+    expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
+
+    // Twice is the same as once; what lies in the cart by now has nothing to do with it.
+    await fillCart(door.shop, made.customer, { [food]: 1 })
+    const again = await Promise.all([made.report({ reference: 'FT2' }), made.report({ reference: 'FT2' })])
+    for (const one of again)
+      expect(one).toMatchObject({ ok: true, value: { status: 'confirmed', paymentStatus: 'reported' } })
+    expect((await readCart(door.shop.context, made.customer)).items).toHaveLength(1)
+    expect((await desk('?limit=100')).items.find(({ id }) => id === made.id)?.transfer).toMatchObject({
+      senderName: 'سالم',
+      reference: 'FT2',
+      decidedAt: null,
+    })
+    expect((await read(made.id)).timeline.map(({ event, to, actor }) => `${event} ${to} ${actor}`)).toEqual([
+      'placed pending customer',
+      'status confirmed customer',
+      'payment reported customer',
+      'payment rejected admin',
+      'payment reported customer',
+    ])
+    expect(await mailsOf(made.id)).toEqual(['reported', 'rejected', 'reported'])
+    expect(await stockOf(cat)).toBe(0)
+
+    // Once it is there, or the order is over, there is nothing to report any more.
+    await patch(made.id, { paymentStatus: 'verified' })
+    expect(await made.report()).toMatchObject({ ok: true, value: { paymentStatus: 'verified' } })
+    const gone = await order({ [food]: 1 })
+    await gone.report()
+    await patch(gone.id, { paymentStatus: 'rejected', reason: 'لم يصل' })
+    await patch(gone.id, { status: 'cancelled', reason: 'لم يصل', note: 'لم يصل المبلغ.' })
+    expect(await gone.report()).toMatchObject({ ok: false, refusal: { code: 'order-cancelled' } })
+    const over = await findOrder(door.shop.context, gone.customer, gone.orderNumber)
+    expect(over.ok && over.value.history?.at(-1)).toMatchObject({
+      status: 'cancelled',
+      note: 'لم يصل المبلغ.',
+    })
   })
 
   it('X-11: many at once, each judged for itself', async () => {

@@ -48,6 +48,7 @@ export function RejectDialog({
         />
         <TextareaField
           label={transfersText.rejectNote}
+          hint={transfersText.rejectNoteHint}
           optional={transfersText.optional}
           rows={2}
           maxLength={500}
