@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { product, WORLDS } from '#contract/catalog.ts'
 import { freeText, id, idParam, lineText, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, LONGEST_SEARCH, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 
@@ -170,7 +171,7 @@ const bulkChange = z.strictObject({
   /** −10 makes all of them a tenth cheaper, rounded to ten baisa. */
   pricePercent: z.number().min(-99).max(1000).optional(),
   /** Units that came or went. */
-  quantityChange: z.int().min(-100_000).max(100_000).optional(),
+  quantityChange: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY).optional(),
   isActive: z.boolean().optional(),
   isFeatured: z.boolean().optional(),
 })

@@ -2,17 +2,21 @@
 // arrives meanwhile is not lost (X-25).
 import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { ADJUST_TEXT } from '#text/admin/inventory.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { findInventoryItem } from './inventory-queries.ts'
 import { takeStock } from './take-stock.ts'
 
-type AdjustRefusal = RefusalOf<'not-found' | 'insufficient-stock' | 'changed-meanwhile'>
+type AdjustRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock' | 'changed-meanwhile'>
 
-/** `change` in units. Refused where fewer would be left than none, or than the `quantity` that was read suggests. */
+/** `change` in units. Refused where fewer would be left than none, more than
+ * an item may have, or than the `quantity` that was read suggests. */
 export async function adjustStock(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
   admin: Admin,
@@ -26,6 +30,10 @@ export async function adjustStock(
     if (!before) return refuse({ code: 'not-found' })
     if (quantity !== undefined && quantity !== before.quantity)
       return refuse({ code: 'changed-meanwhile', current: before })
+    if (before.quantity + change > MOST_QUANTITY) {
+      const tooMany = ADJUST_TEXT.errors.tooMany(formatNumber(MOST_QUANTITY))
+      return refuse({ code: 'invalid-request', errors: { change: [tooMany] } })
+    }
     const taken = await takeStock(tx, [{ productId, change }], {
       reason: 'adjustment',
       orderId: null,

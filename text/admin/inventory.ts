@@ -85,7 +85,7 @@ export const ADJUST_TEXT = {
   errors: {
     number: 'اكتب عدداً صحيحاً.',
     nothing: 'اكتب كم تغيّر؛ لا فرق حتى الآن.',
-    tooMany: 'أكثر ما يُعدَّل في مرة واحدة 100,000.',
+    tooMany: (most: string) => `أكثر ما يُحفظ من عنصر واحد ${most}.`,
     below: (quantity: string) => `في المخزون ${quantity} فقط.`,
     note: 'اكتب السبب.',
   },

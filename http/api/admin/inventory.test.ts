@@ -75,6 +75,19 @@ it.each([
   expect((await ask<MovementList>(`/999999/movements`)).answer).toMatchObject({ product: null, items: [] })
 })
 
+it('X-25: no item holds more than its own form may say', async () => {
+  const id = await makeProduct(door.shop, { quantity: 9 })
+  expect((await ask(`/${id}/adjust`, { change: 100_000, reason: 'x' })).status).toBe(422)
+  const over = await ask<Problem>(`/${id}/adjust`, { change: 99_991, reason: 'x' })
+  expect(over).toMatchObject({
+    status: 422,
+    answer: { errors: { change: [expect.stringContaining('99,999')] } },
+  })
+  expect(await ask(`/${id}/adjust`, { change: 99_990, reason: 'x' })).toMatchObject({
+    answer: { quantity: 99_999 },
+  })
+})
+
 it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page after page', async () => {
   await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
   const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }

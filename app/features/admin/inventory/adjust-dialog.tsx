@@ -1,13 +1,7 @@
 import { ArrowLeft, Minus, Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '#app/api-client.ts'
-import {
-  changeOf,
-  OCCASIONS,
-  type Occasion,
-  readUnits,
-  unitsProblem,
-} from '#app/features/admin/inventory/adjustment.ts'
+import { changeOf, OCCASIONS, type Occasion, unitsProblem } from '#app/features/admin/inventory/adjustment.ts'
 import { useAdjustStock } from '#app/features/admin/inventory/use-adjust-stock.ts'
 import { RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,6 +12,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { ADJUST_TEXT as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -34,7 +29,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
   const [tried, setTried] = useState(false)
   const { quantity, before, failure, pending, adjust } = useAdjustStock(product, onClose)
 
-  const units = readUnits(typed)
+  const units = readQuantity(typed)
   const problem = unitsProblem(occasion, typed, quantity)
   const noteProblem = occasion === 'other' && note.trim() === '' ? text.errors.note : undefined
   const step = (by: number) => setTyped(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))

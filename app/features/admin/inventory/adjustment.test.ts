@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
-import { changeOf, readUnits, reasonOf, unitsProblem } from './adjustment.ts'
+import { changeOf, reasonOf, unitsProblem } from './adjustment.ts'
 
 it('X-25: what came is added, what broke is taken, what was counted is compared with what was read', () => {
   expect(changeOf('arrived', 5, 6)).toBe(5)
@@ -9,16 +9,15 @@ it('X-25: what came is added, what broke is taken, what was counted is compared 
   expect(changeOf('other', 9, 6)).toBe(3)
 })
 
-it.each([
-  ['٤٠', 40],
-  ['1,200', 1200],
-  ['۱٬۲۰۰', 1200],
-  ['', null],
-  ['-3', null],
-  ['1.5', null],
-  ['ثلاثة', null],
-])('X-25: «%s» is read as %s', (typed, units) => {
-  expect(readUnits(typed)).toBe(units)
+it('X-25: a figure is read as it is typed in Oman, and no item holds more than its form may say', () => {
+  expect(unitsProblem('arrived', '٤٠', 6)).toBeUndefined()
+  expect(unitsProblem('arrived', '۱٬۲۰۰', 6)).toBeUndefined()
+  for (const wrong of ['', '-3', '1.5', 'ثلاثة']) {
+    expect(unitsProblem('arrived', wrong, 6), wrong).toBe(ADJUST_TEXT.errors.number)
+  }
+  expect(unitsProblem('arrived', '99,993', 6)).toBeUndefined()
+  expect(unitsProblem('arrived', '99,994', 6)).toBe(ADJUST_TEXT.errors.tooMany('99,999'))
+  expect(unitsProblem('counted', '99999', 6)).toBeUndefined()
 })
 
 it.each([

@@ -1,20 +1,13 @@
 // What the adjust dialog makes of what was chosen and typed: units that came or went, and why. Never a quantity to
 // set: what an order takes meanwhile must not be lost.
-import { foldDigits } from '#domain/fold-arabic.ts'
+import { MOST_QUANTITY, readQuantity } from '#domain/catalog/item-rules.ts'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 export const OCCASIONS = ['arrived', 'damaged', 'counted', 'other'] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
-const MOST = 100_000
 const text = ADJUST_TEXT.errors
-
-/** The number as it was typed, in any digits and grouped as it is shown; null when it is none. */
-export function readUnits(typed: string): number | null {
-  const plain = foldDigits(typed).replace(/[\s,٬]/g, '')
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
-}
 
 /** What came is added, what broke is taken, what was counted is compared with what there is. */
 export function changeOf(occasion: Occasion, units: number, quantity: number): number {
@@ -25,11 +18,11 @@ export function changeOf(occasion: Occasion, units: number, quantity: number): n
 }
 
 export function unitsProblem(occasion: Occasion, typed: string, quantity: number): string | undefined {
-  const units = readUnits(typed)
+  const units = readQuantity(typed)
   if (units === null) return text.number
   const change = changeOf(occasion, units, quantity)
   if (change === 0) return text.nothing
-  if (Math.abs(change) > MOST) return text.tooMany
+  if (quantity + change > MOST_QUANTITY) return text.tooMany(formatNumber(MOST_QUANTITY))
   return quantity + change < 0 ? text.below(formatNumber(quantity)) : undefined
 }
 

@@ -1,6 +1,6 @@
 // One change of many items, as the form has it and as the API takes it.
 import type { BulkChange } from '#contract/admin/products.ts'
-import { readAmount } from '#domain/catalog/item-rules.ts'
+import { MOST_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { bulkText } from '#text/admin/product-list.ts'
 import { itemFaultText } from '#text/admin/products.ts'
@@ -34,7 +34,8 @@ export function readChange(kind: BulkKind, typed: string): BulkChange | string {
     const isPercent = figure !== null && figure !== 0 && figure >= -99 && figure <= 1000
     return isPercent ? { pricePercent: figure } : bulkText.percentWrong
   }
-  const isCount = figure !== null && Number.isInteger(figure) && figure !== 0 && Math.abs(figure) <= 99_999
+  const isCount =
+    figure !== null && Number.isInteger(figure) && figure !== 0 && Math.abs(figure) <= MOST_QUANTITY
   return isCount ? { quantityChange: figure } : bulkText.quantityWrong
 }
 
