@@ -87,15 +87,25 @@ function story(max: number) {
     .nullable()
 }
 
+export const LONGEST_ALT = 200
+
 const image = z
   .union([
     z
       .string()
       .max(200)
       .transform((url) => ({ url })),
-    z.object({ url: z.string().max(200) }),
+    z.object({
+      url: z.string().max(200),
+      alt: words(LONGEST_ALT)
+        .optional()
+        .meta({ description: 'What it shows, in Arabic; null: words made of the name' }),
+    }),
   ])
-  .meta({ description: 'A picture that POST /api/admin/uploads gave, by its url' })
+  .meta({
+    description:
+      'A picture that POST /api/admin/uploads gave, by its url; without alt its words stay as they are',
+  })
 
 export const MOST_IMAGES = 12
 

@@ -9,6 +9,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
+import { ownAlt } from '#text/admin/products.ts'
 import { ageText } from '#text/format-age.ts'
 import { type ProductRow, productColumns } from './product-rows.ts'
 
@@ -50,7 +51,7 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
 
 /** The item as a request would write it: what a change does not name stays as this says. */
 export function asRequest(row: AnyProductRow): Required<CreateProductRequest> {
-  const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, images, ...same } = row
+  const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...same } = row
   const { price, costPrice, deliveryFee, deliveryType } = row
   return {
     ...same,
@@ -60,6 +61,11 @@ export function asRequest(row: AnyProductRow): Required<CreateProductRequest> {
     deliveryType: deliveryType === 'both' ? 'both' : 'home-only',
     deliveryFee: deliveryFee === null ? null : moneyOf(deliveryFee),
     availableRegions: regionIds,
-    images: images.map(({ url }) => ({ url })),
+    images: ownImages(row),
   }
+}
+
+/** Its pictures with the words that somebody wrote for them. */
+export function ownImages({ images, nameArabic }: Pick<AnyProductRow, 'images' | 'nameArabic'>) {
+  return images.map(({ url, alt }, i) => ({ url, alt: ownAlt(alt, nameArabic, i) }))
 }

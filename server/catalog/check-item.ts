@@ -35,7 +35,7 @@ type Invalid = RefusalOf<'invalid-request'>
 export async function checkItem(
   tx: Transaction,
   item: WholeItem,
-  images: ProductImage[] | null,
+  images: FoundImage[] | null,
   now: Date,
 ): Promise<Result<CheckedItem, Invalid>> {
   const errors: Record<string, string[]> = {}
@@ -64,19 +64,27 @@ export async function checkItem(
     itemType: type,
     price: readAmount(price) ?? ZERO,
     costPrice: costPrice === null ? null : readAmount(costPrice),
-    images: (images ?? []).map((image, i) => ({ ...image, alt: imageAlt(item.nameArabic, i) })),
+    images: (images ?? []).map((image, i) => ({ ...image, alt: image.alt || imageAlt(item.nameArabic, i) })),
   }
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
 }
 
+/** With the words that were written for it; null: those made of the item's name; undefined: nothing was said of them. */
+type WantedImage = { url: string; alt?: string | null | undefined }
+export type FoundImage = Omit<ProductImage, 'alt'> & { alt?: string | null | undefined }
+
 /** The pictures of this store; null when one of them is not. Outside any transaction: the store may be far away. */
 export async function readImages(
   { images }: Pick<Context, 'images'>,
-  wanted: readonly { url: string }[],
-): Promise<ProductImage[] | null> {
-  const urls = [...new Set(wanted.map(({ url }) => url))]
-  const found = await Promise.all(urls.map((url) => images.find(url)))
-  return found.every((image) => image !== null) ? found.map((image) => ({ ...image, alt: '' })) : null
+  wanted: readonly WantedImage[],
+): Promise<FoundImage[] | null> {
+  // Named twice it stands where it was named first.
+  const altOf = new Map<string, string | null | undefined>()
+  for (const { url, alt } of wanted) if (!altOf.has(url)) altOf.set(url, alt)
+  const found = await Promise.all([...altOf.keys()].map((url) => images.find(url)))
+  return found.every((image) => image !== null)
+    ? found.map((image) => ({ ...image, alt: altOf.get(image.url) }))
+    : null
 }
 
 async function isCategory(tx: Transaction, id: number): Promise<boolean> {

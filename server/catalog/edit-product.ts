@@ -15,8 +15,14 @@ import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { itemFieldText, STOCK_NOTES } from '#text/admin/products.ts'
-import { type AnyProductRow, asRequest, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
-import { type CheckedItem, checkItem, readImages, type WholeItem } from './check-item.ts'
+import {
+  type AnyProductRow,
+  asRequest,
+  ownImages,
+  selectAnyProducts,
+  toAdminProduct,
+} from './all-products-rows.ts'
+import { type CheckedItem, checkItem, type FoundImage, readImages, type WholeItem } from './check-item.ts'
 import { writeRegions } from './create-product.ts'
 import { takeStock } from './take-stock.ts'
 
@@ -41,7 +47,7 @@ export async function editProduct(
 
     const whole = withChanges(before, request)
     const isArchived = before.archivedAt !== null && request.isArchived !== false
-    const checked = await checkItem(tx, whole, given === undefined ? before.images : given, at)
+    const checked = await checkItem(tx, whole, imagesOf(before, given), at)
     const errors = {
       ...(checked.ok ? {} : checked.refusal.errors),
       ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
@@ -105,6 +111,16 @@ function withChanges(before: AnyProductRow, request: EditProductRequest): WholeI
     ...(isSome && { deliveryEverywhere: false }),
     ...changes,
   }
+}
+
+/** Words that were written for a picture stay with it wherever it stands; the others follow the name. */
+function imagesOf(before: AnyProductRow, given: FoundImage[] | null | undefined): FoundImage[] | null {
+  if (given === null) return null
+  const written = new Map(ownImages(before).map((image) => [image.url, image.alt]))
+  return (given ?? before.images).map((image) => ({
+    ...image,
+    alt: given === undefined || image.alt === undefined ? written.get(image.url) : image.alt,
+  }))
 }
 
 /** Units that came or went: against what the form showed, where it says so. */

@@ -62,7 +62,7 @@ export const categoriesText = {
     descriptionArabic: 'الوصف بالعربية',
     emoji: 'الرمز',
     world: 'العائلة',
-    image: 'صورة الفئة',
+    imageUrl: 'صورة الفئة',
     isActive: 'فئة نشطة',
   },
   emojiHint: 'رمز تعبيري واحد، مثل 🐱',

@@ -1,6 +1,5 @@
 // The form of an item in the back office (A-ITEM-03 to A-ITEM-13, X-46, X-63).
 import type { ProductType } from '#domain/product.ts'
-import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
 export const itemFormText = {
@@ -93,13 +92,6 @@ export const itemFormText = {
     title: 'هذا الحيوان معروض بلا صورة له',
     what: 'يرى المشترون مكان الصورة فارغاً. أضف صورة حقيقية له، فلا نعرض صورة حيوان آخر مكانها.',
   },
-  draft: {
-    title: (at: string) => `لديك مسودة لم تُحفظ من ${formatDateTime(at)}`,
-    resume: 'استكمال المسودة',
-    discard: 'تجاهل المسودة',
-    older: 'تغيّر العنصر بعد كتابتها. نضع تعديلك على نسخته الحالية، ولا يضيع ما غيّره غيرك.',
-  },
-  changed: (fields: string) => `ما تغيّر: ${fields}`,
   save: 'حفظ التعديل',
   saving: 'جارٍ الحفظ…',
   add: { animal: 'إضافة الحيوان', product: 'إضافة المنتج' } satisfies Record<ProductType, string>,

@@ -42,7 +42,12 @@ export const chooseChange = 'اختر تغييراً واحداً.'
 /** The ledger's note beside a quantity that was changed in the item's form. */
 export const STOCK_NOTES = { form: 'تعديل العنصر', bulk: 'تعديل جماعي' } as const
 
-/** The words for the pictures of an item, for who cannot see them. */
+/** The words for the pictures of an item, for who cannot see them, where nobody wrote any. */
 export function imageAlt(nameArabic: string, position: number): string {
   return position === 0 ? nameArabic : `${nameArabic}، صورة ${formatNumber(position + 1)}`
+}
+
+/** What was written for a picture itself; null where its words are made of the item's name. */
+export function ownAlt(alt: string, nameArabic: string, position: number): string | null {
+  return alt === '' || alt === imageAlt(nameArabic, position) ? null : alt
 }

@@ -179,7 +179,7 @@ describe('an item is added', () => {
 
   it('A-ITEM-03, Z-06: with pictures of this store only, each with words for who cannot see it', async () => {
     const [first, second] = [await addPicture(), await addPicture()]
-    const made = await add({ ...ANIMAL, images: [{ url: first, width: 1, alt: '<script>' }, second, first] })
+    const made = await add({ ...ANIMAL, images: [{ url: first, width: 1 }, second, first] })
     expect(made.images).toEqual([
       expect.objectContaining({ url: first, width: 40, height: 30, alt: 'قط شيرازي' }),
       expect.objectContaining({ url: second, alt: 'قط شيرازي، صورة 2' }),
@@ -187,6 +187,29 @@ describe('an item is added', () => {
     expect(made.images[0]?.variants.length).toBeGreaterThan(0)
     const turned = await edit(made.id, { images: [second], nameArabic: 'هرة' })
     expect(turned.body.images).toEqual([expect.objectContaining({ url: second, alt: 'هرة' })])
+  })
+
+  it('A-ITEM-03: words that somebody wrote for a picture stay with it, wherever it stands and whatever the name', async () => {
+    const [first, second] = [await addPicture(), await addPicture()]
+    const alt = 'نائم على كرسي <b>أزرق</b>'
+    const made = await add({
+      ...ANIMAL,
+      images: [
+        { url: first, alt: ` ${alt}\n` },
+        { url: second, alt: ' ' },
+      ],
+    })
+    const altsOf = (images: readonly { alt: string }[]) => images.map((image) => image.alt)
+    expect(altsOf(made.images)).toEqual([alt, 'قط شيرازي، صورة 2'])
+    const renamed = await edit(made.id, { nameArabic: 'هرة' })
+    expect(altsOf(renamed.body.images)).toEqual([alt, 'هرة، صورة 2'])
+    const moved = await edit(made.id, { images: [second, first] })
+    expect(altsOf(moved.body.images)).toEqual(['هرة', alt])
+    const seen = await door.visitor<Product>('GET', `/api/products/${made.id}`)
+    expect(altsOf(seen.body.images)).toEqual(['هرة', alt])
+    const bare = await edit(made.id, { images: [{ url: second }, { url: first, alt: null }] })
+    expect(altsOf(bare.body.images)).toEqual(['هرة', 'هرة، صورة 2'])
+    expect((await edit(made.id, { images: [{ url: first, alt: 'ب'.repeat(201) }] })).status).toBe(422)
   })
 })
 

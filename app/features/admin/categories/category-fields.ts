@@ -1,4 +1,5 @@
 // A category as its form holds it, and as the API takes it.
+import type { Draft } from '#app/features/admin/form/draft.ts'
 import type { AdminCategory, CreateCategoryRequest } from '#contract/admin/categories.ts'
 import type { World } from '#contract/catalog.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
@@ -55,6 +56,15 @@ export function categoryChanges(fields: CategoryFields, before: CategoryFields):
   const was = categoryRequest(before)
   const names = Object.keys(now) as (keyof CreateCategoryRequest)[]
   return Object.fromEntries(names.filter((name) => now[name] !== was[name]).map((name) => [name, now[name]]))
+}
+
+/** What somebody had changed, on the category as it is now. */
+export function mergeCategoryDraft(
+  { fields, first }: Pick<Draft<CategoryFields>, 'fields' | 'first'>,
+  now: CategoryFields,
+): CategoryFields {
+  const names = Object.keys(categoryChanges(fields, first)) as (keyof CategoryFields)[]
+  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }
 
 /** A-CAT-07: both names. */

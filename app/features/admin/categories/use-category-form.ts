@@ -8,8 +8,10 @@ import {
   categoryFields,
   categoryRequest,
   checkCategoryFields,
+  mergeCategoryDraft,
   NEW_CATEGORY,
 } from '#app/features/admin/categories/category-fields.ts'
+import { useDraft } from '#app/features/admin/form/use-draft.ts'
 import { useRefresh } from '#app/features/admin/list/use-admin-list.ts'
 import { changedMeanwhile } from '#app/features/admin/shell/conflict-notice.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -34,10 +36,19 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
   const [base, setBase] = useState(category)
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<AdminCategory | null>(null)
+  const [first] = useState(base ? categoryFields(base) : NEW_CATEGORY)
   const form = useForm<CategoryFields>({
-    defaultValues: base ? categoryFields(base) : NEW_CATEGORY,
+    defaultValues: first,
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, checkCategoryFields(fields)),
+  })
+
+  const draft = useDraft(form, {
+    name: `category:${category ? `edit-${category.id}` : 'new'}`,
+    first,
+    base: base?.updatedAt ?? '',
+    differ: (fields) => Object.keys(categoryChanges(fields, first)).length > 0,
+    merge: mergeCategoryDraft,
   })
 
   async function send(fields: CategoryFields, version = base?.updatedAt): Promise<void> {
@@ -49,6 +60,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
       } else {
         await api<AdminCategory>('POST', '/api/admin/categories', categoryRequest(fields))
       }
+      draft.end()
       toast({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' })
       onDone()
       await refresh('/api/admin/categories', '/api/admin/products')
@@ -72,15 +84,24 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
 
   return {
     form,
+    draft,
     failure,
-    conflict,
+    conflict: base &&
+      conflict && {
+        changed: changedFields(base, conflict),
+        onShow() {
+          setBase(conflict)
+          setConflict(null)
+          draft.end()
+          form.reset(categoryFields(conflict))
+        },
+        onKeep: () => form.handleSubmit((fields) => send(fields, conflict.updatedAt), refuse)(),
+      },
     submit: form.handleSubmit((fields) => send(fields), refuse),
-    keepMine: () => form.handleSubmit((fields) => send(fields, conflict?.updatedAt), refuse)(),
-    showCurrent() {
-      if (!conflict) return
-      setBase(conflict)
-      setConflict(null)
-      form.reset(categoryFields(conflict))
-    },
   }
+}
+
+function changedFields(base: AdminCategory, current: AdminCategory): string {
+  const names = Object.keys(categoryChanges(categoryFields(current), categoryFields(base)))
+  return names.map((name) => categoriesText.labels[name as keyof CategoryFields]).join('، ')
 }

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { imagesText, imagesToast } from '#text/admin/images.ts'
+import { AltDialog } from './alt-dialog.tsx'
 import { ImageTile, type Step } from './image-tile.tsx'
+import type { ListedImage } from './listed-image.ts'
 import { moveItem } from './move-item.ts'
 import { PickZone } from './pick-zone.tsx'
 import { UploadTile } from './upload-tile.tsx'
+import { useArrivingFiles } from './use-arriving-files.ts'
 import { useUploads } from './use-uploads.ts'
 
 /**
@@ -18,13 +20,16 @@ export function ImageList({
   onChange,
   onUploading,
   most,
+  subject,
   error,
 }: {
-  value: readonly UploadedImage[]
-  onChange: (images: UploadedImage[]) => void
+  value: readonly ListedImage[]
+  onChange: (images: ListedImage[]) => void
   onUploading?: (uploading: boolean) => void
   /** So many pictures at most. */
   most: number
+  /** What they show, for the words of those that nobody described. */
+  subject: string
   error?: string | undefined
 }) {
   const toast = useToast()
@@ -32,6 +37,7 @@ export function ImageList({
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
+  const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
   const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
   // Several uploads may end before the form renders again: each goes on from what the last one made.
   const latest = useRef(value)
@@ -40,7 +46,7 @@ export function ImageList({
   }, [value])
   const picked = useRef(new Map<string, number>())
 
-  function change(images: UploadedImage[]) {
+  function change(images: ListedImage[]) {
     latest.current = images
     onChange(images)
   }
@@ -67,7 +73,7 @@ export function ImageList({
   })
 
   function move(from: number, step: Step) {
-    const to = from + (step === 'earlier' ? -1 : 1)
+    const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
     focusAfterMove.current = { place: to, step }
     setSaid(imagesText.moved(to + 1, value.length))
     change(moveItem(value, from, to))
@@ -87,6 +93,13 @@ export function ImageList({
   }
 
   const room = most - value.length - uploads.length
+  function take(files: File[]) {
+    add(files.slice(0, room))
+    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, most), tone: 'danger' })
+  }
+
+  const place = value.findIndex(({ url }) => url === described?.url)
+  const image = value[place]
   return (
     <div className="flex flex-col gap-3">
       {value.length + uploads.length > 0 ? (
@@ -104,6 +117,7 @@ export function ImageList({
               dragged={dragged === image.url}
               onMove={(step) => move(place, step)}
               onRemove={() => remove(place)}
+              onDescribe={() => setDescribed({ url: image.url, open: true })}
               onDrag={(dragging) => setDragged(dragging ? image.url : null)}
               onDragOver={() => {
                 const from = value.findIndex(({ url }) => url === dragged)
@@ -128,15 +142,34 @@ export function ImageList({
           hint={imagesText.hint.item}
           invalid={error !== undefined}
           describedBy={error && errorId}
-          onFiles={(files) => add(files.slice(0, room))}
+          onFiles={take}
         />
       ) : (
-        <p className="text-sm text-ink-3">{imagesText.full(most)}</p>
+        <FullList text={imagesText.full(most)} onFiles={take} />
       )}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
+      {described && image ? (
+        <AltDialog
+          key={image.url}
+          image={image}
+          place={place}
+          subject={subject}
+          open={described.open}
+          onClose={() => setDescribed({ ...described, open: false })}
+          onSave={(alt) =>
+            change(latest.current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
+          }
+        />
+      ) : null}
     </div>
   )
+}
+
+/** What still arrives is told that there is no room, and takes nothing away. */
+function FullList({ text, onFiles }: { text: string; onFiles: (files: File[]) => void }) {
+  useArrivingFiles(onFiles)
+  return <p className="text-sm text-ink-3">{text}</p>
 }

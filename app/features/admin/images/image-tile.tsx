@@ -1,14 +1,15 @@
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Ellipsis, MessageSquareText, Star, X } from 'lucide-react'
 import type { DragEvent } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '#app/ui/icon-button.tsx'
+import { Menu } from '#app/ui/menu.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { imagesText } from '#text/admin/images.ts'
+import type { ListedImage } from './listed-image.ts'
 
-export type Step = 'earlier' | 'later'
+export type Step = 'earlier' | 'later' | 'first'
 
-/** One picture of a list: shown whole, moved by its arrows or by dragging, removed. */
+/** One picture of a list: shown whole, moved by its arrows, its menu or by dragging, described, removed. */
 export function ImageTile({
   image,
   place,
@@ -16,16 +17,18 @@ export function ImageTile({
   dragged,
   onMove,
   onRemove,
+  onDescribe,
   onDrag,
   onDragOver,
 }: {
-  image: UploadedImage
+  image: ListedImage
   /** From 0. */
   place: number
   count: number
   dragged: boolean
   onMove: (step: Step) => void
   onRemove: () => void
+  onDescribe: () => void
   /** True when it is picked up, false when it is let go. */
   onDrag: (dragging: boolean) => void
   /** Another one is held above it. */
@@ -54,7 +57,7 @@ export function ImageTile({
       )}
     >
       <Picture
-        image={{ ...image, alt: imagesText.position(n, count) }}
+        image={{ ...image, alt: image.alt || imagesText.position(n, count) }}
         sizes="(min-width: 48rem) 12rem, 45vw"
         missing={imagesText.broken}
         className="aspect-square cursor-grab active:cursor-grabbing"
@@ -65,6 +68,13 @@ export function ImageTile({
             {imagesText.main}
           </span>
         ) : null}
+        <IconButton
+          variant="raised"
+          label={imagesText.remove(n)}
+          icon={<X aria-hidden />}
+          onClick={onRemove}
+          className="absolute! end-1.5 top-1.5"
+        />
       </Picture>
       <div className="flex justify-between p-1">
         <IconButton
@@ -74,12 +84,31 @@ export function ImageTile({
           disabled={place === 0}
           onClick={() => onMove('earlier')}
         />
-        <IconButton
-          variant="danger"
-          label={imagesText.remove(n)}
-          icon={<Trash2 aria-hidden />}
-          onClick={onRemove}
-        />
+        <div className="relative">
+          <Menu
+            label={imagesText.more(n)}
+            trigger={<Ellipsis aria-hidden />}
+            triggerClassName={iconButtonClass('plain')}
+            groups={[
+              [
+                {
+                  label: image.alt ? imagesText.editAlt : imagesText.addAlt,
+                  icon: <MessageSquareText aria-hidden />,
+                  onSelect: onDescribe,
+                },
+                ...(place === 0
+                  ? []
+                  : [
+                      {
+                        label: imagesText.makeMain,
+                        icon: <Star aria-hidden />,
+                        onSelect: () => onMove('first'),
+                      },
+                    ]),
+              ],
+            ]}
+          />
+        </div>
         <IconButton
           data-move="later"
           label={imagesText.later(n)}

@@ -1,9 +1,10 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { imagesText } from '#text/admin/images.ts'
 import { UPLOAD_TYPES } from './check-file.ts'
+import { useArrivingFiles } from './use-arriving-files.ts'
 
 const ACCEPT = UPLOAD_TYPES.join(',')
 
@@ -23,53 +24,20 @@ export function PickZone({
   label: string
   onFiles: (files: File[]) => void
 }) {
-  const [over, setOver] = useState(false)
   const hintId = useId()
-  const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])]
+  const take = (files: File[]) => {
     if (files.length > 0) onFiles(many ? files : files.slice(0, 1))
   }
-
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData?.files.length) return
-    event.preventDefault()
-    take(event.clipboardData.files)
-  })
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event)
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [])
+  const over = useArrivingFiles(take)
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
-    take(event.target.files)
+    take([...(event.target.files ?? [])])
     // So that the same file can be chosen again.
     event.target.value = ''
   }
 
-  function drag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-
-  function drop(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-
   return (
-    // Dropping is one more way for a mouse; everything can be done with the buttons inside.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is only for dropping
     <div
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={drop}
       className={classNames(
         'flex flex-col items-center gap-2.5 rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors',
         over

@@ -1,7 +1,8 @@
-// Files on their way to the shop: three at a time, each with its progress, each can be called off or tried again; what
-// became of what was picked together is said in one toast (A-UPL-03, A-UPL-04).
+// Files on their way to the shop: three at a time, each with its progress, each can be called off or tried again, and
+// what the network lost is tried again when it is back; what became of what was picked together is said in one toast
+// (A-UPL-03, A-UPL-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, isPassing, sentenceOf } from '#app/api-client.ts'
+import { ApiError, isPassing, isUnauthorized, sentenceOf } from '#app/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
 import { imagesToast } from '#text/admin/images.ts'
@@ -75,7 +76,8 @@ export function useUploads({
   const fail = useEffectEvent((upload: Upload, error: unknown) => {
     const said = sentenceOf(error)
     const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
-    patch(upload.id, { reason, canRetry: isPassing(error) })
+    // A session that ended is no fault of the picture: one signs in beside, and sends it again.
+    patch(upload.id, { reason, canRetry: isPassing(error) || isUnauthorized(error) })
     end(upload.batch, reason)
   })
 
@@ -142,12 +144,24 @@ export function useUploads({
     tell(upload.batch)
   }
 
-  function retry(upload: Upload) {
-    const batch: Batch = { total: 1, done: 0, ended: 0, reason: null }
-    started.current.delete(upload.id)
-    patch(upload.id, { reason: null, share: 0, batch })
-    toast({ title: imagesToast.uploading(1) })
+  function retry(...again: Upload[]) {
+    if (again.length === 0) return
+    const batch: Batch = { total: again.length, done: 0, ended: 0, reason: null }
+    for (const { id } of again) {
+      started.current.delete(id)
+      patch(id, { reason: null, share: 0, batch })
+    }
+    toast({ title: imagesToast.uploading(again.length) })
   }
+
+  const retryLost = useEffectEvent(() =>
+    retry(...uploads.filter(({ canRetry, reason }) => reason && canRetry)),
+  )
+  useEffect(() => {
+    const back = () => retryLost()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
 
   return { uploads, add, cancel, retry }
 }

@@ -1,12 +1,13 @@
 // An item as its form holds it, and the way there and back.
+
+import type { ListedImage } from '#app/features/admin/images/listed-image.ts'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
-import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { baisaOf } from '#contract/primitives.ts'
 import { itemDefaults, judgeItem, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { toShortRials } from '#domain/money.ts'
 import type { Gender, ProductType, Size } from '#domain/product.ts'
-import { itemFaultText } from '#text/admin/products.ts'
+import { itemFaultText, ownAlt } from '#text/admin/products.ts'
 
 type Answer = '' | 'yes' | 'no'
 
@@ -48,7 +49,7 @@ export type ItemFields = Record<TextName, string> &
     costPrice: string
     quantity: string
     categoryId: string
-    images: UploadedImage[]
+    images: ListedImage[]
     isActive: boolean
     isFeatured: boolean
     deliveryType: 'home-only' | 'both'
@@ -92,7 +93,7 @@ export function fieldsOf(item: AdminProduct): ItemFields {
     costPrice: item.costPrice === null ? '' : shortRials(item.costPrice),
     quantity: String(item.quantity),
     categoryId: item.categoryId === null ? '' : String(item.categoryId),
-    images: item.images.map(({ url, width, height, variants }) => ({ url, width, height, variants })),
+    images: item.images.map(({ alt, ...image }, i) => ({ ...image, alt: ownAlt(alt, item.nameArabic, i) })),
     isActive: item.isActive,
     isFeatured: item.isFeatured,
     deliveryType: item.deliveryType,
@@ -123,7 +124,7 @@ export function requestOf(fields: ItemFields): CreateProductRequest {
     costPrice: fields.costPrice.trim() || null,
     quantity: foldDigits(fields.quantity).trim(),
     categoryId: fields.categoryId === '' ? null : Number(fields.categoryId),
-    images: fields.images.map(({ url }) => ({ url })),
+    images: fields.images.map(({ url, alt }) => ({ url, alt: alt ?? null })),
     isActive: fields.isActive,
     isFeatured: fields.isFeatured,
     deliveryType: fields.deliveryType,

@@ -19,6 +19,7 @@ export function PicturesSection({
       {children}
       <ImageList
         most={MOST_IMAGES}
+        subject={form.watch('nameArabic')}
         value={form.watch('images')}
         onChange={(images) => {
           form.setValue('images', images, { shouldDirty: true })

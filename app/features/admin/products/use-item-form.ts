@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api, fieldErrorsOf, sentenceOf } from '#app/api-client.ts'
 import { resolved } from '#app/features/account/form-failures.ts'
+import { useDraft } from '#app/features/admin/form/use-draft.ts'
 import { useRefresh } from '#app/features/admin/list/use-admin-list.ts'
 import {
   changesOf,
@@ -9,9 +10,9 @@ import {
   fieldsOf,
   type ItemFieldName,
   type ItemFields,
+  mergeDraft,
   requestOf,
 } from '#app/features/admin/products/item-fields.ts'
-import { useItemDraft } from '#app/features/admin/products/use-item-draft.ts'
 import { changedMeanwhile } from '#app/features/admin/shell/conflict-notice.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
@@ -43,7 +44,13 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     shouldFocusError: false,
     resolver: (fields) => resolved(fields, checkItemFields(fields, muscatDay(new Date()))),
   })
-  const draft = useItemDraft(form, { name: draftName, first, base: base?.updatedAt ?? '' })
+  const draft = useDraft(form, {
+    name: `item:${draftName}`,
+    first,
+    base: base?.updatedAt ?? '',
+    differ: (fields) => Object.keys(changesOf(fields, first)).length > 0,
+    merge: mergeDraft,
+  })
   const goToError = useFirstError(element)
 
   async function send(fields: ItemFields, version = base?.updatedAt): Promise<void> {

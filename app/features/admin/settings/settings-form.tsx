@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { LeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
+import { SettingsLeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
 import { LinksEditor } from '#app/features/admin/settings/links-editor.tsx'
 import { PoliciesSection } from '#app/features/admin/settings/policies-section.tsx'
 import { QuestionsSection } from '#app/features/admin/settings/questions-section.tsx'
@@ -76,7 +76,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
           <SaveBar />
         </form>
       </div>
-      <LeaveGuard />
+      <SettingsLeaveGuard />
     </SettingsContext>
   )
 }
