@@ -33,7 +33,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
           side="bottom"
           align="end"
           sideOffset={8}
-          className="z-50 outline-none"
+          className="z-70 outline-none"
         >
           <Base.Popup
             aria-label={label}

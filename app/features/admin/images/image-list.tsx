@@ -92,7 +92,9 @@ export function ImageList({
     })
   }
 
-  const room = most - value.length - uploads.length
+  // What can never arrive takes nobody's place.
+  const coming = uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
+  const room = most - value.length - coming.length
   function take(files: File[]) {
     add(files.slice(0, room))
     if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, most), tone: 'danger' })
