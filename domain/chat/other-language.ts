@@ -1,0 +1,26 @@
+// Messages that the chatbot cannot read: other letters, or sentences in Latin letters of which nothing was understood.
+import type { Recognised } from './recognise.ts'
+import type { Weighed } from './weigh-topics.ts'
+
+const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/gu
+const READ_LETTERS = /[\p{Script=Arabic}\p{Script=Latin}]/gu
+/** Of Urdu, not of Arabic. */
+const URDU = /[ٹڈڑںےۓہھۂ]/g
+const LATIN_WORD = /\b[a-z]+\b/gi
+const CLEAR = 6
+const LONGEST_READ = 1000
+
+export function isOtherLanguage(
+  message: string,
+  words: readonly Recognised[],
+  weighed: readonly Weighed[],
+): boolean {
+  const text = message.slice(0, LONGEST_READ)
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  if (weighed.some(({ weight }) => weight >= CLEAR)) return false
+  const others = count(OTHER_LETTERS)
+  if (others > 1 && others >= count(READ_LETTERS)) return true
+  if (count(URDU) > 1) return true
+  const plain = words.filter(({ concepts, text: word }) => concepts.has('filler') && /^[a-z]+$/.test(word))
+  return weighed.length === 0 && plain.length > 1 && count(LATIN_WORD) > 2
+}

@@ -1,0 +1,69 @@
+// The prices that a message sets: «تحت 50», «من 20 لـ 40», «بأقل من خمسين ريال».
+import { type Baisa, readRials } from '#domain/money.ts'
+import { AT_LEAST, AT_MOST, BETWEEN, CURRENCY, NUMBERS, OTHER_UNITS, UP_TO } from './words/numbers.ts'
+
+export type PriceLimits = { minPrice: Baisa | null; maxPrice: Baisa | null }
+
+type Amount = { value: Baisa; next: number; hasCurrency: boolean }
+
+/** @param words folded, of the whole message */
+export function readLimits(words: readonly string[]): PriceLimits {
+  const limits: PriceLimits = { minPrice: null, maxPrice: null }
+  for (let at = 0; at < words.length; at++) {
+    const range = readRange(words, at)
+    if (range) return range
+    const most = startsWithAny(words, at, AT_MOST)
+    const least = most === 0 ? startsWithAny(words, at, AT_LEAST) : 0
+    const amount = most || least ? readAmount(words, at + most + least) : null
+    if (amount && most) limits.maxPrice ??= amount.value
+    if (amount && least) limits.minPrice ??= amount.value
+  }
+  return limits
+}
+
+function readRange(words: readonly string[], at: number): PriceLimits | null {
+  if (!BETWEEN.has(words[at] ?? '')) return null
+  const from = readAmount(words, at + 1)
+  if (!from) return null
+  const isJoined = UP_TO.has(words[from.next] ?? '')
+  const to = readAmount(words, from.next + (isJoined ? 1 : 0))
+  if (!to || to.value <= from.value) return null
+  const isGlued = /^[لو]/.test(words[from.next] ?? '')
+  return isJoined || isGlued ? { minPrice: from.value, maxPrice: to.value } : null
+}
+
+/** How many words of the phrase that begins here; 0 when none does. */
+function startsWithAny(
+  words: readonly string[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  const found = phrases.filter((phrase) => phrase.every((word, i) => words[at + i] === word))
+  return Math.max(0, ...found.map((phrase) => phrase.length))
+}
+
+/** An amount of rials in digits or words; not «3 شهور». */
+function readAmount(words: readonly string[], at: number): Amount | null {
+  let next = at
+  let rials = 0
+  let digits: string | null = null
+  for (; next < words.length && next < at + 4; next++) {
+    const word = words[next] ?? ''
+    const plain = NUMBERS.has(word) ? word : word.replace(/^(?:[ول]|ال|لل)/, '')
+    const number = NUMBERS.get(plain)
+    if (next > at && !word.startsWith('و')) break
+    if (/^\d+(?:p\d+)?$/.test(plain)) {
+      digits = plain.replace('p', '.')
+      next++
+      break
+    }
+    if (number === undefined) break
+    rials += number
+  }
+  if (next === at) return null
+  const unit = words[next] ?? ''
+  if (OTHER_UNITS.has(unit)) return null
+  const hasCurrency = CURRENCY.has(unit)
+  const value = readRials(digits ?? String(rials))
+  return value ? { value, next: hasCurrency ? next + 1 : next, hasCurrency } : null
+}

@@ -1,0 +1,76 @@
+// A message as folded words in its clauses, with what is not a word put aside: its order number.
+import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+
+/** Nobody asks a shop anything in more letters. */
+const LONGEST_MESSAGE = 1000
+/** A ligature may fold to many letters. */
+const LONGEST_FOLDED = 2000
+const MOST_CLAUSES = 12
+
+/** Faces that stand for words. */
+const EMOJI: Record<string, string> = {
+  '🐱': 'قطة',
+  '🐈': 'قطة',
+  '😺': 'قطة',
+  '🐶': 'كلب',
+  '🐕': 'كلب',
+  '🦜': 'ببغاء',
+  '🐦': 'طير',
+  '🐠': 'سمك',
+  '🐟': 'سمك',
+  '🐰': 'أرنب',
+  '🐇': 'أرنب',
+  '🐹': 'هامستر',
+  '🐢': 'سلحفاة',
+  '👋': 'مرحبا',
+  '🙏': 'شكرا',
+}
+const EMOJI_FOUND = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
+
+const ORDER_NUMBER = /(?:alf|الف)?[\s\p{Cf}#_-]*(?:\d[\s-]?){8}(?:[a-z][\s-]?){4}(?![a-z0-9])/iu
+/** Letters of the Gulf and of keyboards beyond the alphabet: چم is كم, گطوة is قطوة. */
+const FOREIGN: Record<string, string> = { چ: 'ك', گ: 'ق', پ: 'ب', ڤ: 'ف', ڨ: 'ق', ژ: 'ز' }
+
+export type ReadMessage = {
+  /** The folded words of each clause. A number with a fraction is written 12p5. */
+  clauses: string[][]
+  orderNumber: string | null
+}
+
+export function readWords(message: string): ReadMessage {
+  const text = foldDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC').slice(0, LONGEST_FOLDED))
+  const found = ORDER_NUMBER.exec(text)
+  const digits = found?.[0].replace(/^[^\d]+/, '') ?? ''
+  const orderNumber = parseOrderNumber(`ALF${digits}`)
+  const rest = found && orderNumber ? text.replace(found[0], ' ordernumber ') : text
+  const clauses = rest
+    .replace(EMOJI_FOUND, (face) => ` ${EMOJI[face]} `)
+    .replace(/([3679])['’‘\x60´](?=\p{L})/gu, '$1')
+    .replace(/(\p{L})['’‘\x60´](?=\p{L})/gu, '$1')
+    .replace(/(\d)[.٫](?=\d)/g, '$1p')
+    .replace(/(\d)[,٬](?=\d{3})/g, '$1')
+    .split(/[؟?!.…\n\r؛;،,]+/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+  return { clauses: [...clauses.slice(0, MOST_CLAUSES - 1), ...joined(clauses)], orderNumber }
+}
+
+/** What a message in very many pieces ends with is read as one. */
+function joined(clauses: string[][]): string[][] {
+  const last = clauses.slice(MOST_CLAUSES - 1).flat()
+  return last.length > 0 ? [last] : []
+}
+
+function wordsOf(clause: string): string[] {
+  return (
+    foldArabic(clause)
+      .replace(/[چگپڤڨژ]/g, (letter) => FOREIGN[letter] ?? letter)
+      // «مرحبااااا»
+      .replace(/(\p{L})\1{2,}/gu, '$1')
+      // «50ريال», not «3ndkm»
+      .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials)(?: |$))/g, '$1 ')
+      .split(' ')
+      .filter(Boolean)
+  )
+}

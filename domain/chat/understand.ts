@@ -1,0 +1,133 @@
+// What a visitor's message asks (A-BOT-07): by words and what they stand for, without a model. Pure, bounded and the same
+// for every spelling that folds alike.
+import type { Concept } from './concepts.ts'
+import { CUES } from './cues.ts'
+import { isOtherLanguage } from './other-language.ts'
+import { readLimits } from './read-limits.ts'
+import { readWords } from './read-words.ts'
+import { type Recognised, recognise } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { CHAT_FAMILIES, type Understanding } from './understanding.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type Weighed, weighTopics } from './weigh-topics.ts'
+
+const MOST_TOPICS = 3
+/** Below this a clause hints at something; what was said before may say more. */
+const HINT = 4.3
+/** Beside a topic of this weight hints are not followed. */
+const CLEAR = 5.2
+/** A message that continues the last answer is short. */
+const LONGEST_CONTINUATION = 7
+
+/** @param about topics of the last answer, best first */
+export function understand(
+  message: string,
+  vocabulary: Vocabulary,
+  about: { topics: readonly string[] } = { topics: [] },
+): Understanding {
+  const { clauses: typed, orderNumber } = readWords(message)
+  const clauses = typed
+    .flatMap((words) => questionsOf(recognise(words, vocabulary)))
+    .map(withoutRefused)
+    .filter((clause) => clause.length > 0)
+  const words = clauses.flat()
+  const topic = about.topics.find((each): each is ChatTopic => each in TOPICS)
+  const weighed = continueAnswer(weighClauses(clauses), words, topic)
+  const topics = isOtherLanguage(message, words, weighed) ? ['other-language' as const] : bestOf(weighed)
+  const isNamed = words.some(({ concepts }) => concepts.has('item'))
+  return {
+    topics,
+    families: CHAT_FAMILIES.filter((family) => words.some(({ concepts }) => concepts.has(family))),
+    categoryIds: [...new Set(words.flatMap(({ categoryIds }) => categoryIds))],
+    regionId: words.find(({ regionId }) => regionId)?.regionId ?? null,
+    orderNumber,
+    ...readLimits(typed.flat()),
+    refersBack: refersBack(words, isNamed),
+    search: searchOf(words, topics),
+  }
+}
+
+const QUESTION_STARTS: readonly Concept[] = [
+  ...['howMuch', 'price', 'how', 'howLong', 'when', 'where', 'what', 'is', 'canI', 'want', 'have'],
+  ...['deliver', 'arrive', 'pay', 'returning', 'who', 'contact'],
+] as Concept[]
+
+/** «كم سعره وكيف أدفع» asks twice: «and» before a word that may begin a question begins one. */
+function questionsOf(words: Recognised[]): Recognised[][] {
+  const questions: Recognised[][] = [[]]
+  for (const word of words) {
+    const begins = word.hasAnd && QUESTION_STARTS.some((concept) => word.concepts.has(concept))
+    if (begins || word.concepts.has('and')) questions.push([])
+    questions.at(-1)?.push(word)
+  }
+  return questions
+}
+
+const REFUSABLE: readonly Concept[] = ['item', 'animal', 'deliver', 'cash', 'card']
+
+/** «لا أريد قطة», «غير القطط», «مب أرنب»: what is refused was not asked for. */
+function withoutRefused(words: Recognised[]): Recognised[] {
+  const has = (at: number, ...concepts: Concept[]) =>
+    concepts.some((concept) => words[at]?.concepts.has(concept) ?? false)
+  return words.filter((_, at) => {
+    if (!has(at, ...REFUSABLE)) return true
+    const isNot = has(at - 1, 'not', 'without')
+    return !isNot && !(has(at - 1, 'want') && has(at - 2, 'no', 'not'))
+  })
+}
+
+/** Each clause by itself; one that only hints is read together with the clause before it. */
+function weighClauses(clauses: readonly Recognised[][]): Weighed[] {
+  return clauses.flatMap((clause, at) => {
+    const alone = weighTopics(clause)
+    const before = clauses[at - 1]
+    if (!before || (alone[0]?.weight ?? 0) >= HINT) return alone
+    const together = weighTopics([...before, ...clause], clause)
+    return (together[0]?.weight ?? 0) > (alone[0]?.weight ?? 0) ? together : alone
+  })
+}
+
+/** «وإلى صحار؟», «والطيور؟»: what the last answer was about lends the words that are missing. */
+function continueAnswer(weighed: Weighed[], words: readonly Recognised[], topic?: ChatTopic): Weighed[] {
+  const top = Math.max(0, ...weighed.map(({ weight }) => weight))
+  if (!topic || TOPICS[topic] === 'talk' || top >= CLEAR || words.length > LONGEST_CONTINUATION)
+    return weighed
+  if (words.some(({ concepts }) => concepts.has('more'))) return [{ topic, weight: CLEAR }]
+  const lent = (CUES[topic][0] ?? []).slice(1).map((concept) => lend(concept as Concept))
+  const continued = weighTopics([...lent, ...words], words)
+  return (continued[0]?.weight ?? 0) >= Math.max(CLEAR, top) ? continued : weighed
+}
+
+function lend(concept: Concept): Recognised {
+  const nothing = { text: '', regionId: null, categoryIds: [], hasAnd: false, hasPronoun: false }
+  return { concepts: new Set([concept]), strength: 1, ...nothing }
+}
+
+/** Best first. Courtesy and hints are left out beside a clear question. */
+function bestOf(weighed: readonly Weighed[]): ChatTopic[] {
+  const byWeight = [...weighed].sort((a, b) => b.weight - a.weight)
+  const isClear = byWeight.some(({ topic, weight }) => TOPICS[topic] !== 'talk' && weight >= CLEAR)
+  const asked = byWeight.some(({ topic }) => TOPICS[topic] !== 'talk')
+  const kept = byWeight.filter(({ topic, weight }) => {
+    if (topic === 'insult' || topic === 'who-are-you') return true
+    return TOPICS[topic] === 'talk' ? !asked : weight >= HINT || !isClear
+  })
+  return [...new Set(kept.map(({ topic }) => topic))].slice(0, MOST_TOPICS)
+}
+
+function refersBack(words: readonly Recognised[], isNamed: boolean): boolean {
+  const points = words.some(({ concepts }) => concepts.has('this') || concepts.has('more'))
+  const stands = words.some(({ hasPronoun, concepts }) => hasPronoun && !concepts.has('filler'))
+  const continues = words.length <= 4 && words[0]?.hasAnd === true
+  return points || continues || (stands && !isNamed)
+}
+
+const SOUGHT: readonly Concept[] = ['item', 'trait', 'baby', 'live', 'unknown']
+
+function searchOf(words: readonly Recognised[], topics: readonly ChatTopic[]): string | null {
+  if (topics.length > 0 && !topics.some((topic) => TOPICS[topic] === 'items')) return null
+  const sought = words.filter(
+    ({ concepts }) => SOUGHT.some((each) => concepts.has(each)) && !concepts.has('pets'),
+  )
+  return [...new Set(sought.map(({ text }) => text))].join(' ') || null
+}

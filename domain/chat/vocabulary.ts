@@ -1,0 +1,28 @@
+// The live words of the catalogue, folded once for as long as the catalogue stays as it is.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { searchForms } from '#domain/search-words.ts'
+
+export type Vocabulary = {
+  /** The categories that a form of a word names. */
+  categories: ReadonlyMap<string, readonly number[]>
+  /** Forms of the words of names, breeds and brands. */
+  words: ReadonlySet<string>
+}
+
+const SHORTEST_WORD = 3
+
+/** @param items names, breeds and brands, as the shop shows them */
+export function createVocabulary(
+  categories: readonly { id: number; names: readonly string[] }[],
+  items: readonly string[],
+): Vocabulary {
+  const ids = new Map<string, number[]>()
+  for (const { id, names } of categories) {
+    for (const form of new Set(names.flatMap(formsOf))) ids.set(form, [...(ids.get(form) ?? []), id])
+  }
+  return { categories: ids, words: new Set(items.flatMap(formsOf)) }
+}
+
+function formsOf(text: string): string[] {
+  return searchForms(foldArabic(text)).filter((form) => form.length >= SHORTEST_WORD && /[^0-9]/.test(form))
+}

@@ -1,0 +1,54 @@
+// Amounts in words, and how people limit them. Folded when they are read.
+import { foldArabic } from '#domain/fold-arabic.ts'
+
+const SPELT: Record<number, string> = {
+  1: 'واحد ريال',
+  2: 'اثنين ريالين اثنان',
+  3: 'ثلاثة ثلاث تلاتة',
+  4: 'أربعة اربع',
+  5: 'خمسة خمس',
+  6: 'ستة ست',
+  7: 'سبعة سبع',
+  8: 'ثمانية ثمان تمانية',
+  9: 'تسعة تسع',
+  10: 'عشرة عشر',
+  15: 'خمستعش خمسطعش خمسطاش',
+  20: 'عشرين عشرون',
+  30: 'ثلاثين ثلاثون تلاتين',
+  40: 'أربعين اربعون',
+  50: 'خمسين خمسون',
+  60: 'ستين ستون',
+  70: 'سبعين سبعون',
+  80: 'ثمانين ثمانون تمانين',
+  90: 'تسعين تسعون',
+  100: 'مئة مية مائة ميه',
+  150: 'ميةوخمسين',
+  200: 'ميتين مئتين مئتان مائتين',
+  300: 'ثلاثمية ثلاثمئة',
+  500: 'خمسمية خمسمئة',
+  1000: 'ألف',
+}
+
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(SPELT).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [foldArabic(word), Number(value)] as const),
+  ),
+)
+
+const phrases = (table: string) => table.split(',').map((phrase) => foldArabic(phrase).split(' '))
+const words = (table: string) => new Set(foldArabic(table).split(' '))
+
+export const AT_MOST = phrases(
+  `تحت, تحت ال, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد عن, لا يزيد عن, لا يزيد على, لا تزيد عن, ما يتعدى, ما تتعدى, ميزانيتي, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
+  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
+)
+export const AT_LEAST = phrases(
+  `فوق, أكثر من, اكثر عن, أعلى من, أغلى من, ابتداء من, يبدأ من, تبدأ من, مش أقل من, لا يقل عن, ما يقل عن, over, above, more than, at least, minimum, starting from, foq`,
+)
+export const BETWEEN = words('من بين from between mn')
+export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و to and till until la')
+export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ريالا')
+/** What else is counted: an amount of it is no price. */
+export const OTHER_UNITS = words(
+  'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم جرام غرام لتر لترا سم متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة',
+)
