@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
+import { measureBackOffice } from './cases/back-office.ts'
 import { measureCatalogueSize } from './cases/catalogue-size.ts'
 import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
@@ -22,6 +23,7 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   search: measureSearch,
   'sign-in': measureSignIn,
   'catalogue-size': measureCatalogueSize,
+  'back-office': measureBackOffice,
   'javascript-size': measureJavaScriptSize,
   'phone-pages': measurePhonePages,
 }

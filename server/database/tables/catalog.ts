@@ -116,6 +116,8 @@ export const products = pgTable(
     ),
     /** Folded Arabic name that sorting by name follows. */
     nameKey: text('name_key').generatedAlwaysAs(sql`fold_arabic(name_arabic)`),
+    /** Both names, folded, in which the keeper of the stock looks for any part. */
+    namesKey: text('names_key').generatedAlwaysAs(sql`fold_arabic(concat_search(name_arabic, name))`),
     isDemo: boolean('is_demo').notNull().default(false),
     /** X-60: taken out of the shop for good, kept because orders name it. */
     archivedAt: moment('archived_at'),
@@ -191,6 +193,10 @@ export const products = pgTable(
       t.isActive,
       t.isFeatured,
     ),
+    // Few of many: nobody walks through all for them.
+    index('products_hidden_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`NOT is_active`),
+    index('products_chosen_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_featured`),
+    index('products_names_idx').using('gin', sql`names_key gin_trgm_ops`),
     index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),
     index('products_unseen_idx').on(t.id).where(sql`is_active AND item_type = 'animal' AND images = '[]'`),
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),

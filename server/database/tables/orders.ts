@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -111,11 +112,18 @@ export const orders = pgTable(
     index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
     // The transfer desk: what is still to be paid, and what was decided lately.
     index('orders_unpaid_idx')
-      .on(t.paymentStatus, t.paymentReportedAt, t.expiresAt)
+      .on(t.paymentStatus, t.paymentReportedAt, t.id)
+      .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
+    index('orders_due_idx')
+      .on(t.expiresAt, t.id, t.finalAmount)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
     index('orders_decided_idx')
       .on(t.paymentDecidedAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),
+    // Whether somebody had ordered before (A-ANA-*).
+    index('orders_buyer_idx')
+      .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
+      .where(sql`deleted_at IS NULL AND status <> 'cancelled'`),
     // Sales are added up without reading the orders (A-DASH-07).
     index('orders_delivered_idx')
       .on(t.createdAt, t.finalAmount)
@@ -217,4 +225,6 @@ export const orderCounts = pgTable('order_counts', {
   status: text('status', { enum: ORDER_STATUSES }).notNull(),
   paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
   change: integer('change').notNull(),
+  /** What they come to together, in rials, in the same way. */
+  amount: numeric('amount', { precision: 15, scale: 3 }).notNull().default('0'),
 })

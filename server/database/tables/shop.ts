@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Store } from '#contract/store.ts'
 import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import { profiles } from './accounts.ts'
@@ -88,12 +89,20 @@ export const supportMessages = pgTable(
     /** Null while nobody has answered. */
     handledAt: moment('handled_at'),
     handledBy: text('handled_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** What the back office looks for: who wrote, and what, folded. */
+    searchKey: text('search_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_arabic(customer_name || ' ' || customer_email || ' ' || coalesce(customer_phone, '') || ' ' || subject || ' ' || message)`,
+      ),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     check('support_messages_priority', sql`${t.priority} IN ${sql.raw(inList(PRIORITIES))}`),
     index('support_messages_created_idx').on(t.createdAt.desc()),
     index('support_messages_open_idx').on(t.id.desc()).where(sql`handled_at IS NULL`),
+    index('support_messages_waiting_idx').on(t.createdAt).where(sql`handled_at IS NULL`),
+    index('support_messages_search_idx').using('gin', sql`search_key gin_trgm_ops`),
   ],
 )
 
@@ -126,9 +135,19 @@ export const newsletterSubscribers = pgTable(
     consentedAt: moment('consented_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
+    state: text('state')
+      .$type<SubscriberState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN unsubscribed_at IS NOT NULL THEN 'unsubscribed' WHEN confirmed_at IS NULL THEN 'waiting' ELSE 'active' END`,
+      ),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`),
+    index('newsletter_subscribers_state_idx').on(t.state, t.id.desc()),
+    index('newsletter_subscribers_search_idx').using('gin', sql`lower(${t.email}) gin_trgm_ops`),
+  ],
 )
 
 export const NEWSLETTER_PURPOSES = ['confirm', 'unsubscribe'] as const
@@ -166,7 +185,24 @@ export const auditLog = pgTable(
     index('audit_log_created_idx').on(t.createdAt.desc(), t.id.desc()),
     index('audit_log_entity_idx').on(t.entityType, t.entityId, t.id),
     index('audit_log_actor_idx').on(t.actorId, t.id),
+    index('audit_log_type_idx').on(t.entityType, t.id),
   ],
+)
+
+/**
+ * How many rows of each kind the lists of the back office have, as changes to be added up (P-11): triggers write down what a
+ * statement moved, so that nobody waits for a counter; from time to time the rows are folded into one each. `list` is
+ * the table that is counted, `cell` what its function `list_cell` says of a row.
+ */
+export const listCounts = pgTable(
+  'list_counts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    list: text('list').notNull(),
+    cell: jsonb('cell').notNull(),
+    change: integer('change').notNull(),
+  },
+  (t) => [index('list_counts_list_idx').on(t.list)],
 )
 
 /** X-04: the token that lets the first visitor become the first admin, hashed; one at a time. */

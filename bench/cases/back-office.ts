@@ -1,0 +1,161 @@
+// P-11: every list of the back office, with its usual filters and searches, in a shop of 100,000 of everything against one
+// of 1,000. An administrator asks one call after the other; nothing is kept ready for a search, each is another one.
+import { median, type Row } from '../measure.ts'
+import { addOfficeRows } from '../office-rows.ts'
+import { type Shop, startShop } from '../shop.ts'
+
+const SIZES = { small: 1000, large: 100_000 }
+const WARM_UP = 12
+const REQUESTS = 60
+const MOST = 2
+
+const OF_NUMBER = `SELECT order_number AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const OF_PHONE = `SELECT substr(customer_phone, 5) AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const OF_NAME = `SELECT customer_name AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const FIRST_NAMES = `SELECT DISTINCT split_part(customer_name, ' ', 1) AS text FROM orders`
+const OF_EMAIL = `SELECT email AS text FROM profiles WHERE id LIKE 'bench-%' ORDER BY hashtext(id) LIMIT ${REQUESTS}`
+const OF_READER = `SELECT email AS text FROM newsletter_subscribers ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const OF_PRODUCT = `SELECT name_arabic AS text FROM products ORDER BY hashint4(id) LIMIT ${REQUESTS}`
+const KINDS_OF_PRODUCT = `SELECT DISTINCT split_part(name_arabic, ' ', 1) AS text FROM products`
+
+/** What is asked for; `%` stands for the next of the words that the statement gives, `next` for the second page. */
+type Ask = { path: string; words?: string; next?: true }
+
+const ASKS: Record<string, Ask> = {
+  'orders, all': { path: '/orders' },
+  'orders, next page': { path: '/orders', next: true },
+  'orders, delivered': { path: '/orders?status=delivered' },
+  'orders, pending': { path: '/orders?status=pending' },
+  'orders, payment verified': { path: '/orders?paymentStatus=verified' },
+  'orders, payment reported': { path: '/orders?paymentStatus=reported' },
+  'orders, delivered and verified, next page': {
+    path: '/orders?status=delivered&paymentStatus=verified',
+    next: true,
+  },
+  'orders, by number': { path: '/orders?search=%', words: OF_NUMBER },
+  'orders, by phone': { path: '/orders?search=%', words: OF_PHONE },
+  'orders, by full name': { path: '/orders?search=%', words: OF_NAME },
+  'orders, by first name (5 % of all)': { path: '/orders?search=%', words: FIRST_NAMES },
+  'orders, by what all hold': {
+    path: '/orders?search=%',
+    words: `SELECT unnest('{202,alf,ALF20}'::text[]) AS text`,
+  },
+  'transfers, reported': { path: '/transfers?stage=reported' },
+  'transfers, reported, next page': { path: '/transfers?stage=reported', next: true },
+  'transfers, awaiting': { path: '/transfers?stage=awaiting' },
+  'transfers, late': { path: '/transfers?stage=late' },
+  'transfers, closed today': { path: '/transfers?stage=closed' },
+  'transfers, by name': { path: '/transfers?stage=reported&search=%', words: FIRST_NAMES },
+  'items, all with counters': { path: '/products' },
+  'items, next page': { path: '/products', next: true },
+  'items, animals': { path: '/products?type=animal' },
+  'items, category': { path: '/products?category=3' },
+  'items, hidden': { path: '/products?active=false' },
+  'items, featured': { path: '/products?featured=true' },
+  'items, by name': { path: '/products?search=%', words: OF_PRODUCT },
+  'items, by kind': { path: '/products?search=%', words: KINDS_OF_PRODUCT },
+  categories: { path: '/categories' },
+  'inventory, all': { path: '/inventory' },
+  'inventory, next page': { path: '/inventory', next: true },
+  'inventory, low': { path: '/inventory?level=low' },
+  'inventory, by name': { path: '/inventory?search=%', words: OF_PRODUCT },
+  'inventory, by kind': { path: '/inventory?search=%', words: KINDS_OF_PRODUCT },
+  "inventory, one item's ledger": {
+    path: '/inventory/%/movements',
+    words: `SELECT product_id::text AS text FROM stock_movements WHERE reason = 'adjustment' LIMIT 1`,
+  },
+  'users, all': { path: '/users' },
+  'users, next page': { path: '/users', next: true },
+  'users, customers': { path: '/users?role=customer' },
+  'users, administrators': { path: '/users?role=admin' },
+  'users, by e-mail': { path: '/users?search=%', words: OF_EMAIL },
+  'users, by first name (5 % of all)': { path: '/users?search=%', words: FIRST_NAMES },
+  'messages, open': { path: '/messages' },
+  'messages, all': { path: '/messages?state=all' },
+  'messages, by sender': { path: '/messages?state=all&search=%', words: OF_EMAIL },
+  'messages, by first name (5 % of all)': { path: '/messages?state=all&search=%', words: FIRST_NAMES },
+  'newsletter, all': { path: '/newsletter' },
+  'newsletter, active': { path: '/newsletter?state=active' },
+  'newsletter, by e-mail': { path: '/newsletter?search=%', words: OF_READER },
+  'audit, all': { path: '/audit' },
+  'audit, next page': { path: '/audit', next: true },
+  'audit, by kind': { path: '/audit?entityType=product' },
+  'audit, by a rare kind': { path: '/audit?entityType=category' },
+  'audit, by person': { path: '/audit?actorId=bench-1' },
+  'audit, of one thing': { path: '/audit?entityType=order&entityId=77' },
+  dashboard: { path: '/stats' },
+  'report of 30 days': { path: '/analytics?period=30' },
+  'report of 365 days': { path: '/analytics?period=365' },
+}
+
+export async function measureBackOffice(): Promise<Row[]> {
+  const small = await openOffice(SIZES.small)
+  try {
+    const large = await openOffice(SIZES.large)
+    try {
+      const rows: Row[] = []
+      for (const [what, ask] of Object.entries(ASKS)) rows.push(await measure(what, ask, small, large))
+      return rows
+    } finally {
+      await large.shop.stop()
+    }
+  } finally {
+    await small.shop.stop()
+  }
+}
+
+type Office = { shop: Shop; cookie: string }
+
+async function openOffice(size: number): Promise<Office> {
+  const shop = await startShop()
+  const [admin] = await shop.customers(1)
+  if (!admin) throw new Error('there is no administrator')
+  await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [admin.id])
+  await addOfficeRows(shop.pool, size, admin.id)
+  return { shop, cookie: admin.cookie }
+}
+
+/** One request here, one there, so that whatever else the machine does falls on both. */
+async function measure(what: string, ask: Ask, small: Office, large: Office): Promise<Row> {
+  const [smallPaths, largePaths] = [await pathsOf(small, ask), await pathsOf(large, ask)]
+  const [few, many]: [number[], number[]] = [[], []]
+  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
+    const [a, b] = [await time(small, smallPaths, n), await time(large, largePaths, n)]
+    if (n < WARM_UP) continue
+    few.push(a)
+    many.push(b)
+  }
+  const [reference, figure] = [median(few), median(many)]
+  const ratio = figure / reference
+  return {
+    id: 'P-11',
+    what: `${what}, p50 at 100,000 to 1,000`,
+    figure: `${figure.toFixed(1)} ms`,
+    reference: `${reference.toFixed(1)} ms`,
+    ratio,
+    goal: `≤ ${MOST} ×`,
+    reached: ratio <= MOST,
+  }
+}
+
+async function pathsOf(office: Office, { path, words, next }: Ask): Promise<string[]> {
+  if (words) {
+    const { rows } = await office.shop.pool.query<{ text: string }>(words)
+    return rows.map(({ text }) => path.replace('%', encodeURIComponent(text)))
+  }
+  if (!next) return [path]
+  const { nextCursor } = (await ask(office, path)) as { nextCursor: string }
+  return [`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(nextCursor)}`]
+}
+
+async function time(office: Office, paths: readonly string[], n: number): Promise<number> {
+  const start = performance.now()
+  await ask(office, paths[n % paths.length] ?? '')
+  return performance.now() - start
+}
+
+async function ask({ shop, cookie }: Office, path: string): Promise<unknown> {
+  const answer = await fetch(`${shop.url}/api/admin${path}`, { headers: { cookie } })
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  return answer.json()
+}
