@@ -85,7 +85,8 @@ const PLANTED: Record<string, string[]> = {
   'one-order-a-key': [`UPDATE order_requests SET user_id = 'somebody else'`],
   'order-history': [`DELETE FROM order_history WHERE event = 'placed' AND order_id = ${PENDING}`],
   'payment-and-status': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${PENDING}`],
-  'order-counts': [`DELETE FROM order_counts`],
+  'order-counts': [`UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1`],
+  'list-counts': [`UPDATE profiles SET is_admin = NOT is_admin`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],
   settings: ['DELETE FROM settings'],
@@ -134,6 +135,6 @@ describe('npm run verify', () => {
   })
 
   it('takes a warning for no breach', async () => {
-    expect(hasBreach(await findAfter(PLANTED['an-admin'] ?? []))).toBe(false)
+    expect(hasBreach(await findAfter(PLANTED['stock-explained'] ?? []))).toBe(false)
   })
 })

@@ -4,10 +4,10 @@ import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import type { Context } from '#server/context.ts'
+import { foldCounts } from '#server/insights/fold-counts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
-import { foldOrderCounts } from '#server/orders/fold-order-counts.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
 import type { MailJob } from './job-data.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -45,7 +45,7 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
   )
   await boss.work('expire-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await expireOrders(context)
-    await foldOrderCounts(context)
+    await foldCounts(context)
   })
   await boss.work('remind-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await remindOrders(context)
