@@ -1,16 +1,12 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone, so that 100,000 items cost what 1,000 cost (P-11).
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type {
-  AdminProductList,
-  AdminProductQuery,
-  ItemCounts,
-  OpenedProduct,
-} from '#contract/admin/products.ts'
+import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
+import { type ListCounts, readListCounts } from '#server/insights/list-counts.ts'
 import { lastActionId } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
@@ -24,19 +20,17 @@ type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 /** The best finds first, of a search; else the newest. */
 export async function listAllProducts(context: Reader, query: AdminProductQuery): Promise<AdminProductList> {
   const filter = filterOf(query)
-  // What is counted is kept until somebody of the back office has done something.
-  const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
-  const [counts, settings, finds] = await Promise.all([
-    countItems(context, key),
+  const [count, settings, finds] = await Promise.all([
+    readListCounts(context.db, 'products'),
     readSettings(context),
-    findItems(context, query, filter, key),
+    findItems(context, query, filter),
   ])
   const sort = sortOf(query, finds)
   const after = query.cursor === undefined ? null : readCursor(sort, query.cursor)
   const page = { sort, after, limit: query.limit + 1 }
   const [rows, total] = await Promise.all([
     selectPage(context, filter, finds, page),
-    finds?.total ?? countFiltered(context, filter, key),
+    finds?.total ?? countFiltered(context, query, filter, count),
   ])
   const items = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? items.at(-1) : undefined
@@ -44,7 +38,13 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
   return {
     items: items.map((row) => toAdminProduct(row, fees, context.now())),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
-    counts,
+    counts: {
+      all: count({ archived: false }),
+      animals: count({ archived: false, type: 'animal' }),
+      products: count({ archived: false, type: 'product' }),
+      active: count({ archived: false, active: true }),
+      featured: count({ archived: false, featured: true }),
+    },
     ...(total > MOST_FOUND && finds ? { total: MOST_FOUND, moreThanTotal: true } : { total }),
   }
 }
@@ -68,29 +68,31 @@ export function isForeignCursor(query: AdminProductQuery): boolean {
 
 function filterOf({ search, type, category, active, featured, archived }: AdminProductQuery): SQL {
   const isArchived = archived ?? (search?.trim() ? null : false)
-  const number = /^\s*#\s*(\d{1,9})\s*$/.exec(search ?? '')?.[1]
-  const conditions = [
-    isArchived === null ? sql`true` : isArchived ? sql`archived_at IS NOT NULL` : sql`archived_at IS NULL`,
-  ]
+  const number = NUMBER.exec(search ?? '')?.[1]
+  // What is archived is hidden, which says which index has it.
+  const archive = sql`archived_at IS NOT NULL AND NOT is_active`
+  const conditions = [isArchived === null ? sql`true` : isArchived ? archive : sql`archived_at IS NULL`]
   if (number) conditions.push(eq(products.id, Number(number)))
   if (type) conditions.push(eq(products.itemType, type))
   if (category !== undefined) conditions.push(eq(products.categoryId, category))
-  if (active !== undefined) conditions.push(eq(products.isActive, active))
-  if (featured !== undefined) conditions.push(eq(products.isFeatured, featured))
+  if (active !== undefined) conditions.push(active ? sql`is_active` : sql`NOT is_active`)
+  if (featured !== undefined) conditions.push(featured ? sql`is_featured` : sql`NOT is_featured`)
   return and(...conditions) as SQL
 }
 
 /** Null where nothing is searched for, or one item by its number. */
-async function findItems(
-  context: Reader,
-  { search = '' }: AdminProductQuery,
-  filter: SQL,
-  key: string,
-): Promise<Finds | null> {
-  if (!search.trim() || /^\s*#\s*\d{1,9}\s*$/.test(search)) return null
+async function findItems(context: Reader, query: AdminProductQuery, filter: SQL): Promise<Finds | null> {
+  const { search = '' } = query
+  if (!search.trim() || NUMBER.test(search)) return null
   const folded = foldArabic(search)
-  return folded ? findProducts(context, filter, folded, key) : NOTHING_FOUND
+  if (!folded) return NOTHING_FOUND
+  // What was found is kept until somebody of the back office has done something.
+  const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
+  return findProducts(context, filter, folded, key)
 }
+
+/** «#12»: an item by its number. */
+const NUMBER = /^\s*#\s*(\d{1,9})\s*$/
 
 const NOTHING_FOUND = { total: 0 } as Finds
 
@@ -141,23 +143,13 @@ async function selectIds(
   return rows.map(({ id }) => ({ id, rank: 0 }))
 }
 
-/** Awaited inside: the query builder would count again each time somebody waits for what is kept. */
-async function countFiltered({ db, changes }: Reader, filter: SQL, key: string): Promise<number> {
-  return changes.keep(`all products ${key}`, async () => await db.$count(products, filter))
-}
-
-function countItems({ db, changes }: Reader, key: string): Promise<ItemCounts> {
-  return changes.keep(`item counts ${key.split(' ')[0]}`, async () => {
-    const [counts] = await db
-      .select({
-        all: sql<number>`count(*)::int`,
-        animals: sql<number>`(count(*) FILTER (WHERE item_type = 'animal'))::int`,
-        products: sql<number>`(count(*) FILTER (WHERE item_type = 'product'))::int`,
-        active: sql<number>`(count(*) FILTER (WHERE is_active))::int`,
-        featured: sql<number>`(count(*) FILTER (WHERE is_featured))::int`,
-      })
-      .from(products)
-      .where(sql`archived_at IS NULL`)
-    return counts ?? { all: 0, animals: 0, products: 0, active: 0, featured: 0 }
-  })
+/** By kept numbers; an item by its number is looked for. */
+async function countFiltered(
+  { db }: Reader,
+  { search, type, category, active, featured, archived = false }: AdminProductQuery,
+  filter: SQL,
+  count: ListCounts<'products'>,
+): Promise<number> {
+  if (search?.trim()) return db.$count(products, filter)
+  return count({ type, category, active, featured, archived })
 }

@@ -1,8 +1,10 @@
-// How the shop stands and what needs somebody now (A-DASH-*, X-39): three statements, each answered from indexes.
+// How the shop stands and what needs somebody now (A-DASH-*, X-39): from kept numbers and from indexes (P-11).
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
 import { stockLevel } from '#domain/stock.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
+import { readListCounts } from '#server/insights/list-counts.ts'
+import { type OrderCount, readOrderCounts, totalOf } from '#server/orders/order-counts.ts'
 
 const LATEST = 5
 const LOWEST = 5
@@ -12,89 +14,72 @@ const NEAR_HOURS = 3
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
   const at = now()
   const near = new Date(at.getTime() + NEAR_HOURS * 3_600_000)
-  const [[figures], latest, lowest] = await Promise.all([
-    selectFigures(db, at, near),
+  const [orders, items, people, messages, [moments], latest, lowest] = await Promise.all([
+    readOrderCounts(db),
+    readListCounts(db, 'products'),
+    readListCounts(db, 'profiles'),
+    readListCounts(db, 'support_messages'),
+    selectMoments(db, at, near),
     selectLatestOrders(db, LATEST),
     selectLowest(db, LOWEST),
   ])
-  if (!figures) throw new Error('the figures of the shop are not there')
+  if (!moments) throw new Error('the figures of the shop are not there')
+  const delivered = totalOf(orders, ({ status }) => status === 'delivered')
+  const transfers = totalOf(orders, isReported)
   return {
-    products: figures.products,
-    orders: figures.orders,
-    customers: figures.customers,
-    sales: figures.sales,
+    products: items({ archived: false }),
+    orders: totalOf(orders).count,
+    customers: people({ role: 'customer' }),
+    sales: delivered.amount,
     latestOrders: latest.map(toLatestOrder),
     lowStock: lowest.map((row) => ({ ...row, level: stockLevel(row.quantity) })),
     attention: {
       transfers: {
-        count: figures.transfers,
-        amount: figures.transferAmount,
-        oldestAt: isoOrNull(figures.oldestTransfer),
+        ...transfers,
+        oldestAt: isoOrNull(moments.oldestTransfer),
       },
-      unconfirmed: figures.unconfirmed,
-      deadlines: { count: figures.deadlines, nextAt: isoOrNull(figures.nextDeadline) },
-      toPrepare: figures.toPrepare,
-      soldOut: figures.soldOut,
-      low: figures.low,
-      animalsWithoutPicture: figures.animalsWithoutPicture,
+      unconfirmed: totalOf(orders, ({ status }) => status === 'pending').count,
+      deadlines: { count: moments.deadlines, nextAt: isoOrNull(moments.nextDeadline) },
+      toPrepare: totalOf(orders, isToPrepare).count,
+      soldOut: items({ active: true, level: 'out' }),
+      low: items({ active: true, level: 'low' }),
+      animalsWithoutPicture: items({ active: true, type: 'animal', pictured: false }),
       messages: {
-        count: figures.messages,
-        urgent: figures.urgentMessages,
-        oldestAt: isoOrNull(figures.oldestMessage),
+        count: messages({ handled: false }),
+        urgent: messages({ handled: false, urgent: true }),
+        oldestAt: isoOrNull(moments.oldestMessage),
       },
     },
   }
 }
 
-type Figures = {
-  products: number
-  orders: number
-  customers: number
-  sales: string
-  transfers: number
-  transferAmount: string
+function isReported({ status, paymentStatus }: OrderCount): boolean {
+  return paymentStatus === 'reported' && status !== 'cancelled'
+}
+
+function isToPrepare({ status, paymentStatus }: OrderCount): boolean {
+  return (status === 'confirmed' || status === 'processing') && paymentStatus === 'verified'
+}
+
+type Moments = {
   oldestTransfer: Date | null
-  unconfirmed: number
   deadlines: number
   nextDeadline: Date | null
-  toPrepare: number
-  soldOut: number
-  low: number
-  animalsWithoutPicture: number
-  messages: number
-  urgentMessages: number
   oldestMessage: Date | null
 }
 
-const selectFigures = statement<[at: Date, near: Date], Figures>(
-  'admin_figures',
+/** What depends on the time, each from the beginning of an index. */
+const selectMoments = statement<[at: Date, near: Date], Moments>(
+  'admin_moments',
   `SELECT
-     (SELECT count(*) FROM products WHERE archived_at IS NULL)::int AS products,
-     (SELECT count(*) FROM orders WHERE deleted_at IS NULL)::int AS orders,
-     (SELECT count(*) FROM profiles WHERE NOT is_admin AND deactivated_at IS NULL)::int AS customers,
-     (SELECT coalesce(sum(final_amount), 0)::numeric(15, 3) FROM orders
-       WHERE status = 'delivered' AND deleted_at IS NULL) AS sales,
-     t.count AS transfers, t.amount AS "transferAmount", t.oldest AS "oldestTransfer",
-     (SELECT count(*) FROM orders WHERE status = 'pending' AND deleted_at IS NULL)::int AS unconfirmed,
+     (SELECT min(payment_reported_at) FROM orders WHERE payment_status = 'reported' AND status <> 'cancelled'
+       AND payment_status <> 'verified' AND deleted_at IS NULL) AS "oldestTransfer",
      d.count AS deadlines, d.next AS "nextDeadline",
-     (SELECT count(*) FROM orders WHERE status IN ('confirmed', 'processing') AND payment_status = 'verified'
-       AND deleted_at IS NULL)::int AS "toPrepare",
-     (SELECT count(*) FROM products WHERE is_active AND low_quantity = 0)::int AS "soldOut",
-     (SELECT count(*) FROM products WHERE is_active AND low_quantity > 0)::int AS low,
-     (SELECT count(*) FROM products WHERE is_active AND item_type = 'animal' AND images = '[]')::int
-       AS "animalsWithoutPicture",
-     m.count AS messages, m.urgent AS "urgentMessages", m.oldest AS "oldestMessage"
+     (SELECT min(created_at) FROM support_messages WHERE handled_at IS NULL) AS "oldestMessage"
    FROM (
-     SELECT count(*)::int, coalesce(sum(final_amount), 0)::numeric(15, 3) AS amount, min(payment_reported_at) AS oldest
-     FROM orders WHERE payment_status = 'reported' AND status <> 'cancelled' AND payment_status <> 'verified'
-       AND deleted_at IS NULL
-   ) t, (
      SELECT count(*)::int, min(expires_at) AS next FROM orders
      WHERE status = 'pending' AND deleted_at IS NULL AND expires_at > $1 AND expires_at <= $2
-   ) d, (
-     SELECT count(*)::int, (count(*) FILTER (WHERE priority = 'urgent'))::int AS urgent, min(created_at) AS oldest
-     FROM support_messages WHERE handled_at IS NULL
-   ) m`,
+   ) d`,
 )
 
 type LatestRow = Omit<LatestOrder, 'createdAt' | 'needsConfirmation' | 'customer'> & {
