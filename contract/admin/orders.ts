@@ -4,7 +4,6 @@ import { order } from '#contract/orders.ts'
 import {
   id,
   idParam,
-  listOf,
   listQuery,
   money,
   moneyInput,
@@ -18,6 +17,7 @@ import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
+import { searchedListOf } from './searched-list.ts'
 
 const status = z.enum(ORDER_STATUSES)
 const paymentStatus = z.enum(PAYMENT_STATUSES)
@@ -55,7 +55,10 @@ const orderCounts = z.object({
   payment: z.record(paymentStatus, z.int()),
 })
 
-export const adminOrderList = listOf(adminOrder).extend({ counts: orderCounts })
+export const adminOrderList = searchedListOf(adminOrder).extend({
+  /** Null where a search finds more than anybody looks through. */
+  counts: orderCounts.nullable(),
+})
 export type AdminOrderList = z.infer<typeof adminOrderList>
 
 const search = z.string().max(200).optional()
@@ -158,7 +161,7 @@ export type TransferQuery = z.output<typeof transferQuery>
 
 const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
 
-export const transferList = listOf(transfer).extend({
+export const transferList = searchedListOf(transfer).extend({
   counts: z.record(stage, z.int()),
   /** What is expected of each stage together. */
   sums: z.record(stage, totalMoney),

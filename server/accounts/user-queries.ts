@@ -5,11 +5,16 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
+import { cappedTotal, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
 import { statement } from '#server/database/statement.ts'
+import { readListCounts } from '#server/insights/list-counts.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
-/** `total` and the counts are those of what was looked for. */
+/**
+ * `total` and the counts are those of what was looked for; of a search that finds more than anybody looks through, there
+ * are no counts.
+ */
 export async function listUsers(
   { db, now }: Reading,
   { role, search, limit, cursor }: UserQuery,
@@ -17,16 +22,16 @@ export async function listUsers(
   const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
   if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
   const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
-  const [rows, counts] = await Promise.all([
-    selectPage(db, { role, patterns, before, limit: limit + 1, now: now() }),
-    count(db, patterns),
-  ])
+  const isSearch = patterns.length > 0
+  const [counts, total] = isSearch ? await countFound(db, role, patterns) : await countAll(db, role)
+  const isFew = isSearch && total <= MOST_COUNTED
+  const rows = await selectPage(db, { role, patterns, before, limit: limit + 1, now: now(), isFew })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return ok({
     items: page.map(toListed),
     nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-    total: counts[role],
+    ...(isSearch ? cappedTotal(total) : { total }),
     counts,
   })
 }
@@ -96,16 +101,21 @@ type Page = {
   before: { at: Date; id: string }
   limit: number
   now: Date
+  /** What is searched for is had by few. */
+  isFew: boolean
 }
 
 /**
- * A text for each role, so that each is planned for the index that serves it. What is searched for is gathered first and
- * sorted then; what somebody ordered is only added up for the page.
+ * A text for each role, so that each is planned for the index that serves it. What few have is gathered first and sorted
+ * then, what many have is found on the way; what somebody ordered is only added up for the page.
  */
-async function selectPage(db: Database, { role, patterns, before, limit, now }: Page): Promise<UserRow[]> {
+async function selectPage(
+  db: Database,
+  { role, patterns, before, limit, now, isFew }: Page,
+): Promise<UserRow[]> {
   const found = patterns.map((_, index) => `AND search_key LIKE $${index + 5}`).join(' ')
   const { rows } = await db.$client.query<UserRow>({
-    text: `WITH fitting AS ${patterns.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
+    text: `WITH fitting AS ${isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
         SELECT id, created_at FROM profiles
         WHERE ${ROLES[role]} AND (created_at, id) < ($2::timestamptz, $3::text) ${found}
       ), page AS MATERIALIZED (
@@ -118,16 +128,28 @@ async function selectPage(db: Database, { role, patterns, before, limit, now }: 
   return rows
 }
 
-async function count(db: Database, patterns: readonly string[]): Promise<Record<UserRole, number>> {
-  const found = patterns.map((_, index) => `AND search_key LIKE $${index + 1}`).join(' ')
-  const of = (role: UserRole) =>
-    `(SELECT count(*)::int FROM profiles WHERE ${ROLES[role]} ${found}) AS ${role}`
-  const { rows } = await db.$client.query<Omit<Record<UserRole, number>, 'all'>>({
-    text: `SELECT ${of('customer')}, ${of('admin')}, ${of('ended')}`,
-    values: [...patterns],
-  })
-  const { customer, admin, ended } = rows[0] ?? { customer: 0, admin: 0, ended: 0 }
-  return { all: customer + admin, customer, admin, ended }
+type Counts = Record<UserRole, number>
+
+async function countAll(db: Database, role: UserRole): Promise<[counts: Counts, total: number]> {
+  const of = await readListCounts(db, 'profiles')
+  const [customer, admin] = [of({ role: 'customer' }), of({ role: 'admin' })]
+  const counts = { all: customer + admin, customer, admin, ended: of({ role: 'ended' }) }
+  return [counts, counts[role]]
+}
+
+/** Null for the counts, where even all of them are only counted so far. */
+async function countFound(
+  db: Database,
+  role: UserRole,
+  patterns: readonly string[],
+): Promise<[counts: Counts | null, total: number]> {
+  const found = patterns.map((_, index) => `search_key LIKE $${index + 1}`)
+  const count = (of: UserRole) => countUpTo(db, 'profiles', [...found, ROLES[of]], patterns)
+  const [all, ended] = await Promise.all([count('all'), count('ended')])
+  if (all > MOST_COUNTED || ended > MOST_COUNTED) return [null, await count(role)]
+  const admin = await count('admin')
+  const counts = { all, customer: all - admin, admin, ended }
+  return [counts, counts[role]]
 }
 
 const selectOne = statement<[now: Date, id: string], UserRow & { address: string }>(

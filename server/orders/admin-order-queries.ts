@@ -14,34 +14,36 @@ import {
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
+import { cappedTotal, countGroups, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { type OrderCount, readOrderCounts } from './order-counts.ts'
 import { SHOP_ORDER_COLUMNS, type ShopOrderRow, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
-/** Newest first. `total` and the counts are those of what was looked for. */
+/**
+ * Newest first. `total` and the counts are those of what was looked for; of a search that finds more than anybody looks
+ * through, there are no counts.
+ */
 export async function listOrdersOfShop(
   { db }: Pick<Context, 'db'>,
-  { status, paymentStatus, search, limit, cursor }: AdminOrderQuery,
+  query: AdminOrderQuery,
 ): Promise<Result<AdminOrderList, RefusalOf<'invalid-request'>>> {
+  const { status, paymentStatus, search, limit, cursor } = query
   const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
   if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
-  const [rows, cells] = await Promise.all([
-    selectPage(db, { status, paymentStatus, search, before, limit: limit + 1 }),
-    countCells(db, search),
-  ])
+  const isSearch = searchConditions(search, () => '').length > 0
+  const [cells, total] = isSearch ? await countFound(db, query) : await countAll(db, query)
+  const isFew = isSearch && total <= MOST_COUNTED
+  const rows = await selectPage(db, { status, paymentStatus, search, before, limit: limit + 1, isFew })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const ofStatus = cells.filter((cell) => status === undefined || cell.status === status)
-  const ofPayment = cells.filter(
-    (cell) => paymentStatus === undefined || cell.paymentStatus === paymentStatus,
-  )
   return ok({
     items: page.map(toAdminOrder),
     nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-    total: sum(ofStatus.filter((cell) => ofPayment.includes(cell))),
-    counts: {
-      status: countsBy(ORDER_STATUSES, (value) => ofPayment.filter((cell) => cell.status === value)),
-      payment: countsBy(PAYMENT_STATUSES, (value) => ofStatus.filter((cell) => cell.paymentStatus === value)),
+    ...(isSearch ? cappedTotal(total) : { total }),
+    counts: cells && {
+      status: countsBy(ORDER_STATUSES, (value) => totalOfKind(cells, { status: value, paymentStatus })),
+      payment: countsBy(PAYMENT_STATUSES, (value) => totalOfKind(cells, { status, paymentStatus: value })),
     },
   })
 }
@@ -65,14 +67,52 @@ function readCursor(cursor: string): { at: Date; id: number } | null {
   return at && !Number.isNaN(at.getTime()) && key.success && rest.length === 0 ? { at, id: key.data } : null
 }
 
-type Cell = { status: OrderStatus; paymentStatus: PaymentStatus; count: number }
+type Kind = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined }
+type Cell = Pick<OrderCount, 'status' | 'paymentStatus' | 'count'>
 
-function sum(cells: readonly Cell[]): number {
-  return cells.reduce((total, { count }) => total + count, 0)
+function totalOfKind(cells: readonly Cell[], { status, paymentStatus }: Kind): number {
+  return cells
+    .filter((cell) => status === undefined || cell.status === status)
+    .filter((cell) => paymentStatus === undefined || cell.paymentStatus === paymentStatus)
+    .reduce((total, { count }) => total + count, 0)
 }
 
-function countsBy<Value extends string>(values: readonly Value[], cells: (value: Value) => readonly Cell[]) {
-  return Object.fromEntries(values.map((value) => [value, sum(cells(value))])) as Record<Value, number>
+function countsBy<Value extends string>(values: readonly Value[], count: (value: Value) => number) {
+  return Object.fromEntries(values.map((value) => [value, count(value)])) as Record<Value, number>
+}
+
+async function countAll(db: Database, kind: Kind): Promise<[cells: Cell[], total: number]> {
+  const cells = await readOrderCounts(db)
+  return [cells, totalOfKind(cells, kind)]
+}
+
+/** Null for the cells, where even all of them are only counted so far. */
+async function countFound(
+  db: Database,
+  { search, status, paymentStatus }: AdminOrderQuery,
+): Promise<[cells: Cell[] | null, total: number]> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const conditions = ['deleted_at IS NULL', ...searchConditions(search, given)]
+  const rows = await countGroups<{ status: OrderStatus; payment_status: PaymentStatus; count: number }>(
+    db,
+    'orders',
+    conditions,
+    values,
+    ['status', 'payment_status'],
+  )
+  const cells = rows.map(({ payment_status, ...row }) => ({ ...row, paymentStatus: payment_status }))
+  if (totalOfKind(cells, {}) <= MOST_COUNTED) return [cells, totalOfKind(cells, { status, paymentStatus })]
+  if (!status && !paymentStatus) return [null, MOST_COUNTED + 1]
+  const narrowed = [...conditions, ...kindConditions({ status, paymentStatus }, given)]
+  return [null, await countUpTo(db, 'orders', narrowed, values)]
+}
+
+function kindConditions({ status, paymentStatus }: Kind, given: (value: unknown) => string): string[] {
+  return [
+    ...(status ? [`status = ${given(status)}`] : []),
+    ...(paymentStatus ? [`payment_status = ${given(paymentStatus)}`] : []),
+  ]
 }
 
 type Page = {
@@ -81,24 +121,25 @@ type Page = {
   search: string | undefined
   before: { at: Date; id: number }
   limit: number
+  /** What is searched for is had by few. */
+  isFew: boolean
 }
 
 /**
- * A text for each combination of filters, so that each is planned for the index that serves it. What is searched for is
- * gathered first and sorted then: nobody walks through all orders in the hope of an early find (P-11).
+ * A text for each combination of filters, so that each is planned for the index that serves it. What few have is gathered
+ * first and sorted then, so that nobody walks through all orders in the hope of an early find; what many have is found
+ * on the way (P-11).
  */
-async function selectPage(db: Database, { status, paymentStatus, search, before, limit }: Page) {
+async function selectPage(db: Database, { search, before, limit, isFew, ...kind }: Page) {
   const values: unknown[] = [before.at, before.id, limit]
   const given = (value: unknown) => `$${values.push(value)}`
-  const searched = searchConditions(search, given)
   const filters = [
     'deleted_at IS NULL AND (created_at, id) < ($1::timestamptz, $2::int)',
-    ...(status ? [`status = ${given(status)}`] : []),
-    ...(paymentStatus ? [`payment_status = ${given(paymentStatus)}`] : []),
-    ...searched,
+    ...kindConditions(kind, given),
+    ...searchConditions(search, given),
   ]
   const { rows } = await db.$client.query<ShopOrderRow>({
-    text: `WITH fitting AS ${searched.length > 0 ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
+    text: `WITH fitting AS ${isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
         SELECT id, created_at FROM orders WHERE ${filters.join(' AND ')}
       ), page AS MATERIALIZED (
         SELECT id FROM fitting ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $3
@@ -107,24 +148,6 @@ async function selectPage(db: Database, { status, paymentStatus, search, before,
       ORDER BY o.created_at DESC, o.id DESC`,
     values,
   })
-  return rows
-}
-
-/** As the triggers on the orders keep them (fold-order-counts.ts). */
-const countAll = statement<[], Cell>(
-  'count_orders_of_shop',
-  `SELECT status, payment_status AS "paymentStatus", sum(change)::int AS count FROM order_counts GROUP BY 1, 2`,
-)
-
-async function countCells(db: Database, search: string | undefined): Promise<Cell[]> {
-  const values: string[] = []
-  const searched = searchConditions(search, (value) => `$${values.push(value)}`)
-  if (searched.length === 0) return countAll(db)
-  const { rows } = await db.$client.query<Cell>(
-    `SELECT status, payment_status AS "paymentStatus", count(*)::int FROM orders
-     WHERE deleted_at IS NULL AND ${searched.join(' AND ')} GROUP BY 1, 2`,
-    values,
-  )
   return rows
 }
 

@@ -6,8 +6,11 @@ import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { cappedTotal, countUpTo } from '#server/database/count-up-to.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { type OrderCount, readOrderCounts, totalOf } from './order-counts.ts'
 import { SHOP_ORDER_COLUMNS, type ShopOrderRow, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
 /** The one that waits longest first; what was decided, the latest first. */
@@ -19,27 +22,35 @@ export async function listTransfers(
   if (cursor !== undefined && !after)
     return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
   const now = context.now()
-  const [settings, rows, summary] = await Promise.all([
+  const terms = orderSearchTerms(search ?? '')
+  const [settings, rows, counts, [moments], found] = await Promise.all([
     readSettings(context),
-    selectPage[stage](context.db, now, likePatterns(search), after?.at ?? null, after?.id ?? null, limit + 1),
-    selectSummary(context.db, now),
+    selectPage(context.db, { stage, now, terms, after, limit: limit + 1 }),
+    readOrderCounts(context.db),
+    selectMoments(context.db, now),
+    terms.length > 0 ? countFound(context.db, stage, now, terms) : null,
   ])
+  if (!moments) throw new Error('the figures of the transfers are not there')
+  const { lateCount, lateSum, closedCount, closedSum } = moments
+  const stages: Record<TransferStage, { count: number; amount: string }> = {
+    reported: totalOf(counts, (of) => isUnpaid(of) && of.paymentStatus === 'reported'),
+    awaiting: totalOf(counts, (of) => isUnpaid(of) && of.paymentStatus !== 'reported'),
+    late: { count: lateCount, amount: lateSum },
+    closed: { count: closedCount, amount: closedSum },
+  }
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const of = (wanted: TransferStage) => summary.find((row) => row.stage === wanted)
-  const found =
-    likePatterns(search).length === 0 ? null : await countFound[stage](context.db, now, likePatterns(search))
   return ok({
     items: page.map((row) => {
       const order = toAdminOrder(row)
       return { ...order, messages: toMessages(order, settings.nameArabic) }
     }),
     nextCursor: rows.length > limit && last ? `${last.place}_${last.id}` : null,
-    total: (found ? found[0]?.count : of(stage)?.count) ?? 0,
-    counts: byStage((wanted) => of(wanted)?.count ?? 0),
-    sums: byStage((wanted) => of(wanted)?.sum ?? '0.000'),
-    oldestReportedAt: of('reported')?.oldest?.toISOString() ?? null,
-    verifiedToday: of('closed')?.verified ?? 0,
+    ...(found === null ? { total: stages[stage].count } : cappedTotal(found)),
+    counts: byStage((wanted) => stages[wanted].count),
+    sums: byStage((wanted) => stages[wanted].amount),
+    oldestReportedAt: moments.oldestReportedAt?.toISOString() ?? null,
+    verifiedToday: moments.verifiedToday,
   })
 }
 
@@ -47,9 +58,8 @@ function byStage<T>(value: (stage: TransferStage) => T): Record<TransferStage, T
   return Object.fromEntries(TRANSFER_STAGES.map((stage) => [stage, value(stage)])) as Record<TransferStage, T>
 }
 
-/** Few stand here at once: each is looked at. */
-function likePatterns(search: string | undefined): string[] {
-  return orderSearchTerms(search ?? '').map((term) => `%${term}%`)
+function isUnpaid({ status, paymentStatus }: OrderCount): boolean {
+  return status !== 'cancelled' && paymentStatus !== 'verified'
 }
 
 /** The place in the list as microseconds, which every language reads alike, and the order. */
@@ -74,45 +84,69 @@ const STAGES: Record<TransferStage, { where: string; by: string; latestFirst?: t
   },
 }
 
-type PageValues = [
-  now: Date,
-  patterns: string[],
-  afterAt: string | null,
-  afterId: number | null,
-  limit: number,
-]
+type Page = {
+  stage: TransferStage
+  now: Date
+  terms: readonly string[]
+  after: { at: string; id: number } | null
+  limit: number
+}
 
-const microseconds = (by: string) => `(extract(epoch FROM ${by}) * 1000000)::bigint`
-
-const selectPage = byStage((stage) => {
+/** A text for each stage and search, so that each is planned for the index that serves it. */
+async function selectPage(db: Database, { stage, now, terms, after, limit }: Page) {
   const { where, by, latestFirst } = STAGES[stage]
   const [beyond, direction] = latestFirst ? ['<', 'DESC NULLS LAST'] : ['>', 'ASC']
-  return statement<PageValues, ShopOrderRow & { place: string }>(
-    `transfers_${stage}`,
-    `SELECT ${SHOP_ORDER_COLUMNS}, ${microseconds(by)}::text AS place FROM orders o
-     WHERE $1::timestamptz IS NOT NULL AND ${where} AND o.search_key LIKE ALL ($2::text[])
-       AND ($3::bigint IS NULL OR (${microseconds(by)}, o.id) ${beyond} ($3, $4::int))
-     ORDER BY ${by} ${direction}, o.id ${direction} LIMIT $5`,
-  )
-})
+  const values: unknown[] = [now, limit]
+  const given = (value: unknown) => `$${values.push(value)}`
+  const later = after && [
+    `(${by}, o.id) ${beyond} ('epoch'::timestamptz + ${given(after.at)}::bigint * interval '1 microsecond', ${given(after.id)}::int)`,
+  ]
+  const { rows } = await db.$client.query<ShopOrderRow & { place: string }>({
+    text: `WITH page AS MATERIALIZED (
+        SELECT id FROM orders o WHERE ${[NOW, where, ...searched(terms, given), ...(later ?? [])].join(' AND ')}
+        ORDER BY ${by} ${direction}, o.id ${direction} LIMIT $2
+      )
+      SELECT ${SHOP_ORDER_COLUMNS}, (extract(epoch FROM ${by}) * 1000000)::bigint::text AS place
+      FROM orders o JOIN page USING (id) ORDER BY ${by} ${direction}, o.id ${direction}`,
+    values,
+  })
+  return rows
+}
 
-const countFound = byStage((stage) =>
-  statement<[now: Date, patterns: string[]], { count: number }>(
-    `count_transfers_${stage}`,
-    `SELECT count(*)::int FROM orders o
-     WHERE $1::timestamptz IS NOT NULL AND ${STAGES[stage].where} AND o.search_key LIKE ALL ($2::text[])`,
-  ),
-)
+async function countFound(db: Database, stage: TransferStage, now: Date, terms: readonly string[]) {
+  const values: unknown[] = [now]
+  const conditions = [NOW, STAGES[stage].where, ...searched(terms, (value) => `$${values.push(value)}`)]
+  return countUpTo(db, 'orders o', conditions, values)
+}
 
-type SummaryRow = { stage: TransferStage; count: number; sum: string; oldest: Date | null; verified: number }
+/** Named in every text, whether it asks for the time or not. */
+const NOW = '$1::timestamptz IS NOT NULL'
 
-const selectSummary = statement<[now: Date], SummaryRow>(
-  'transfer_summary',
-  TRANSFER_STAGES.map(
-    (
-      stage,
-    ) => `SELECT '${stage}' AS stage, count(*)::int, coalesce(sum(o.final_amount), 0)::numeric(15, 3)::text AS sum,
-       min(o.payment_reported_at) AS oldest, (count(*) FILTER (WHERE o.payment_status = 'verified'))::int AS verified
-     FROM orders o WHERE ${STAGES[stage].where}`,
-  ).join('\nUNION ALL\n'),
+function searched(terms: readonly string[], given: (value: unknown) => string): string[] {
+  return terms.map((term) => `o.search_key LIKE ${given(`%${term}%`)}`)
+}
+
+type Moments = {
+  lateCount: number
+  lateSum: string
+  closedCount: number
+  closedSum: string
+  verifiedToday: number
+  oldestReportedAt: Date | null
+}
+
+/** What depends on the time, each from the part of an index that is near to it. */
+const selectMoments = statement<[now: Date], Moments>(
+  'transfer_moments',
+  `SELECT late.count AS "lateCount", late.sum AS "lateSum", closed.count AS "closedCount", closed.sum AS "closedSum",
+     closed.verified AS "verifiedToday",
+     (SELECT min(o.payment_reported_at) FROM orders o WHERE ${STAGES.reported.where}) AS "oldestReportedAt"
+   FROM (
+     SELECT count(*)::int, coalesce(sum(o.final_amount), 0)::numeric(15, 3)::text AS sum
+     FROM orders o WHERE ${STAGES.late.where}
+   ) late, (
+     SELECT count(*)::int, coalesce(sum(o.final_amount), 0)::numeric(15, 3)::text AS sum,
+       (count(*) FILTER (WHERE o.payment_status = 'verified'))::int AS verified
+     FROM orders o WHERE ${STAGES.closed.where}
+   ) closed`,
 )

@@ -1,27 +1,64 @@
 // Messages to the shop as administrators read them: newest first, by key, with what was answered.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
+import { searchTerms } from '#domain/search-terms.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
+import { cappedTotal, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { readListCounts } from '#server/insights/list-counts.ts'
 
 export async function listMessages(
   { db }: Pick<Context, 'db'>,
   { state, search, limit, cursor }: InboxQuery,
 ): Promise<Inbox> {
-  const asked = and(STATES[state], search ? contains(search) : undefined)
-  const [items, total, open] = await Promise.all([
-    readMessages(
-      db,
-      and(asked, cursor === undefined ? undefined : lt(supportMessages.id, cursor)),
-      limit + 1,
-    ),
-    db.$count(supportMessages, asked),
-    db.$count(supportMessages, STATES.open),
+  const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
+  const isSearch = patterns.length > 0
+  const [count, found] = await Promise.all([
+    readListCounts(db, 'support_messages'),
+    isSearch ? countFound(db, state, patterns) : null,
   ])
-  const page = items.slice(0, limit)
-  return { items: page, nextCursor: items.length > limit ? String(page.at(-1)?.id) : null, total, open }
+  const total = found ?? count(state === 'all' ? {} : { handled: state === 'handled' })
+  const ids = await selectPage(db, {
+    state,
+    patterns,
+    cursor,
+    limit: limit + 1,
+    isFew: isSearch && total <= MOST_COUNTED,
+  })
+  const items = await readMessages(db, inArray(supportMessages.id, ids.slice(0, limit)), limit)
+  return {
+    items,
+    nextCursor: ids.length > limit ? String(items.at(-1)?.id) : null,
+    ...(isSearch ? cappedTotal(total) : { total }),
+    open: count({ handled: false }),
+  }
+}
+
+function countFound(db: Database, state: InboxQuery['state'], patterns: readonly string[]): Promise<number> {
+  const found = patterns.map((_, index) => `search_key LIKE $${index + 1}`)
+  return countUpTo(db, 'support_messages', [STATES[state], ...found], patterns)
+}
+
+type Page = {
+  state: InboxQuery['state']
+  patterns: readonly string[]
+  cursor: number | undefined
+  limit: number
+  /** What is searched for is had by few. */
+  isFew: boolean
+}
+
+/** What few have is gathered first and sorted then; what many have is found on the way (P-11). */
+async function selectPage(db: Database, { state, patterns, cursor, limit, isFew }: Page): Promise<number[]> {
+  const found = patterns.map((pattern) => sql`search_key LIKE ${pattern}`)
+  const where = and(sql.raw(STATES[state]), ...found, cursor === undefined ? undefined : sql`id < ${cursor}`)
+  const materialized = sql.raw(isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED')
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH fitting AS ${materialized} (SELECT id FROM support_messages WHERE ${where})
+    SELECT id FROM fitting ORDER BY id DESC LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 export async function findMessage(on: Database | Transaction, id: number): Promise<InboxMessage | null> {
@@ -29,17 +66,10 @@ export async function findMessage(on: Database | Transaction, id: number): Promi
   return message ?? null
 }
 
-const STATES = {
-  open: isNull(supportMessages.handledAt),
-  handled: isNotNull(supportMessages.handledAt),
-  all: undefined,
-} satisfies Record<InboxQuery['state'], SQL | undefined>
-
-/** Folded as the shop's search is, so that «احمد» finds «أحمد». */
-function contains(search: string): SQL {
-  const { customerName, customerEmail, customerPhone, subject, message } = supportMessages
-  const text = sql`concat_ws(' ', ${customerName}, ${customerEmail}, ${customerPhone}, ${subject}, ${message})`
-  return sql`position(fold_arabic(${search}) IN fold_arabic(${text})) > 0`
+const STATES: Record<InboxQuery['state'], string> = {
+  open: 'handled_at IS NULL',
+  handled: 'handled_at IS NOT NULL',
+  all: 'true',
 }
 
 async function readMessages(
@@ -71,7 +101,7 @@ async function readMessages(
       ),
     )
     .orderBy(asc(supportAnswers.id))
-  return rows.map(({ requestHash: _, handledBy: __, createdAt, handledAt, ...row }) => ({
+  return rows.map(({ requestHash: _, handledBy: __, searchKey: ____, createdAt, handledAt, ...row }) => ({
     ...row,
     handledAt: handledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -70,7 +70,7 @@ it.each([
   ["'; DROP TABLE profiles; --", []],
 ])('A-USR-01: looking for «%s» folds Arabic, e-mails and phones', async (words, found) => {
   const answer = await list(`?search=${encodeURIComponent(words)}`)
-  expect([idsOf(answer), answer.total, answer.counts.all]).toEqual([found, found.length, found.length])
+  expect([idsOf(answer), answer.total, answer.counts?.all]).toEqual([found, found.length, found.length])
 })
 
 it('A-USR-01: a sign that is no letter looks for nothing, and so finds all', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '#app/features/admin/list/skeleton-rows.tsx'
+import { totalText } from '#app/features/admin/list/total-text.ts'
 import type { AdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -9,7 +10,16 @@ import { formatNumber } from '#text/format-number.ts'
 
 export type ShownList<Item> = Pick<
   AdminList<Item, { items: Item[]; nextCursor: string | null; total: number }>,
-  'items' | 'total' | 'error' | 'retry' | 'pending' | 'more' | 'loadMore' | 'loadingMore' | 'failedMore'
+  | 'items'
+  | 'total'
+  | 'moreThanTotal'
+  | 'error'
+  | 'retry'
+  | 'pending'
+  | 'more'
+  | 'loadMore'
+  | 'loadingMore'
+  | 'failedMore'
 >
 
 /** What stands around the records of a list, however they are drawn: loading, failed, empty, more. */
@@ -47,7 +57,7 @@ export function ListFrame<Item>({
       ) : null}
       {list.more || list.total > items.length ? (
         <LoadMore
-          summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
+          summary={adminListText.shown(formatNumber(items.length), totalText(list, formatNumber(list.total)))}
           label={adminListText.more}
           pendingLabel={adminListText.loadingMore}
           pending={list.loadingMore}

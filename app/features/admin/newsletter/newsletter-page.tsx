@@ -4,6 +4,7 @@ import type { Column } from '#app/features/admin/list/columns.ts'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
+import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
@@ -27,12 +28,12 @@ export function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList<Subscriber, SubscriberList>('/api/admin/newsletter', values)
   const counts = list.first?.counts
-  const all = counts && counts.active + counts.waiting + counts.unsubscribed
+  const all = counts ? counts.active + counts.waiting + counts.unsubscribed : undefined
 
   return (
     <>
       <PageHeader
-        count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
+        count={list.items ? totalText(list, formatCount(list.total, SUBSCRIBERS)) : null}
         actions={
           <OutLinkButton
             variant="outline"

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
+import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { OrderCard } from '#app/features/admin/orders/order-card.tsx'
@@ -29,12 +30,12 @@ export function OrdersPage() {
   const { move, dialog } = useStatusMove()
   const now = useNow()
   const counts = list.first?.counts
-  const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0)
+  const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
 
   return (
     <>
       <PageHeader
-        count={list.items ? formatCount(list.total, ORDERS) : null}
+        count={list.items ? totalText(list, formatCount(list.total, ORDERS)) : null}
         actions={
           <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
             {ordersText.enter}

@@ -1,6 +1,7 @@
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
 import { SkeletonRows } from '#app/features/admin/list/skeleton-rows.tsx'
+import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { useSelection } from '#app/features/admin/list/use-selection.ts'
@@ -90,7 +91,10 @@ export function TransfersPage() {
         {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.loadMore} /> : null}
         {list.more ? (
           <LoadMore
-            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
+            summary={adminListText.shown(
+              formatNumber(items.length),
+              totalText(list, formatNumber(list.total)),
+            )}
             label={adminListText.more}
             pendingLabel={adminListText.loadingMore}
             pending={list.loadingMore}
