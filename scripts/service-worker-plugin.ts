@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 const ENTRY = 'app/features/offline/service-worker.ts'
 const FILE = 'sw.js'
-/** Lazy parts that a page without network still needs. */
-const PARTS = ['/connection-notice.tsx', '/toast-stage.tsx']
+/** Lazy parts that a page without network still needs; the last makes a visit of a move to what it does not know. */
+const PARTS = ['/connection-notice.tsx', '/toast-stage.tsx', '/store/not-found.tsx']
 
 export function serviceWorker(): Plugin {
   return {
@@ -39,7 +39,9 @@ function filesOfParts(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-    if (PARTS.some((part) => chunk.facadeModuleId?.endsWith(part))) add(chunk.fileName)
+    // React Router writes behind a question mark what it takes of a route.
+    const [module = ''] = chunk.facadeModuleId.split('?')
+    if (PARTS.some((part) => module.endsWith(part))) add(chunk.fileName)
   }
   return [...files]
 }
