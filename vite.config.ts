@@ -28,14 +28,15 @@ export default defineConfig({
 
 /**
  * `frame` for whatever the root, the shop's layout or the client's entry import directly or through others, `shelf` for
- * what home shares with the catalogue or the product page. The entry itself stands alone: whoever loads the frame must
+ * what home shares with the catalogue or the product page, `marks` for icons of primitives that home does not draw. The entry itself stands alone: whoever loads the frame must
  * not yet start the page (app/paint-first.ts).
  */
 function frameOrNot(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (ENTRY.test(id)) return null
-  if (isPartOf(FRAME, id, graph) || isIconOfPrimitive(id, graph)) return 'frame'
-  const shared = isPartOf(HOME, id, graph) && isPartOf(GOODS, id, graph)
-  return shared ? 'shelf' : null
+  if (isPartOf(FRAME, id, graph)) return 'frame'
+  const isOfHome = isPartOf(HOME, id, graph)
+  if (isIconOfPrimitive(id, graph)) return isOfHome ? 'frame' : 'marks'
+  return isOfHome && isPartOf(GOODS, id, graph) ? 'shelf' : null
 }
 
 function isPartOf(

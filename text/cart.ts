@@ -1,34 +1,7 @@
-// What the shop says about the cart: drawer, page and toasts (S-DRW, S-CART, S-ERR-01..08).
-import { formatCount, PIECES, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
+// What the cart says where it is open: drawer and page (S-DRW, S-CART).
+import { formatCount, PIECES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
-
-export const cartToasts = {
-  signInFirst: 'يجب تسجيل الدخول',
-  signInFirstWhy: 'سجّل الدخول أولاً لتضيف إلى السلة، وسنضيف لك هذا المنتج بعدها.',
-  added: 'تم إضافة المنتج',
-  addedWhere: 'تم إضافة المنتج إلى سلة المشتريات بنجاح',
-  showCart: 'السلة',
-  error: 'خطأ',
-  addFailed: 'حدث خطأ أثناء إضافة المنتج',
-  updateFailed: 'حدث خطأ أثناء تحديث الكمية',
-  removed: 'تم حذف المنتج',
-  removedWhence: 'تم حذف المنتج من سلة المشتريات',
-  removeFailed: 'حدث خطأ أثناء حذف المنتج',
-  cleared: 'تم تفريغ السلة',
-  clearFailed: 'حدث خطأ أثناء تفريغ السلة',
-  undo: 'تراجع',
-  retry: 'إعادة المحاولة',
-} as const
-
-/** S-CART-10: what an earlier shop had kept in this browser. */
-export const legacyCartText = {
-  taken: 'نقلنا سلتك السابقة',
-  takenWhat: (count: number) => `أضفنا إلى سلتك ${formatCount(count, PRODUCTS_OBJECT)} من هذا الجهاز.`,
-  nothing: 'لم يبقَ شيء من سلتك السابقة',
-  dropped: (count: number) => (count > 0 ? `لم يعد متوفراً: ${formatCount(count, PRODUCTS)}.` : ''),
-  reduced: (count: number) => (count > 0 ? `بكمية أقل مما أردت: ${formatCount(count, PRODUCTS)}.` : ''),
-} as const
 
 export const cartText = {
   title: 'سلتك',
@@ -75,8 +48,6 @@ export const cartText = {
   home: 'الرئيسية',
   products: 'المنتجات',
   breadcrumb: 'أنت هنا',
-  many: '99+',
-  holding: (pieces: string) => `(فيها ${pieces})`,
   loading: 'جارٍ تحميل السلة…',
   times: (quantity: number) => `${formatNumber(quantity)} ×`,
 } as const

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { cartToasts } from '#text/cart.ts'
-import { cardText, catalogueText, productText, soldOutText } from '#text/catalog.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
+import { cardText, soldOutText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { contactText } from '#text/contact.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { productText } from '#text/product-page.ts'
 import { errorText } from '#text/shell.ts'
 
 /** The catalogue of messages, in the very words of the specification; who changes one changes the contract. */

@@ -1,6 +1,6 @@
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { cartText } from '#text/cart.ts'
+import { cartCountText } from '#text/cart-toasts.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
 
 /** How much is in the cart, beside whatever opens it; nothing while it is empty or unknown. */
@@ -10,9 +10,9 @@ export function CartCount({ className }: { className?: string }) {
   return (
     <>
       <CountBadge key={cart.itemCount} className={className}>
-        <span aria-hidden>{cart.itemCount > 99 ? cartText.many : cart.itemCount}</span>
+        <span aria-hidden>{cart.itemCount > 99 ? cartCountText.many : cart.itemCount}</span>
       </CountBadge>
-      <span className="sr-only"> {cartText.holding(formatCount(cart.itemCount, PIECES))}</span>
+      <span className="sr-only"> {cartCountText.holding(formatCount(cart.itemCount, PIECES))}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '#app/api-client.ts'
 import type { Toast } from '#app/ui/toast.tsx'
-import { cartToasts } from '#text/cart.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
 
 /** What failed, in the words of the specification, and under it why, where the shop or the network says so. */
 export function failureToast(what: string, error: unknown): Toast {

@@ -2,7 +2,7 @@ import { addLines, type ShortLine } from '#app/features/cart/add-lines.ts'
 import { keepLegacyCart, readLegacyCart } from '#app/features/cart/legacy-cart.ts'
 import type { Toast } from '#app/ui/toast.tsx'
 import type { Cart } from '#contract/cart.ts'
-import { legacyCartText } from '#text/cart.ts'
+import { legacyCartText } from '#text/cart-toasts.ts'
 
 /**
  * S-CART-10: puts what an earlier shop kept in this browser into the cart, and removes it there line by line, so that

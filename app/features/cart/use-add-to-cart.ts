@@ -12,7 +12,7 @@ import { forgetWanted, rememberWanted, type WantedProduct } from '#app/features/
 import { type SessionState, useSession } from '#app/features/session/use-session.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { AddToCartRequest, Cart } from '#contract/cart.ts'
-import { cartToasts } from '#text/cart.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
 
 /** S-ERR-01: how long the toast stands before the way to sign-in opens. */
 const REDIRECT_AFTER_MS = 500

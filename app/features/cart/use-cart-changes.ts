@@ -8,7 +8,7 @@ import { EMPTY_CART, withoutItem, withQuantity } from '#app/features/cart/next-c
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Cart } from '#contract/cart.ts'
-import { cartToasts } from '#text/cart.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
 
 /** S-ERR-04; says nothing on success: the number has changed before one's eyes. */
 export function useChangeQuantity() {

@@ -1,6 +1,7 @@
 import type { CatalogueAddress } from '#app/features/catalog/catalogue-address.ts'
 import type { CatalogueState } from '#app/features/catalog/use-catalogue.ts'
-import { catalogueText, genderText, typeText } from '#text/catalog.ts'
+import { genderText } from '#text/catalog.ts'
+import { catalogueText, typeText } from '#text/catalogue-page.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 

@@ -1,7 +1,7 @@
 import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx'
 import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import type { FigureName } from '#app/features/figure/figures.ts'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 import { ANIMALS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 

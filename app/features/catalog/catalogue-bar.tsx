@@ -7,7 +7,7 @@ import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
 
 /** Above the list: how many, what is filtered and how to take it back; grid or line on a wide screen (S-CATB-03, -04). */

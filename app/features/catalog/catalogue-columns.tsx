@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FilterPanel } from '#app/features/catalog/filter-panel.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** The id of the panel that the two buttons of a phone lead to before any script is there. */
 export const FILTERS_ID = 'filters'

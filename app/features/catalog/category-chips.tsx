@@ -5,7 +5,7 @@ import { cataloguePath, categoryChange } from '#app/features/catalog/catalogue-a
 import { CategoryFigure } from '#app/features/catalog/category-figure.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { chipClass } from '#app/ui/chip.tsx'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** The families as a rail under the band, for a thumb; the chosen one is in sight. */
 export function CategoryChips() {

@@ -11,7 +11,7 @@ import { chipClass } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LONGEST_SEARCH } from '#domain/product.ts'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
 export function NoProducts() {

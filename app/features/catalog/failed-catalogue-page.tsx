@@ -1,5 +1,5 @@
 import { FailedCatalogue } from '#app/features/catalog/empty-catalogue.tsx'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** S-CATB-09, for both catalogues: the log has the reason (entry.server.tsx); the visitor an empty list and a retry. */
 export function FailedCataloguePage() {

@@ -15,7 +15,8 @@ import { RadioList } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
-import { catalogueText, genderText, sortText, typeText } from '#text/catalog.ts'
+import { genderText } from '#text/catalog.ts'
+import { catalogueText, sortText, typeText } from '#text/catalogue-page.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 /**

@@ -7,7 +7,7 @@ import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { CountBadge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/drawer.tsx'
-import { catalogueText, sortText } from '#text/catalog.ts'
+import { catalogueText, sortText } from '#text/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 

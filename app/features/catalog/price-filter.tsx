@@ -3,7 +3,7 @@ import { readPriceRange } from '#app/features/catalog/price-range.ts'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toShortRials } from '#domain/money.ts'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** From and to, in rials. What is typed counts when its field is left or Enter is pressed; what is no price says so. */
 export function PriceFilter({ replace }: { replace: boolean }) {

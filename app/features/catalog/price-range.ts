@@ -1,5 +1,5 @@
 import { type Baisa, readRials } from '#domain/money.ts'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 export type PriceRange = { min: Baisa | null; max: Baisa | null }
 type Errors = { min?: string; max?: string }

@@ -7,7 +7,7 @@ import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { catalogueText } from '#text/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
 export function ProductList() {

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { productText } from '#text/catalog.ts'
+import { productText } from '#text/product-page.ts'
 
 type Described = Pick<
   Product,

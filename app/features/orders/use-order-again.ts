@@ -6,7 +6,7 @@ import { failureToast } from '#app/features/cart/failure-toast.ts'
 import { cartQuery } from '#app/features/cart/use-cart.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Order } from '#contract/orders.ts'
-import { cartToasts } from '#text/cart.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
 /** Everything of an order into the cart again, as much of it as there is. `data`: a sentence for each that fell short. */

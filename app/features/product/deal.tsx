@@ -11,9 +11,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
 import type { Product } from '#contract/catalog.ts'
-import { cardText, productText, stockSentence, stockText } from '#text/catalog.ts'
+import { cardText, stockSentence, stockText } from '#text/catalog.ts'
 import { readRials } from '#text/format-price.ts'
 import { buyText, longText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
 
 /** As much of a product as its card knows too. */
 export type Offered = Pick<

@@ -12,8 +12,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
-import { productText } from '#text/catalog.ts'
 import { deliveryText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
 
 /** Whether it comes to one's governorate, how, for how much and how soon. */
 export function DeliveryCard({ product }: { product: Product }) {

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { type FactKind, productFacts } from '#app/features/product/product-facts.ts'
 import type { Product } from '#contract/catalog.ts'
-import { factText, productText } from '#text/catalog.ts'
+import { factText, productText } from '#text/product-page.ts'
 
 const ICONS: Record<Exclude<FactKind, 'gender'>, LucideIcon> = {
   breed: Dna,

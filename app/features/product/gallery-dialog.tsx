@@ -2,7 +2,7 @@ import { GalleryViewer } from '#app/features/product/gallery-viewer.tsx'
 import { DialogPanel } from '#app/ui/dialog-panel.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
 
 type GalleryDialogProps = {
   open: boolean

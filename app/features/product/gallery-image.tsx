@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { sourceSet } from '#app/ui/picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
 
 /** One image of a gallery, or that it is coming, or that it did not come (S-GAL-06, S-GAL-07). Fills its frame. */
 export function GalleryImage({

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ProductImage } from '#contract/catalog.ts'
-import { cardText, galleryText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
 
 /** All pictures, small, to choose from; the row follows the one that is shown. */
 export function GalleryThumbnails({

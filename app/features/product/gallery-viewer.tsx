@@ -18,7 +18,7 @@ import { NOT_ZOOMED, ZOOM, type Zoom } from '#app/features/product/zoom.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
 import { panText } from '#text/product.ts'
 
 /** Physical on purpose: the next picture stands to the left of this one (conventions 5). */

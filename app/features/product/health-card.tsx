@@ -2,7 +2,7 @@ import { CircleCheck, Info, Stethoscope } from 'lucide-react'
 import { healthNotes } from '#app/features/product/product-facts.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Product } from '#contract/catalog.ts'
-import { productText } from '#text/catalog.ts'
+import { productText } from '#text/product-page.ts'
 
 /** What is known of an animal's health and manner. */
 export function HealthCard({ product }: { product: Product }) {

@@ -6,9 +6,9 @@ import { iconButtonClass } from '#app/ui/icon-button.tsx'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import type { Product } from '#contract/catalog.ts'
-import { productText } from '#text/catalog.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { shareText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
 
 /** A question by WhatsApp, which the customer starts (X-58), or by telephone, and sharing. `url` is absolute. */
 export function ProductContact({

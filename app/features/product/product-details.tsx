@@ -14,7 +14,7 @@ import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Product } from '#contract/catalog.ts'
-import { productText } from '#text/catalog.ts'
+import { productText } from '#text/product-page.ts'
 
 export type ProductPageData = {
   product: Product

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
-import { type factText, genderText, healthText, sizeText } from '#text/catalog.ts'
+import { genderText, healthText, sizeText } from '#text/catalog.ts'
+import type { factText } from '#text/product-page.ts'
 
 export type FactKind = keyof typeof factText
 export type Fact = { kind: FactKind; value: string }

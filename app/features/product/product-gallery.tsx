@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { usePart } from '#app/ui/use-part.ts'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
 
 const loadGalleryDialog = () => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog)
 

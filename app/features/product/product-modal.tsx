@@ -20,8 +20,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ToastDuration } from '#app/ui/toast.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
-import { productText } from '#text/catalog.ts'
 import { modalText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
 
 /** S-MOD-08. */
 const TOAST_MS = 3000

@@ -6,9 +6,9 @@ import { Menu } from '#app/ui/menu.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import type { Product } from '#contract/catalog.ts'
-import { productText } from '#text/catalog.ts'
 import { formatRials } from '#text/format-price.ts'
 import { shareText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
 
 /**
  * The device's own sharing where it has one; else a choice of WhatsApp and the address; without a script it leads to
