@@ -1,0 +1,116 @@
+// A search that finds more than anybody looks through: said so, in order, and nothing twice (P-11).
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listUsers } from '#server/accounts/user-queries.ts'
+import { listInventory } from '#server/catalog/inventory-queries.ts'
+import { listSubscribers } from '#server/newsletter/subscriber-queries.ts'
+import { listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
+import { listTransfers } from '#server/orders/transfer-queries.ts'
+import { listMessages } from '#server/support/inbox-queries.ts'
+import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+
+const MANY = 1100
+/** Every tenth is another one, so that a narrower search counts exactly. */
+const NAME = `CASE WHEN i % 10 = 0 THEN 'مريم' ELSE 'سالم' END`
+/** Of the 990 others none is more than counted; of all are. */
+const EMAIL = `CASE WHEN i % 10 = 0 THEN 'maryam' ELSE 'salim' END || i || '@many_people.example'`
+const AT = `now() - i * interval '1 minute'`
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+  const made = `generate_series(1, ${MANY}) AS i`
+  for (const text of [
+    `INSERT INTO profiles (id, email, first_name, last_name, created_at) SELECT 'p' || i, ${EMAIL}, ${NAME}, 'البلوشي', ${AT} FROM ${made}`,
+    `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere, created_at)
+     SELECT 'Toy', 'لعبة ' || ${NAME}, 1, i % 8, 'product', 'both', true, ${AT} FROM ${made}`,
+    `INSERT INTO orders (order_number, user_id, status, payment_status, payment_reported_at, total_amount, delivery_fee, final_amount,
+       customer_name, customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address,
+       created_at, expires_at)
+     SELECT 'ALF20260101' || chr(65 + i % 8) || chr(65 + i / 8 % 8) || chr(65 + i / 64 % 8) || chr(65 + i / 512),
+       'p' || i, 'confirmed', 'reported', ${AT}, 1, 0, 1, ${NAME} || ' البلوشي', '+96891234567', 'مسقط', 1, 'home', 'مسقط', 'مسقط', ${AT}, now()
+     FROM ${made}`,
+    `INSERT INTO support_messages (customer_name, customer_email, subject, message)
+     SELECT ${NAME} || ' البلوشي', ${EMAIL}, 'سؤال', 'متى يصل طلبي؟' FROM ${made}`,
+    `INSERT INTO newsletter_subscribers (email, source) SELECT ${EMAIL}, 'test' FROM ${made}`,
+  ]) {
+    await shop.pool.query(text)
+  }
+  await shop.pool.query('ANALYZE')
+})
+afterAll(() => shop.close())
+
+type Page = {
+  items: { id: number | string }[]
+  total: number
+  moreThanTotal?: true | undefined
+  nextCursor: string | null
+  counts?: unknown
+}
+type Asked = { search: string; limit: number; cursor?: string }
+const pageOf = <T>(result: { ok: boolean; value?: T }): T => {
+  if (result.value === undefined) throw new Error('refused')
+  return result.value
+}
+const byNumber = ({ cursor, ...asked }: Asked) => ({ ...asked, ...(cursor && { cursor: Number(cursor) }) })
+
+const LISTS: [name: string, all: string, few: string, list: (asked: Asked) => Promise<Page>][] = [
+  ['orders', 'البلوشي', 'مريم', async (asked) => pageOf(await listOrdersOfShop(shop.context, asked))],
+  [
+    'transfers',
+    'البلوشي',
+    'مريم',
+    async (asked) => pageOf(await listTransfers(shop.context, { stage: 'reported', ...asked })),
+  ],
+  [
+    'accounts',
+    'البلوشي',
+    'مريم',
+    async (asked) => pageOf(await listUsers(shop.context, { role: 'all', ...asked })),
+  ],
+  [
+    'stock',
+    'لعبة',
+    'مريم',
+    async (asked) => pageOf(await listInventory(shop.context, { level: 'all', ...asked })),
+  ],
+  [
+    'messages',
+    'البلوشي',
+    'مريم',
+    (asked) => listMessages(shop.context, { state: 'all', ...byNumber(asked) }),
+  ],
+  ['subscribers', '@many_people', 'Maryam', (asked) => listSubscribers(shop.context, byNumber(asked))],
+]
+
+it.each(LISTS)(
+  'P-11: %s, looked for by what all have, are read on in order and counted up to 1,000',
+  async (_, all, few, list) => {
+    const first = await list({ search: all, limit: 7 })
+    expect([first.total, first.moreThanTotal, first.items.length]).toEqual([1000, true, 7])
+    if ('counts' in first && !('sums' in first)) expect(first.counts).toBeNull()
+    const second = await list({ search: all, limit: 7, cursor: first.nextCursor ?? '' })
+    const both = await list({ search: all, limit: 14 })
+    const ids = ({ items }: Page) => items.map(({ id }) => id)
+    expect([...ids(first), ...ids(second)]).toEqual(ids(both))
+
+    const some = await list({ search: few, limit: 100 })
+    expect([some.total, some.moreThanTotal, some.nextCursor]).toEqual([
+      MANY / 10,
+      undefined,
+      expect.any(String),
+    ])
+    const rest = await list({ search: few, limit: 100, cursor: some.nextCursor ?? '' })
+    expect([new Set([...ids(some), ...ids(rest)]).size, rest.nextCursor]).toEqual([MANY / 10, null])
+    expect((await list({ search: 'manyXpeople', limit: 5 })).items).toEqual([])
+  },
+)
+
+it('P-11: what a filter leaves of such a search is counted exactly', async () => {
+  const orders = pageOf(
+    await listOrdersOfShop(shop.context, { search: 'البلوشي', status: 'pending', limit: 5 }),
+  )
+  expect([orders.total, orders.moreThanTotal, orders.items]).toEqual([0, undefined, []])
+  const low = pageOf(await listInventory(shop.context, { search: 'لعبة', level: 'out', limit: 5 }))
+  expect([low.total, low.moreThanTotal, low.counts]).toEqual([Math.floor(MANY / 8), undefined, null])
+  expect(low.items.every(({ quantity }) => quantity === 0)).toBe(true)
+})
