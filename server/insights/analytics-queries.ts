@@ -111,23 +111,35 @@ function toFigures(row: FiguresRow | undefined): Analytics['current'] {
   return { ...figures, returningCustomers: figures.customers - figures.newCustomers }
 }
 
-/** A customer is new in the period of their first order that counts. */
+/**
+ * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked whether
+ * they had before, so that a month costs what happened in it and not what the shop ever sold (P-11).
+ */
 const selectFigures = statement<Span, FiguresRow>(
   'analytics_figures',
-  `WITH first_orders AS (
-     SELECT ${BUYER} AS buyer, min(o.created_at) AS at FROM orders o WHERE ${COUNTS} GROUP BY 1
+  `WITH placed AS MATERIALIZED (
+     SELECT ${IS_CURRENT} AS is_current, ${BUYER} AS buyer, o.final_amount, o.delivery_fee, ${DELIVERED} AS is_delivered
+     FROM orders o WHERE ${COUNTS} AND ${BETWEEN}
+   ), buyer AS (
+     SELECT is_current, NOT EXISTS (
+         SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS}
+           AND o.created_at < CASE WHEN is_current THEN $2 ELSE $1 END
+       ) AS is_new
+     FROM (SELECT DISTINCT is_current, buyer FROM placed) AS one
+   ), sold AS (
+     SELECT is_current,
+       coalesce(sum(final_amount) FILTER (WHERE is_delivered), 0)::${RIALS} AS revenue,
+       coalesce(sum(delivery_fee) FILTER (WHERE is_delivered), 0)::${RIALS} AS "deliveryFees",
+       count(*)::int AS orders,
+       count(*) FILTER (WHERE is_delivered)::int AS delivered,
+       (avg(final_amount) FILTER (WHERE is_delivered))::${RIALS} AS "averageOrder"
+     FROM placed GROUP BY 1
+   ), bought AS (
+     SELECT is_current, count(*)::int AS customers, count(*) FILTER (WHERE is_new)::int AS "newCustomers"
+     FROM buyer GROUP BY 1
    )
-   SELECT ${IS_CURRENT} AS "isCurrent",
-     coalesce(sum(o.final_amount) FILTER (WHERE ${DELIVERED}), 0)::${RIALS} AS revenue,
-     coalesce(sum(o.delivery_fee) FILTER (WHERE ${DELIVERED}), 0)::${RIALS} AS "deliveryFees",
-     count(*)::int AS orders,
-     count(*) FILTER (WHERE ${DELIVERED})::int AS delivered,
-     (avg(o.final_amount) FILTER (WHERE ${DELIVERED}))::${RIALS} AS "averageOrder",
-     count(DISTINCT ${BUYER})::int AS customers,
-     count(DISTINCT ${BUYER}) FILTER (WHERE f.at >= CASE WHEN ${IS_CURRENT} THEN $2 ELSE $1 END)::int AS "newCustomers"
-   FROM orders o JOIN first_orders f ON f.buyer = ${BUYER}
-   WHERE ${COUNTS} AND ${BETWEEN}
-   GROUP BY 1`,
+   SELECT is_current AS "isCurrent", revenue, "deliveryFees", orders, delivered, "averageOrder", customers, "newCustomers"
+   FROM sold JOIN bought USING (is_current)`,
 )
 
 /** Every day from $2 on, each with the day as far into the period before. */
