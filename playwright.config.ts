@@ -30,13 +30,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /admin-items-desk\.spec/,
+      testIgnore: /admin-(?:items-desk|orders)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // What differs with the width is not in these.
     {
       name: 'desktop',
-      testIgnore: /(?:a-first-run|google|admin-gate|admin-items|debug)\.spec/,
+      testIgnore: /(?:a-first-run|google|admin-gate|admin-items|debug|stored-text)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

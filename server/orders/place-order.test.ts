@@ -183,7 +183,7 @@ describe('placing an order', () => {
     expect(list).toEqual({ ok: true, value: { items: [order], nextCursor: null, total: 1 } })
   })
 
-  it('S-CHK-13, S-CHK-14, S-CHK-15: the WhatsApp link says number and amount, the number on its own line', async () => {
+  it('S-CHK-13, S-CHK-14, S-CHK-15, X-58: the customer is given a link to write by WhatsApp and one to call; the first says number and amount, the number on its own line', async () => {
     await fillCart(shop, customer, { [await makeProduct(shop, { price: baisa(12_345) })]: 1 })
     const { order } = await place()
     const url = new URL(order.payment.whatsappUrl)

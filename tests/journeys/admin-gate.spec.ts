@@ -7,7 +7,7 @@ import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.t
 
 const ADMIN = 'keeper@example.com'
 
-test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, X-65: a visitor is shown to sign-in and from there back in, as an admin; a second check that fails shuts the page', async ({
+test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X-65: a visitor is shown to sign-in and from there back in, as an admin; a second check that fails shuts the page', async ({
   page,
 }) => {
   await createAccount(ADMIN, { admin: true })

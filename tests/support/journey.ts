@@ -7,40 +7,60 @@ export { expect }
  * Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. A journey that
  * takes the shop away itself says so (`test.use({ outage: true })`): then its 503 are expected.
  */
-export const test = base.extend<{ outage: boolean; watched: undefined }>({
+export const test = base.extend<{ outage: boolean; noise: string[]; shopper: Page; watched: undefined }>({
   page: async ({ page }, use) => {
-    const visit = page.goto.bind(page)
-    page.goto = async (url, options) => {
-      const answer = await visit(url, options)
-      await whenSettled(page)
-      return answer
-    }
-    const again = page.reload.bind(page)
-    page.reload = async (options) => {
-      const answer = await again(options)
-      await whenSettled(page)
-      return answer
-    }
+    await use(waitingForScripts(page))
+  },
+  /** Somebody else, in a browser of their own: as closely watched. */
+  shopper: async ({ browser, noise, outage }, use) => {
+    const context = await browser.newContext()
+    const page = waitingForScripts(await context.newPage())
+    listen(page, noise, outage)
     await use(page)
+    await context.close()
   },
   outage: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+  noise: async ({}, use) => {
+    const noise: string[] = []
+    await use(noise)
+    expect(noise).toEqual([])
+  },
   watched: [
-    async ({ page, outage }, use) => {
-      const noise: string[] = []
-      page.on('console', (message) => {
-        const expected = isRefusal(message) || isCut(message) || (outage && isOutage(message))
-        if (message.type() === 'error' && !expected) noise.push(message.text())
-      })
-      page.on('pageerror', (error) => noise.push(String(error)))
-      page.on('response', (response) => {
-        if (response.status() >= 500 && !outage) noise.push(`${response.status()} ${response.url()}`)
-      })
+    async ({ page, noise, outage }, use) => {
+      listen(page, noise, outage)
       await use(undefined)
-      expect(noise).toEqual([])
     },
     { auto: true },
   ],
 })
+
+function waitingForScripts(page: Page): Page {
+  const visit = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await visit(url, options)
+    await whenSettled(page)
+    return answer
+  }
+  const again = page.reload.bind(page)
+  page.reload = async (options) => {
+    const answer = await again(options)
+    await whenSettled(page)
+    return answer
+  }
+  return page
+}
+
+function listen(page: Page, noise: string[], outage: boolean): void {
+  page.on('console', (message) => {
+    const expected = isRefusal(message) || isCut(message) || (outage && isOutage(message))
+    if (message.type() === 'error' && !expected) noise.push(message.text())
+  })
+  page.on('pageerror', (error) => noise.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 500 && !outage) noise.push(`${response.status()} ${response.url()}`)
+  })
+}
 
 const SETTLES_MS = 3000
 

@@ -401,7 +401,7 @@ describe('taking an order out (X-19, A-ORD-04)', () => {
 })
 
 describe('the transfer desk (X-11, X-57)', () => {
-  it('X-57: each transfer says what is expected, who sent what, and whether name and amount match', async () => {
+  it('X-57, X-58: each transfer says what is expected, who sent what, and whether name and amount match; its messages are links for the owner’s own WhatsApp', async () => {
     const food = await makeProduct(door.shop, { quantity: 100 })
     const [same, other, short, unsaid] = [
       await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
