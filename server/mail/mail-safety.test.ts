@@ -6,6 +6,7 @@ import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createAccountsShop } from '#tests/support/accounts-for-tests.ts'
 import { closers, openMailServer } from '#tests/support/mail-for-tests.ts'
 import { HARMLESS, mailSamples, type Words, writeMessage } from '#tests/support/mail-samples.ts'
+import { PAYLOADS } from '#tests/support/payloads.ts'
 import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { composeMail } from './compose-mail.ts'
@@ -18,71 +19,6 @@ beforeAll(async () => {
   shop = await createTestShop()
 })
 afterAll(() => shop.close())
-
-const CODE = 'alert(document.cookie)'
-const PAYLOADS = [
-  `<script>${CODE}</script>`,
-  `</script><script>${CODE}</script>`,
-  `<ScRiPt src=//x.om>${CODE}</sCrIpT>`,
-  `<img src=x onerror=${CODE}>`,
-  `"><img src=x onerror="${CODE}">`,
-  `'><svg/onload=${CODE}>`,
-  `<svg><script>${CODE}</script></svg>`,
-  `<body onload=${CODE}>`,
-  `<iframe srcdoc="<script>${CODE}</script>">`,
-  `<a href="javascript:${CODE}">اضغط</a>`,
-  `<math><mi xlink:href="javascript:${CODE}">x`,
-  `<details open ontoggle=${CODE}>`,
-  '<style>*{display:none}</style>',
-  '</style><h1>مبروك</h1>',
-  '</td></tr></table><h1>مبروك</h1>',
-  '</title><script>1</script>',
-  '<base href="https://x.om/">',
-  '<meta http-equiv="refresh" content="0;url=https://x.om">',
-  '<link rel=stylesheet href=//x.om/a.css>',
-  '<form action=//x.om><input name=password>',
-  '<object data="data:text/html,<b>">',
-  '<embed src=//x.om>',
-  '<!-- تعليق --><!--[if mso]><b>x</b><![endif]-->',
-  '<![CDATA[<b>]]>',
-  '<?xml version="1.0"?><b/>',
-  '<table background="javascript:alert(1)">',
-  '<div style="background:url(//x.om/p.gif)">',
-  '<input autofocus onfocus=alert(1)>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&#60;script&#62;alert(1)&#60;/script&#62;',
-  '&amp;&quot;&apos;',
-  '"onmouseover="alert(1)',
-  "' onclick='alert(1)",
-  '`${'.concat('alert(1)}`'),
-  '{{constructor.constructor("return 1")()}}',
-  '<%= 7*7 %>',
-  '#{7*7} @(7*7)',
-  "'; DROP TABLE orders; --",
-  '%3Cscript%3Ealert(1)%3C/script%3E',
-  '\\u003cscript\\u003e',
-  'سطر\r\nBcc: victim@example.com',
-  'سطر\nBcc: victim@example.com\n\n<b>جسم</b>',
-  'سطر\rTo: victim@example.com',
-  'سطر%0d%0aBcc:%20victim@example.com',
-  'سطر\u2028Bcc: victim@example.com\u2029',
-  'سطر\u0085Bcc: victim@example.com',
-  '\u000bBcc: victim@example.com\u000c',
-  'اسم" <victim@example.com>, "',
-  'victim@example.com, other@example.com',
-  'victim@example.com; other@example.com',
-  '<victim@example.com>',
-  '=?utf-8?B?PGI+?= =?utf-8?Q?=0D=0ABcc:_v=40x.om?=',
-  '\r\n.\r\nMAIL FROM:<x@y.om>\r\nRCPT TO:<victim@example.com>',
-  '\r\n--=_boundary\r\nContent-Type: text/html\r\n\r\n<b>',
-  'Content-Type: text/html\r\n\r\n<b>جسم</b>',
-  '«أليف» <b>',
-  '\u202E<b>\u2066معكوس\u2069',
-  '\uFEFF<b>\u200B',
-  'أ'.repeat(10_000),
-  '<b>'.repeat(3_000),
-  '😀<i>👩‍👩‍👧‍👦',
-]
 
 const asWords = (payload: string): Words =>
   Object.fromEntries(Object.keys(HARMLESS).map((field) => [field, payload])) as Words
@@ -117,25 +53,26 @@ const receiversOf = ({ to = [], cc = [], bcc = [] }: Email) =>
   [...to, ...cc, ...bcc].map(({ address }) => address)
 
 it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mail, and add no header and no receiver`, async () => {
-  expect(PAYLOADS.length).toBeGreaterThanOrEqual(60)
-  const harmless = new Map((await mailsAbout(HARMLESS)).map(({ name, mail }) => [name, mail]))
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(120)
   const identity = { messageId: '<x@shop.test>', date: new Date(0) }
+  const read = (mail: Mail) => PostalMime.parse(writeEml(mail, identity))
+  const harmless = new Map<string, { mail: Mail; elements: string; headers: string[] }>()
+  for (const { name, mail } of await mailsAbout(HARMLESS))
+    harmless.set(name, { mail, elements: skeleton(mail.html), headers: headersOf(await read(mail)) })
   for (const payload of PAYLOADS) {
-    for (const { name, mail } of await mailsAbout(asWords(payload.replaceAll('\0', '')))) {
+    for (const { name, mail } of await mailsAbout(asWords(payload))) {
       const plain = harmless.get(name)
       const about = `${name}: ${payload.slice(0, 60)}`
-      expect(skeleton(mail.html), about).toBe(skeleton(plain?.html ?? ''))
+      expect(skeleton(mail.html), about).toBe(plain?.elements)
       expect(mail.subject, about).not.toMatch(/[\r\n]/)
-      const [read, expected] = await Promise.all(
-        [mail, plain].map((one) => PostalMime.parse(writeEml(one as Mail, identity))),
-      )
-      expect(headersOf(read as Email), about).toEqual(headersOf(expected as Email))
-      expect(receiversOf(read as Email), about).toEqual([
-        plain?.to.startsWith('person-') ? mail.to : plain?.to,
+      const found = await read(mail)
+      expect(headersOf(found), about).toEqual(plain?.headers)
+      expect(receiversOf(found), about).toEqual([
+        plain?.mail.to.startsWith('person-') ? mail.to : plain?.mail.to,
       ])
     }
   }
-}, 120_000)
+}, 400_000)
 
 it('Z-05: the same by SMTP: one receiver, the shop’s own headers, whatever stands in names and subjects', async () => {
   const server = await openMailServer()
