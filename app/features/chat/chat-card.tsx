@@ -79,7 +79,7 @@ export function ChatCard({
         modal ? 'chat-sheet rounded-t-[28px]' : 'chat-corner z-25 rounded-[28px] border border-line',
       )}
     >
-      <header className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
+      <div className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
         <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-on-deep/12">
           <LogoMark className="size-6" />
           <span className="absolute -end-0.5 -bottom-0.5 size-3 rounded-pill border-2 border-deep bg-[oklch(.8_.16_158)]" />
@@ -106,7 +106,7 @@ export function ChatCard({
           onClick={onClose}
           className={ON_DEEP}
         />
-      </header>
+      </div>
       <ChatLog
         messages={conversation.messages}
         open={open}

@@ -29,7 +29,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
           </span>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-10 outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-20 outline-none print:pb-10">
         {children}
       </main>
     </div>

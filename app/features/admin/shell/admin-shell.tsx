@@ -34,7 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           <ConnectionBar />
           <LiveNotice />
-          <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-10 outline-none">
+          <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-20 outline-none has-data-action-bar:pb-10">
             {children}
           </main>
         </div>

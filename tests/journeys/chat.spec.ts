@@ -1,0 +1,327 @@
+// The chatbot's widget: where it stands, how one talks with it, what becomes of what was said.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
+import { findProduct, openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+const BALL = 'كرة خيط للعب'
+/** The button waits until everything else is there, which a busy machine takes its time for. */
+const COMES_MS = 30_000
+
+test('A-BOT-01, S-ROUTE-15: a round button at the bottom right of every page, over none of its bars, and below what opens over them', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  const wide = project.name === 'desktop'
+  await watchShifts(page)
+  await page.goto('/')
+  if (!wide) {
+    await expect(button(page)).toHaveCount(0)
+    await page.mouse.wheel(0, 300)
+  }
+  await expectInCorner(button(page))
+  const { width = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
+  expect(width).toBe(height)
+  expect(width).toBeGreaterThanOrEqual(44)
+  expect(await shiftOf(page)).toBeLessThan(0.005)
+  await expectNoAxeFindings(page)
+
+  await signInAs(page, `chat.corner.${project.name}@example.com`, { admin: true })
+  const { id } = await findProduct(page, BALL)
+  await putIntoCart(page, BALL, 1)
+  for (const path of ['/products', `/products/${id}`, '/cart', '/checkout', '/contact']) {
+    await openSignedIn(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectInCorner(button(page))
+  }
+
+  // A toast lifts it and lets it down again.
+  await openSignedIn(page, `/products/${id}`)
+  await expectInCorner(button(page))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'أضف إلى السلة' })
+    .locator('visible=true')
+    .last()
+    .click()
+  await expect(toast(page)).toBeVisible()
+  await expectInCorner(button(page))
+
+  // What opens over the page lies over the button, which nobody reaches meanwhile.
+  await page.goto('/products')
+  await expectInCorner(button(page))
+  if (wide)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^السلة/ })
+      .click()
+  else await page.getByRole('button', { name: 'التصفية' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(button(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(button(page)).toBeVisible()
+
+  for (const path of ['/admin', '/admin/orders', '/admin/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectInCorner(button(page))
+  }
+  // The bar that saves comes up under it.
+  await page.getByRole('textbox').first().fill('شيء آخر')
+  await expect(page.locator('[data-action-bar]')).toBeVisible()
+  await expectInCorner(button(page))
+})
+
+test('A-BOT-02, A-BOT-03, A-BOT-04, A-BOT-05, A-BOT-06, A-BOT-08, E-CHAT-01: a conversation, typed and tapped, that stays until it is cleared', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  const wide = project.name === 'desktop'
+  await page.goto('/contact')
+  await button(page).click()
+  await expect(card(page)).toBeVisible()
+  if (wide) await expect(box(page)).toBeFocused()
+  else await expect(card(page)).toBeFocused()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(card(page).getByText('متصل الآن، يرد خلال ثوانٍ')).toBeVisible()
+  await expect(card(page).getByRole('log').getByText('أهلاً بك في أليف')).toBeVisible()
+  await expect(card(page).getByRole('button', { name: 'مسح المحادثة' })).toBeDisabled()
+  await expectNoAxeFindings(page)
+
+  // A-BOT-03: blank goes nowhere; Shift and Enter begin a line; Enter twice sends once.
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat')) asked.push(request.postDataJSON())
+  })
+  await box(page).fill('  \n ')
+  await box(page).press('Enter')
+  await box(page).fill('qwertyuiop')
+  await box(page).press('Shift+Enter')
+  await box(page).pressSequentially('zxcvb')
+  // A-BOT-04: with the clock in hand, the answer is there and still being typed.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const answered = page.waitForResponse('**/api/chat')
+  await box(page).press('Enter')
+  await box(page).press('Enter')
+  await answered
+  await expect(card(page).getByRole('status').filter({ hasText: 'أليف يكتب' })).toHaveCount(1)
+  await page.clock.runFor(990)
+  await expect(card(page).locator('[data-typing]')).toBeVisible()
+  await expect(card(page).getByText('عذراً')).toHaveCount(0)
+  await page.clock.runFor(1100)
+  await expect(card(page).locator('[data-typing]')).toHaveCount(0)
+  await page.clock.resume()
+  expect(asked).toEqual([{ message: 'qwertyuiop\nzxcvb' }])
+
+  // A-BOT-08: it apologises, names its topics and offers them; a tap sends one.
+  const log = card(page).getByRole('log')
+  await expect(log.getByText('عذراً')).toBeVisible()
+  for (const topic of ['الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم']) {
+    await expect(log.getByRole('listitem').filter({ hasText: topic }).first()).toBeVisible()
+  }
+  const chips = card(page).getByRole('list', { name: 'أسئلة مقترحة' })
+  const chip = chips.getByRole('button').first()
+  const words = (await chip.textContent()) ?? ''
+  await chip.click()
+  await expect(log.getByText(`أنت:${words}`)).toBeVisible()
+  await expect(chips).toBeVisible()
+  const said = (await log.textContent()) ?? ''
+  const [, , question] = await keptMessages(page)
+  expect(question).toEqual({
+    id: expect.any(String),
+    content: expect.stringContaining('عذراً'),
+    isBot: true,
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    suggestions: expect.any(Array),
+  })
+  await expectNoAxeFindings(page)
+
+  // Escape gives the focus back; over a reload, and on another page, it is all still there.
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await page.reload()
+  await button(page).click()
+  await expect(log).toHaveText(said)
+  const other = await page.context().newPage()
+  await other.goto('/privacy')
+  await button(other).click()
+  await expect(card(other).getByRole('log')).toHaveText(said)
+
+  // A-BOT-05, in both tabs; and a slip can be undone.
+  await card(page).getByRole('button', { name: 'مسح المحادثة' }).click()
+  await expect(log.getByText('عذراً')).toHaveCount(0)
+  await expect(log.getByText('أهلاً بك في أليف')).toBeVisible()
+  await expect(card(other).getByText('عذراً')).toHaveCount(0)
+  await card(page).getByRole('button', { name: 'تراجع' }).click()
+  await expect(log).toHaveText(said)
+  await card(page).getByRole('button', { name: 'مسح المحادثة' }).click()
+  await card(page).getByRole('button', { name: 'إغلاق المحادثة' }).click()
+  await expect(card(page)).toBeHidden()
+})
+
+test('A-BOT-02, A-BOT-09: a product in an answer opens its page, and the conversation is there on the way back', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  const wide = project.name === 'desktop'
+  // What the shop answers is its own tests' matter; here it names a product and a few ways.
+  const ball = await findProduct(page, BALL)
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      json: {
+        content:
+          'هذه مما لدينا <b onclick="alert(1)">اليوم</b>.\n\n• الشروط في /terms#delivery\n• اتصل على +968 9123 4567',
+        suggestions: [],
+        products: [ball],
+        about: { topics: ['find-item'], productIds: [ball.id] },
+      },
+    }),
+  )
+  await page.goto('/contact')
+  await button(page).click()
+  await box(page).fill('عندكم ألعاب؟')
+  await box(page).press('Enter')
+  const product = card(page).getByRole('link', { name: BALL })
+  await expect(product).toBeVisible()
+  await expect(card(page).getByText('<b onclick="alert(1)">اليوم</b>')).toBeVisible()
+  await expect(card(page).getByRole('link', { name: '+968 9123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+96891234567',
+  )
+  await expect(card(page).getByRole('link', { name: 'الشروط والسياسات' })).toHaveAttribute(
+    'href',
+    '/terms#delivery',
+  )
+  await expectNoAxeFindings(page)
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await product.click()
+  await expect(page).toHaveURL(`/products/${ball.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: BALL })).toBeVisible()
+  if (wide) await expect(card(page)).toBeVisible()
+  else await expect(card(page)).toBeHidden()
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  if (!wide) await button(page).click()
+  await expect(card(page).getByRole('link', { name: BALL })).toBeVisible()
+})
+
+test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, too many letters; and nobody reads what another was told', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  await signInAs(page, `chat.away.${project.name}@example.com`)
+  await page.goto('/contact')
+  await button(page).click()
+  const log = card(page).getByRole('log')
+  await box(page).fill('ا'.repeat(10_000))
+  await box(page).press('Enter')
+  await expect(card(page).getByRole('alert')).toContainText('1,000 حرف')
+  await expect(box(page)).toHaveValue('ا'.repeat(10_000))
+
+  await page.context().setOffline(true)
+  await box(page).fill('أين طلبي؟')
+  await box(page).press('Enter')
+  const again = card(page).getByRole('button', { name: 'أعد الإرسال' })
+  await expect(log.getByText('لم تصل رسالتك. تعذّر الاتصال بالمتجر')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        status: 429,
+        code: 'too-many-requests',
+        detail: 'انتظر قليلاً ثم أعد المحاولة.',
+      }),
+    }),
+  )
+  await again.click()
+  await expect(log.getByText('انتظر قليلاً')).toBeVisible()
+  await page.unroute('**/api/chat')
+
+  // Gone in the middle of it: after the reload it can be sent again, and then it is there once.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/chat', async (route) => {
+    await held.promise
+    await route.abort().catch(() => {})
+  })
+  await again.click()
+  await expect(card(page).locator('[data-typing]')).toBeVisible()
+  await page.reload()
+  held.resolve()
+  await page.unroute('**/api/chat')
+  await button(page).click()
+  await expect(log.getByText('لم تصل رسالتك')).toBeVisible()
+  await again.click()
+  await expect(card(page).getByRole('list', { name: 'أسئلة مقترحة' })).toBeVisible()
+  await expect(log.getByText('أنت:أين طلبي؟')).toHaveCount(1)
+  await expect(again).toHaveCount(0)
+
+  // Whoever signs out takes it along.
+  expect(await keptMessages(page)).toHaveLength(3)
+  await card(page).getByRole('button', { name: 'إغلاق المحادثة' }).click()
+  await page.goto('/account')
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('aleef-chat'))).toBe(null)
+})
+
+function button(page: Page): Locator {
+  return page.getByRole('button', { name: /^اسأل أليف/ })
+}
+
+function card(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'محادثة أليف' })
+}
+
+function box(page: Page): Locator {
+  return card(page).getByRole('textbox', { name: 'رسالتك' })
+}
+
+async function keptMessages(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('aleef-chat') ?? '{}').messages)
+}
+
+/** Once it has arrived there: at the right, in the lower half, whole, and over nothing that stays in sight. */
+async function expectInCorner(corner: Locator): Promise<void> {
+  await expect(corner).toBeVisible({ timeout: COMES_MS })
+  const bars = '.bottom-navigation, [data-action-bar], aside, [aria-label="التنبيهات"] [role=dialog]'
+  await expect
+    .poll(() =>
+      corner.evaluate((element, bars) => {
+        const box = element.getBoundingClientRect()
+        const covers = [...document.querySelectorAll(bars)].filter((bar) => {
+          const { left, right, top, bottom, width } = bar.getBoundingClientRect()
+          const isKept = width > 0 && ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(bar).position)
+          return isKept && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        })
+        const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        return {
+          covers: covers.map(({ className }) => className),
+          seen: element.contains(middle),
+          right: box.left > innerWidth / 2 && box.right <= innerWidth,
+          bottom: box.top > innerHeight / 2 && box.bottom <= innerHeight,
+        }
+      }, bars),
+    )
+    .toEqual({ covers: [], seen: true, right: true, bottom: true })
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shift: number }
+    shifts.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
