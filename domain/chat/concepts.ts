@@ -31,6 +31,7 @@ export const IMPLIED: Partial<Record<Concept, readonly Concept[]>> = {
   live: ['item'],
   myOrder: ['order'],
   orderRef: ['order'],
+  myPet: ['animal'],
   transferred: ['transfer'],
   notArrived: ['late'],
   howMany: ['howMuch'],

@@ -5,6 +5,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf } from '#domain/one-edit.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { withoutArticles } from '#domain/search-words.ts'
 import { arabicSkeletons, latinShapes } from './arabizi.ts'
 import { type Concept, WORDS } from './concepts.ts'
 import { ARABIZI } from './words/arabizi.ts'
@@ -14,8 +15,8 @@ import { AMBIGUOUS_PLACES, PLACES } from './words/places.ts'
 export type Meaning = { concept: Concept; regionId?: number; isAmbiguous?: boolean }
 export type Phrase = { words: readonly string[]; meaning: Meaning }
 
-const FIRST_LETTERS = ['', 'ي', 'ت', 'ن', 'ا']
-const LAST_LETTERS = ['', 'ون', 'وا', 'ين', 'ي', 'ت', 'نا']
+const FIRST_LETTERS = ['ي', 'ت', 'ن', 'ا', 'ب']
+const LAST_LETTERS = ['', 'ون', 'وا', 'ين', 'ي', 'ت', 'نا', 'ني']
 /** In a shorter word one slip may make any other word. */
 const SHORTEST_CORRECTED = 4
 const SHORTEST_SKELETON = 3
@@ -57,12 +58,18 @@ function entriesOf(table: string): string[] {
 function add(entry: string, meaning: Meaning): void {
   const folded = foldArabic(entry)
   const [first = '', ...rest] = folded.split(' ')
-  if (rest.length > 0) addPhrase(first, [first, ...rest], meaning)
+  if (rest.length > 0) addPhrase(first, [first, ...rest.map(withoutArticles)], meaning)
   else for (const word of entry.endsWith('~') ? personsOf(folded) : [folded]) addWord(word, meaning)
 }
 
+/** «وصل~» stands without one of the first letters too, «اطلب~» has one already. */
 function personsOf(stem: string): string[] {
-  return FIRST_LETTERS.flatMap((before) => LAST_LETTERS.map((after) => before + stem + after))
+  if (stem.startsWith('ا')) return personsOfVerb(stem.slice(1), FIRST_LETTERS)
+  return personsOfVerb(stem, ['', ...FIRST_LETTERS])
+}
+
+function personsOfVerb(stem: string, firstLetters: readonly string[]): string[] {
+  return firstLetters.flatMap((before) => LAST_LETTERS.map((after) => before + stem + after))
 }
 
 function addWord(word: string, meaning: Meaning): void {
@@ -97,15 +104,16 @@ function addArabizi(arabic: string, latin: string): void {
 }
 
 function phraseMeanings(arabic: string): Meaning[] {
-  const all = arabic.split(' ')
-  return (phrases.get(all[0] ?? '') ?? [])
+  return (phrases.get(arabic.split(' ')[0] ?? '') ?? [])
     .filter((phrase) => phrase.words.join(' ') === arabic)
     .map(({ meaning }) => meaning)
 }
 
 function index(word: string): void {
   if (/[^a-z0-9]/.test(word)) {
-    for (const skeleton of arabicSkeletons(word)) {
+    // Places are written in Latin letters by their names; what only sounds like one is none.
+    const isPlace = words.get(word)?.every(({ concept }) => concept === 'place')
+    for (const skeleton of isPlace ? [] : arabicSkeletons(word)) {
       if (skeleton.length >= SHORTEST_SKELETON) put(arabicBySkeleton, skeleton, word)
     }
   }

@@ -17,10 +17,10 @@ export function isOtherLanguage(
 ): boolean {
   const text = message.slice(0, LONGEST_READ)
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  if (count(URDU) > 1) return true
   if (weighed.some(({ weight }) => weight >= CLEAR)) return false
   const others = count(OTHER_LETTERS)
   if (others > 1 && others >= count(READ_LETTERS)) return true
-  if (count(URDU) > 1) return true
   const plain = words.filter(({ concepts, text: word }) => concepts.has('filler') && /^[a-z]+$/.test(word))
   return weighed.length === 0 && plain.length > 1 && count(LATIN_WORD) > 2
 }

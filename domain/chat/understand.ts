@@ -18,6 +18,19 @@ const HINT = 4.3
 const CLEAR = 5.2
 /** A message that continues the last answer is short. */
 const LONGEST_CONTINUATION = 7
+/** Topics whose weights differ by less are equally good. */
+const STEP = 2
+
+const NOTHING: Omit<Understanding, 'topics'> = {
+  families: [],
+  categoryIds: [],
+  regionId: null,
+  orderNumber: null,
+  minPrice: null,
+  maxPrice: null,
+  refersBack: false,
+  search: null,
+}
 
 /** @param about topics of the last answer, best first */
 export function understand(
@@ -33,7 +46,8 @@ export function understand(
   const words = clauses.flat()
   const topic = about.topics.find((each): each is ChatTopic => each in TOPICS)
   const weighed = continueAnswer(weighClauses(clauses), words, topic)
-  const topics = isOtherLanguage(message, words, weighed) ? ['other-language' as const] : bestOf(weighed)
+  if (isOtherLanguage(message, words, weighed)) return { ...NOTHING, topics: ['other-language'] }
+  const topics = bestOf(weighed)
   const isNamed = words.some(({ concepts }) => concepts.has('item'))
   return {
     topics,
@@ -81,7 +95,8 @@ function weighClauses(clauses: readonly Recognised[][]): Weighed[] {
   return clauses.flatMap((clause, at) => {
     const alone = weighTopics(clause)
     const before = clauses[at - 1]
-    if (!before || (alone[0]?.weight ?? 0) >= HINT) return alone
+    const points = clause.some(({ hasPronoun, concepts }) => hasPronoun && !concepts.has('filler'))
+    if (!before || ((alone[0]?.weight ?? 0) >= HINT && !points)) return alone
     const together = weighTopics([...before, ...clause], clause)
     return (together[0]?.weight ?? 0) > (alone[0]?.weight ?? 0) ? together : alone
   })
@@ -95,7 +110,8 @@ function continueAnswer(weighed: Weighed[], words: readonly Recognised[], topic?
   if (words.some(({ concepts }) => concepts.has('more'))) return [{ topic, weight: CLEAR }]
   const lent = (CUES[topic][0] ?? []).slice(1).map((concept) => lend(concept as Concept))
   const continued = weighTopics([...lent, ...words], words)
-  return (continued[0]?.weight ?? 0) >= Math.max(CLEAR, top) ? continued : weighed
+  if ((continued[0]?.weight ?? 0) < Math.max(CLEAR, top)) return weighed
+  return continued.some((each) => each.topic === topic) ? [{ topic, weight: CLEAR }] : continued
 }
 
 function lend(concept: Concept): Recognised {
@@ -103,9 +119,9 @@ function lend(concept: Concept): Recognised {
   return { concepts: new Set([concept]), strength: 1, ...nothing }
 }
 
-/** Best first. Courtesy and hints are left out beside a clear question. */
+/** Best first, of equally good ones the first asked. Courtesy and hints are left out beside a clear question. */
 function bestOf(weighed: readonly Weighed[]): ChatTopic[] {
-  const byWeight = [...weighed].sort((a, b) => b.weight - a.weight)
+  const byWeight = [...weighed].sort((a, b) => Math.round(b.weight / STEP) - Math.round(a.weight / STEP))
   const isClear = byWeight.some(({ topic, weight }) => TOPICS[topic] !== 'talk' && weight >= CLEAR)
   const asked = byWeight.some(({ topic }) => TOPICS[topic] !== 'talk')
   const kept = byWeight.filter(({ topic, weight }) => {

@@ -7,11 +7,15 @@ export type WordForm = {
   hasAnd: boolean
   /** An ending that stands for something named before was cut off: «سعره», «عنها». */
   hasPronoun: boolean
+  /** «قطتي»: the speaker's own. */
+  isMine: boolean
 }
 
 const ARTICLES = ['ال', 'لل', 'بال', 'كال', 'عال', 'هال', 'شال', 'فال', 'ما', 'يا']
 /** With, for, like, on; the future and present marks of the dialects; «what» glued to its word. */
-const PARTICLES = ['ب', 'ل', 'ك', 'ع', 'ه', 'ح', 'س', 'ش', 'د']
+const PARTICLES = ['ب', 'ل', 'ك', 'ع', 'ه', 'ش']
+/** Marks of the future and the present: only before what is long enough to be a verb. */
+const VERB_MARKS = ['ح', 'س', 'د']
 const PRONOUNS = ['ه', 'ها', 'هم', 'هن', 'هو']
 const ENDINGS = [
   ...PRONOUNS,
@@ -26,7 +30,7 @@ export function wordForms(word: string): WordForm[] {
   const add = (each: WordForm) => {
     if (!forms.has(each.form)) forms.set(each.form, each)
   }
-  add({ form: word, hasAnd: false, hasPronoun: false })
+  add({ form: word, hasAnd: false, hasPronoun: false, isMine: false })
   for (const each of [...beginnings(word, false)]) add(each)
   for (const each of [...forms.values()]) {
     for (const once of endings(each)) {
@@ -40,28 +44,34 @@ export function wordForms(word: string): WordForm[] {
 function* beginnings(word: string, hasAnd: boolean): Generator<WordForm> {
   for (const article of ARTICLES) {
     if (word.startsWith(article) && word.length - article.length >= SHORTEST) {
-      yield { form: word.slice(article.length), hasAnd, hasPronoun: false }
+      yield { form: word.slice(article.length), hasAnd, hasPronoun: false, isMine: false }
     }
   }
   for (const particle of PARTICLES) {
     if (word.startsWith(particle) && word.length - particle.length > SHORTEST) {
-      yield { form: word.slice(particle.length), hasAnd, hasPronoun: false }
+      yield { form: word.slice(particle.length), hasAnd, hasPronoun: false, isMine: false }
+    }
+  }
+  for (const mark of VERB_MARKS) {
+    if (word.startsWith(mark) && word.length > SHORTEST + 2) {
+      yield { form: word.slice(mark.length), hasAnd, hasPronoun: false, isMine: false }
     }
   }
   if (!hasAnd && /^[وف]/.test(word) && word.length > SHORTEST) {
     const rest = word.slice(1)
-    yield { form: rest, hasAnd: word.startsWith('و'), hasPronoun: false }
+    yield { form: rest, hasAnd: word.startsWith('و'), hasPronoun: false, isMine: false }
     yield* beginnings(rest, word.startsWith('و'))
   }
 }
 
 /** «قطتي» is قطه: before an ending the ه of the feminine is written ت. */
-function* endings({ form, hasAnd, hasPronoun }: WordForm): Generator<WordForm> {
+function* endings({ form, hasAnd, hasPronoun, isMine }: WordForm): Generator<WordForm> {
   for (const ending of ENDINGS) {
     if (!form.endsWith(ending) || form.length - ending.length < SHORTEST) continue
     const rest = form.slice(0, form.length - ending.length)
     const pronoun = hasPronoun || PRONOUNS.includes(ending)
-    if (rest.length > SHORTEST || ending.length === 1) yield { form: rest, hasAnd, hasPronoun: pronoun }
-    if (rest.endsWith('ت')) yield { form: `${rest.slice(0, -1)}ه`, hasAnd, hasPronoun: pronoun }
+    const cut = { hasAnd, hasPronoun: pronoun, isMine: isMine || ending === 'ي' }
+    if (rest.length > SHORTEST || ending.length === 1) yield { form: rest, ...cut }
+    if (rest.endsWith('ت')) yield { form: `${rest.slice(0, -1)}ه`, ...cut }
   }
 }

@@ -39,7 +39,7 @@ const phrases = (table: string) => table.split(',').map((phrase) => foldArabic(p
 const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
-  `تحت, تحت ال, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد عن, لا يزيد عن, لا يزيد على, لا تزيد عن, ما يتعدى, ما تتعدى, ميزانيتي, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
+  `تحت, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد عن, لا يزيد عن, لا يزيد على, لا تزيد عن, ما يتعدى, ما تتعدى, ميزانيتي, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
   بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
