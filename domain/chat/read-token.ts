@@ -20,10 +20,15 @@ export function readToken(typed: string, vocabulary: Vocabulary): Token {
   if (NUMBER.test(typed) || typed.length > LONGEST_WORD)
     return { typed, forms: [asTyped(typed)], strength: 1 }
   const forms = LATIN.test(typed) ? latinForms(typed) : { forms: wordForms(typed), strength: 1 }
-  const isKnown = forms.forms.some(({ form }) => LEXICON.isKnown(form) || vocabulary.words.has(form))
-  if (isKnown) return { typed, ...forms }
+  const isKnown = ({ form }: WordForm) =>
+    LEXICON.meanings(form) !== undefined ||
+    vocabulary.words.has(form) ||
+    (typed.endsWith(form) && LEXICON.isKnown(form))
+  if (forms.forms.some(isKnown)) return { typed, ...forms }
   const meant = correct(forms.forms)
-  return meant.length > 0 ? { typed, forms: meant, strength: SLIPPED } : { typed, ...forms }
+  return meant.length > 0
+    ? { typed, forms: [...meant, ...forms.forms], strength: SLIPPED }
+    : { typed, ...forms }
 }
 
 function asTyped(form: string): WordForm {

@@ -35,27 +35,29 @@ export function recognise(words: readonly string[], vocabulary: Vocabulary): Rec
   return found
 }
 
-type FoundPhrase = { recognised: Recognised; length: number; cuts: number }
-
-/** Of phrases of one length the one that is nearest to what was typed. */
-function longestPhrase(tokens: readonly Token[], at: number): FoundPhrase | null {
-  const token = tokens[at]
-  if (!token) return null
-  let best: FoundPhrase | null = null
-  for (const [firstCuts, first] of token.forms.entries()) {
-    for (const { words, meaning } of LEXICON.phrases(first.form)) {
-      if (words.length < (best?.length ?? 0)) break
+/** The longest phrase that begins here; of phrases of one length the one that is nearest to what was typed. */
+function longestPhrase(
+  tokens: readonly Token[],
+  at: number,
+): { recognised: Recognised; length: number } | null {
+  const forms = tokens[at]?.forms ?? []
+  const found = forms.flatMap((first, firstCuts) =>
+    LEXICON.phrases(first.form).flatMap(({ words, meaning }) => {
       const rest = words
         .slice(1)
         .map((word, i) => tokens[at + 1 + i]?.forms.findIndex(({ form }) => form === word) ?? -1)
       const cuts = rest.reduce((sum, each) => sum + each, firstCuts)
-      if (rest.includes(-1) || (best?.length === words.length && best.cuts <= cuts)) continue
-      const strength = Math.min(...tokens.slice(at, at + words.length).map((each) => each.strength))
-      const recognised = { ...recognisedAs([meaning], words.join(' '), strength), hasAnd: first.hasAnd }
-      best = { recognised, length: words.length, cuts }
-    }
+      return rest.includes(-1) ? [] : [{ words, meaning, cuts, hasAnd: first.hasAnd }]
+    }),
+  )
+  const [best] = found.sort((a, b) => b.words.length - a.words.length || a.cuts - b.cuts)
+  if (!best) return null
+  const { words, meaning, hasAnd } = best
+  const strength = Math.min(...tokens.slice(at, at + words.length).map((each) => each.strength))
+  return {
+    recognised: { ...recognisedAs([meaning], words.join(' '), strength), hasAnd },
+    length: words.length,
   }
-  return best
 }
 
 function single(token: Token, before: string | undefined, vocabulary: Vocabulary): Recognised {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import { ARABIZI_QUESTIONS } from './questions/arabizi.ts'
@@ -47,6 +48,86 @@ describe('what a message asks, by its words (A-BOT-07)', () => {
         ALL.filter(([, topics, named]) => topics.includes(topic) || named?.also === topic).length < 3,
     )
     expect(rare).toEqual([])
+  })
+
+  it('carries on what the last answer was about', () => {
+    const carried = (says: string, topic: ChatTopic) => understand(says, vocabulary, { topics: [topic] })
+    expect(carried('وصلالة؟', 'delivery-time')).toMatchObject({ topics: ['delivery-time'], regionId: 2 })
+    expect(carried('والأرانب؟', 'price')).toMatchObject({ topics: ['price'], families: ['rabbits'] })
+    expect(carried('التالي', 'browse-animals')).toMatchObject({
+      topics: ['browse-animals'],
+      refersBack: true,
+    })
+    expect(carried('متى تفتحون؟', 'price').topics).toEqual(['hours'])
+  })
+
+  it('leaves greetings and thanks out beside a question', () => {
+    expect(understand('مساء الخير، شلون أدفع؟ وشكراً', vocabulary).topics).toEqual(['payment'])
+  })
+
+  it('never takes a word that the shop knows for another one letter away', () => {
+    expect(understand('كم التوصيل إلى دبي', vocabulary).regionId).toBeNull()
+    expect(understand('كم التوصيل إلى دبا', vocabulary).regionId).toBe(3)
+  })
+
+  it('knows live categories and words of the catalogue by any of their forms', () => {
+    expect(understand('عندكم نوافير؟ أقصد نافورة', vocabulary).search).toContain('نافوره')
+    expect(understand('شو الأطعمة اللي عندكم', vocabulary).categoryIds).toEqual([5])
+  })
+})
+
+describe('any message', () => {
+  const typed = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(
+        ...'قطة كم توصيل صلالة ALF12345678ABCD 50 ريال؟، و لا ما 3ndkm sho qita ٥٠ ـِ'.split(''),
+      ),
+      fc.constantFrom(' ', 'قطة', 'توصيل ', 'من ', ' إلى', 'كم ', '12.5', '🐱', '\u200f'),
+      fc.string({ unit: 'binary', maxLength: 1, minLength: 1 }),
+    ),
+    maxLength: 400,
+  })
+
+  it('is understood without fail, in bounds, and the same each time', () => {
+    fc.assert(
+      fc.property(typed, (message) => {
+        const found = understand(message, vocabulary, { topics: ['delivery-fee'] })
+        expect(found.topics.length).toBeLessThanOrEqual(3)
+        expect(new Set(found.topics).size).toBe(found.topics.length)
+        expect((found.search ?? '').length).toBeLessThanOrEqual(2000)
+        expect(understand(message, vocabulary, { topics: ['delivery-fee'] })).toEqual(found)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is the same with vowel marks, stretched letters, other digits and capitals', () => {
+    const variants = [
+      (text: string) => text.replace(/[\u0628-\u064a]/g, (letter) => `${letter}\u064e`),
+      (text: string) => text.replace(/(?<=[\u0628-\u064a])(?=[\u0628-\u064a])/g, '\u0640'),
+      (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
+      (text: string) => text.replaceAll('ة', 'ه').replaceAll('أ', 'ا').replaceAll('ى', 'ي'),
+      (text: string) => text.toUpperCase(),
+    ]
+    const arabic = ALL.filter(([says]) => !/[a-z]/i.test(says) && /[\u0628-\u064a]/.test(says))
+    for (const [says] of arabic.filter((_, i) => i % 5 === 0)) {
+      const found = understand(says, vocabulary)
+      for (const vary of variants) expect(understand(vary(says), vocabulary), vary(says)).toEqual(found)
+    }
+  })
+
+  it.each([
+    ['ten thousand letters', 'قطة '.repeat(2500)],
+    ['one endless word', 'ا'.repeat(10_000)],
+    ['many different letters in one word', 'قطتوصيلكم'.repeat(1200)],
+    ['only digits', '12345678'.repeat(1200)],
+    ['digits that may be an order number', 'alf '.repeat(200) + '1 '.repeat(400)],
+    ['only marks', '؟!.،'.repeat(2500)],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['nothing', ''],
+    ['broken emoji', '\ud83d'.repeat(500)],
+  ])('%s is read', (_, message) => {
+    expect(understand(message, vocabulary).topics.length).toBeLessThanOrEqual(3)
   })
 })
 

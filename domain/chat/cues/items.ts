@@ -30,6 +30,13 @@ export const ITEM_CUES = {
   ],
   'find-item': [
     [6, 'want', 'kind'],
+    [7.4, 'age', 'animal'],
+    [6, 'age', 'this'],
+    [4.8, 'age'],
+    [4.6, 'budget'],
+    [6, 'budget', 'best'],
+    [4.5, 'best'],
+    [6.2, 'trait', 'this'],
     [7.6, 'want', 'ordering', 'kind'],
     [7.6, 'want', 'ordering', 'supply'],
     [6, 'have', 'kind'],

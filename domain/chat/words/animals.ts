@@ -1,7 +1,7 @@
 // The animals and what they need, as people call them. See ../lexicon.ts.
 
 export const ANIMALS = {
-  pets: `حيوان, حيوانات, الحيوانات, حيوانات اليفة, حيوان أليف, أليف, اليفة, أليفة, pet, pets, animal, animals`,
+  pets: `اليفه, مخلوق, دواجن, زواحف, حيوان, حيوانات, الحيوانات, حيوانات اليفة, حيوان أليف, أليف, اليفة, أليفة, pet, pets, animal, animals`,
   cats: `قط, قطة, قطط, قطو, قطوة, قطاوة, قطاو, قطيوة, بسة, بسس, بساس, بسين, هر, هرة, قطيطة, سنور, كيتن, گطو, گطوة, بزون, بزونة, سنانير, قطتي, بستي, cat, cats, kitten, kittens, kitty`,
   catBreed: `شيرازي, شيرازية, شيرازيات, شيراز, فارسي, برشن, سيامي, سيامية, بريطاني, بريتش, سكوتش, سكوتش فولد, ماين كون, مين كون, مينكون, هيمالايا, هملايا, بنغال, بنجال, انقورا, أنجورا, حبشي, بومبي, راغدول, شانشيلا, تركي, سفينكس, كاليكو, persian, shirazi, siamese, british shorthair, scottish, maine coon, himalayan, bengal, ragdoll`,
   birds: `طير, طيور, طائر, طيوري, عصفور, عصافير, عصفورة, طيري, bird, birds`,
