@@ -1,6 +1,15 @@
 // The prices that a message sets: «تحت 50», «من 20 لـ 40», «بأقل من خمسين ريال».
 import { type Baisa, readRials } from '#domain/money.ts'
-import { AT_LEAST, AT_MOST, BETWEEN, CURRENCY, NUMBERS, OTHER_UNITS, UP_TO } from './words/numbers.ts'
+import {
+  AT_LEAST,
+  AT_MOST,
+  BETWEEN,
+  CURRENCY,
+  NUMBERS,
+  OTHER_UNITS,
+  type PhrasesByFirst,
+  UP_TO,
+} from './words/numbers.ts'
 
 export type PriceLimits = { minPrice: Baisa | null; maxPrice: Baisa | null }
 
@@ -33,12 +42,10 @@ function readRange(words: readonly string[], at: number): PriceLimits | null {
 }
 
 /** How many words of the phrase that begins here; 0 when none does. */
-function startsWithAny(
-  words: readonly string[],
-  at: number,
-  phrases: readonly (readonly string[])[],
-): number {
-  const found = phrases.filter((phrase) => phrase.every((word, i) => words[at + i] === word))
+function startsWithAny(words: readonly string[], at: number, phrases: PhrasesByFirst): number {
+  const found = (phrases.get(words[at] ?? '') ?? []).filter((phrase) =>
+    phrase.every((word, i) => words[at + i] === word),
+  )
   return Math.max(0, ...found.map((phrase) => phrase.length))
 }
 

@@ -28,7 +28,7 @@ const EMOJI: Record<string, string> = {
 }
 const EMOJI_FOUND = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
 
-const ORDER_NUMBER = /(?:alf|الف)?[\s\p{Cf}#_-]*(?:\d[\s-]?){8}(?:[a-z][\s-]?){4}(?![a-z0-9])/iu
+const ORDER_NUMBER = /(?:\d[\s-]?){8}(?:[a-z][\s-]?){3}[a-z](?![a-z0-9])/i
 /** Letters of the Gulf and of keyboards beyond the alphabet: چم is كم, گطوة is قطوة. */
 const FOREIGN: Record<string, string> = { چ: 'ك', گ: 'ق', پ: 'ب', ڤ: 'ف', ڨ: 'ق', ژ: 'ز' }
 
@@ -41,8 +41,7 @@ export type ReadMessage = {
 export function readWords(message: string): ReadMessage {
   const text = foldDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC').slice(0, LONGEST_FOLDED))
   const found = ORDER_NUMBER.exec(text)
-  const digits = found?.[0].replace(/^[^\d]+/, '') ?? ''
-  const orderNumber = parseOrderNumber(`ALF${digits}`)
+  const orderNumber = parseOrderNumber(`ALF${found?.[0] ?? ''}`)
   const rest = found && orderNumber ? text.replace(found[0], ' ordernumber ') : text
   const clauses = rest
     .replace(EMOJI_FOUND, (face) => ` ${EMOJI[face]} `)

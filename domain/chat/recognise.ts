@@ -19,7 +19,8 @@ export type Recognised = {
 }
 
 export function recognise(words: readonly string[], vocabulary: Vocabulary): Recognised[] {
-  const tokens = words.map((word) => readToken(word, vocabulary))
+  const read = new Map([...new Set(words)].map((word) => [word, readToken(word, vocabulary)]))
+  const tokens = words.flatMap((word) => read.get(word) ?? [])
   const found: Recognised[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = longestPhrase(tokens, at)

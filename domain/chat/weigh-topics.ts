@@ -14,27 +14,39 @@ const MOST_TOPICS = 3
 /** What further cues of the same topic add. */
 const FURTHER = 0.04
 
-type Heard = { weight: number; words: Set<Recognised>; hasOwn: boolean }
+type KnownCue = { order: number; topic: ChatTopic; weight: number; together: readonly Concept[] }
+
+/** Each cue by the first of its concepts, so that only those are looked at of which something was said. */
+const CUES_BY_CONCEPT = new Map<Concept, KnownCue[]>()
+for (const [order, [topic, cues]] of Object.entries(CUES).entries()) {
+  for (const [weight, ...together] of cues) {
+    const cue = { order, topic: topic as ChatTopic, weight, together }
+    const [first] = together
+    if (first) CUES_BY_CONCEPT.set(first, [...(CUES_BY_CONCEPT.get(first) ?? []), cue])
+  }
+}
+
+/** A cue that was heard: the words that make it, and those of them that not every question has. */
+type Heard = { weight: number; words: readonly Recognised[]; own: readonly Recognised[] }
+type Candidate = { order: number; topic: ChatTopic; heard: Heard[] }
 
 /** @param fresh only cues that one of these words takes part in count; all words by default */
-export function weighTopics(words: readonly Recognised[], fresh: readonly Recognised[] = words): Weighed[] {
-  const byConcept = groupByConcept(words)
-  const candidates = Object.entries(CUES).flatMap(([topic, cues]) => {
-    const heard = cues.flatMap(([weight, ...together]) => hear(weight, together, byConcept, fresh))
-    return heard.length > 0 ? [{ topic: topic as ChatTopic, heard }] : []
-  })
+export function weighTopics(words: readonly Recognised[], fresh?: readonly Recognised[]): Weighed[] {
+  const candidates = candidatesOf(groupByConcept(words), fresh && new Set(fresh))
   const used = new Set<Recognised>()
   const found: Weighed[] = []
   while (found.length < MOST_TOPICS) {
     const best = heaviest(candidates, used, found)
     if (!best || best.weight < (found.length > 0 ? LIGHTEST_MORE : LIGHTEST)) break
     found.push({ topic: best.topic, weight: best.weight })
-    for (const word of best.words) used.add(word)
+    for (const { words: explained } of best.heard) for (const word of explained) used.add(word)
   }
   return found
 }
 
-function groupByConcept(words: readonly Recognised[]): Map<Concept, Recognised[]> {
+type Groups = ReadonlyMap<Concept, readonly Recognised[]>
+
+function groupByConcept(words: readonly Recognised[]): Groups {
   const groups = new Map<Concept, Recognised[]>()
   for (const word of words) {
     for (const concept of word.concepts) {
@@ -46,36 +58,48 @@ function groupByConcept(words: readonly Recognised[]): Map<Concept, Recognised[]
   return groups
 }
 
-function hear(
-  weight: number,
-  together: readonly Concept[],
-  byConcept: ReadonlyMap<Concept, readonly Recognised[]>,
-  fresh: readonly Recognised[],
-): (Heard & { own: readonly Recognised[] })[] {
-  const groups = together.map((concept) => byConcept.get(concept))
-  if (groups.some((group) => group === undefined)) return []
-  const all = groups.flatMap((group) => group ?? [])
-  if (!all.some((word) => fresh.includes(word))) return []
-  const strength = Math.min(...groups.map((group) => Math.max(...(group ?? []).map((word) => word.strength))))
-  const own = together.flatMap((concept, i) => (COMMON.has(concept) ? [] : (groups[i] ?? [])))
-  return [{ weight: weight * strength, words: new Set(all), hasOwn: own.length > 0, own }]
+function candidatesOf(groups: Groups, fresh?: ReadonlySet<Recognised>): Candidate[] {
+  const candidates = new Map<ChatTopic, Candidate>()
+  for (const concept of groups.keys()) {
+    for (const cue of CUES_BY_CONCEPT.get(concept) ?? []) {
+      if (!cue.together.every((each) => groups.has(each))) continue
+      const heard = hear(cue, groups)
+      if (fresh && !heard.words.some((word) => fresh.has(word))) continue
+      const candidate = candidates.get(cue.topic)
+      if (candidate) candidate.heard.push(heard)
+      else candidates.set(cue.topic, { order: cue.order, topic: cue.topic, heard: [heard] })
+    }
+  }
+  return [...candidates.values()].sort((a, b) => a.order - b.order)
+}
+
+function hear({ weight, together }: KnownCue, groups: Groups): Heard {
+  let strength = 1
+  const words: Recognised[] = []
+  const own: Recognised[] = []
+  for (const concept of together) {
+    const group = groups.get(concept) ?? []
+    words.push(...group)
+    if (!COMMON.has(concept)) own.push(...group)
+    strength = Math.min(strength, Math.max(...group.map((word) => word.strength)))
+  }
+  return { weight: weight * strength, words, own }
 }
 
 function heaviest(
-  candidates: readonly { topic: ChatTopic; heard: readonly (Heard & { own: readonly Recognised[] })[] }[],
+  candidates: readonly Candidate[],
   used: ReadonlySet<Recognised>,
   found: readonly Weighed[],
-): (Weighed & { words: Set<Recognised> }) | null {
-  let best: (Weighed & { words: Set<Recognised> }) | null = null
+): (Weighed & { heard: readonly Heard[] }) | null {
+  let best: (Weighed & { heard: readonly Heard[] }) | null = null
   for (const { topic, heard } of candidates) {
     if (found.some((each) => each.topic === topic)) continue
     const left = used.size === 0 ? heard : heard.filter(({ own }) => own.some((word) => !used.has(word)))
     if (left.length === 0) continue
-    const weights = left.map(({ weight }) => weight)
+    const weights = left.map((each) => each.weight)
     const top = Math.max(...weights)
     const weight = top + FURTHER * (weights.reduce((sum, each) => sum + each, 0) - top)
-    if (best && best.weight >= weight) continue
-    best = { topic, weight, words: new Set(heard.flatMap(({ words }) => [...words])) }
+    if (!best || weight > best.weight) best = { topic, weight, heard }
   }
   return best
 }

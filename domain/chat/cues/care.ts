@@ -36,6 +36,7 @@ export const CARE_CUES = {
     [8.2, 'grow', 'cats'],
     [6.4, 'why', 'cats'],
     [8.6, 'howOften', 'cats'],
+    [8.6, 'howLong', 'grow', 'cats'],
   ],
   'care-birds': [
     [8, 'care', 'birds'],
@@ -45,6 +46,7 @@ export const CARE_CUES = {
     [8.2, 'grow', 'birds'],
     [6.4, 'why', 'birds'],
     [8.6, 'howOften', 'birds'],
+    [8.6, 'howLong', 'grow', 'birds'],
   ],
   'care-fish': [
     [8, 'care', 'fish'],
@@ -53,6 +55,7 @@ export const CARE_CUES = {
     [8.2, 'grow', 'fish'],
     [6.4, 'why', 'fish'],
     [8.6, 'howOften', 'fish'],
+    [8.6, 'howLong', 'grow', 'fish'],
     [7.6, 'cleaning', 'supply'],
     [8.4, 'grow', 'water'],
     [9.8, 'returning', 'water'],
@@ -69,6 +72,7 @@ export const CARE_CUES = {
     [8.2, 'grow', 'rabbits'],
     [6.4, 'why', 'rabbits'],
     [8.6, 'howOften', 'rabbits'],
+    [8.6, 'howLong', 'grow', 'rabbits'],
   ],
   'care-general': [
     [7.5, 'care', 'pets'],

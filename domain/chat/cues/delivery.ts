@@ -31,7 +31,7 @@ export const DELIVERY_CUES = {
     [7.5, 'when', 'place'],
     [7, 'fast', 'arrive'],
     [7.5, 'howLong', 'order'],
-    [8, 'late', 'deliver', 'is'],
+    [8.2, 'late', 'deliver'],
     [7, 'deliver', 'day'],
     [8.2, 'arrive', 'day'],
     [5, 'howLong'],

@@ -45,6 +45,7 @@ export const ITEM_CUES = {
     [6, 'have', 'supply'],
     [6, 'show', 'supply'],
     [6, 'best', 'supply'],
+    [6.4, 'what', 'have', 'supply'],
     [6, 'want', 'live'],
     [6, 'have', 'live'],
     [6.2, 'animal', 'trait'],

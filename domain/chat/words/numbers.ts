@@ -35,7 +35,17 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-const phrases = (table: string) => table.split(',').map((phrase) => foldArabic(phrase).split(' '))
+export type PhrasesByFirst = ReadonlyMap<string, readonly (readonly string[])[]>
+
+function phrases(table: string): PhrasesByFirst {
+  const byFirst = new Map<string, string[][]>()
+  for (const phrase of table.split(',').map((each) => foldArabic(each).split(' '))) {
+    const [first = ''] = phrase
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  }
+  return byFirst
+}
+
 const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
