@@ -8,7 +8,7 @@ import { formatRials } from '#text/format-price.ts'
 /** By the name that stands in braces; null where the owner has not set it. */
 export type Facts = Readonly<Record<string, string | null>>
 
-export function factsOf(store: Omit<Store, 'policies' | 'faq'>): Facts {
+export function factsOf(store: Omit<Store, 'policies' | 'faq'>) {
   return {
     deliveryFeeOffice: formatRials(store.deliveryFeeOffice),
     deliveryFeeHome: formatRials(store.deliveryFeeHome),
@@ -24,7 +24,7 @@ export function factsOf(store: Omit<Store, 'policies' | 'faq'>): Facts {
     email: leftToRight(store.contactEmail),
     vatNumber: store.vatNumber && leftToRight(store.vatNumber),
     vetContact: store.vetContact,
-  }
+  } satisfies Facts
 }
 
 /** A paragraph about a fact that is not set is left out. Braces around anything else stay as they are. */

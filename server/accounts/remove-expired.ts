@@ -1,6 +1,7 @@
-// What has run out is of no use to anybody and goes: sessions, one-time links, counted tries; and the names on orders
-// that were still on their way when their account ended.
+// What has run out is of no use to anybody and goes: sessions, one-time links, counted tries, questions nobody asks any
+// more; and the names on orders that were still on their way when their account ended.
 import { lt } from 'drizzle-orm'
+import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, verifications } from '#server/database/tables/accounts.ts'
 import { newsletterTokens, rateLimits } from '#server/database/tables/shop.ts'
@@ -13,5 +14,6 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
+  await sweepQuestions(db, time)
   await anonymiseOrders(db, null)
 }

@@ -1,19 +1,115 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29).
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
+import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
+import { understand } from '#domain/chat/understand.ts'
+import type { Vocabulary } from '#domain/chat/vocabulary.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { categoryTiles } from '#server/catalog/category-queries.ts'
+import { shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
-import { fallbackText } from '#text/chat/fallback.ts'
+import { readSettings, readStore } from '#server/settings/settings-queries.ts'
+import { chatFacts, paragraphs } from '#text/chat/facts.ts'
+import { fallbackText, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
+import { emergency } from './answer-care.ts'
+import type { Asked, Part } from './asked.ts'
+import { findFaqAnswer } from './find-faq.ts'
+import { keepQuestion } from './keep-question.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+import { fewOfEach } from './show-items.ts'
+import { TOPIC_ANSWERS } from './topic-answers.ts'
+
+const MOST_SUGGESTIONS = 4
+/** Named in one breath; more words than these are something to look for. */
+const MOST_FAMILIES = 2
 
 /** `viewer` is who is signed in: their own orders are told to nobody else. */
 export async function answerChat(
-  _context: Context,
-  _viewer: Customer | null,
-  _request: ChatRequest,
+  context: Context,
+  viewer: Customer | null,
+  { message, about }: ChatRequest,
 ): Promise<ChatAnswer> {
-  const { apology, topics, suggestions } = fallbackText
+  const asked = await readAsked(context, viewer, message, about)
+  const parts = await answerTopics(asked)
+  const missed = parts.length === 0 || parts.every((part) => part.missed)
+  const likely = missed ? findFaqAnswer(asked, 'likely') : null
+  if (missed && !likely) await keepQuestion(context, message)
+  return merge(asked, likely ? [{ text: likely }] : parts.length > 0 ? parts : [fallback(asked)])
+}
+
+async function readAsked(
+  context: Context,
+  viewer: Customer | null,
+  message: string,
+  about: ChatRequest['about'],
+): Promise<Asked> {
+  const [settings, store, categories, vocabulary, products] = await Promise.all([
+    readSettings(context),
+    readStore(context),
+    categoryTiles(context),
+    readVocabulary(context),
+    shownProducts(context, about?.productIds ?? []),
+  ])
+  const topics = about?.topics ?? []
+  const understood = understand(message, vocabulary, { topics })
   return {
-    content: [apology, topics.map((topic) => `• ${topic}`).join('\n')].join('\n\n'),
-    suggestions: [...suggestions],
-    about: { topics: [], productIds: [] },
+    ...understood,
+    search: withoutFamilies(understood.search, vocabulary),
+    context,
+    viewer,
+    folded: foldArabic(message),
+    about: { topics, products },
+    settings,
+    store,
+    facts: chatFacts(store, settings.animalHoldHours),
+    categories,
+  }
+}
+
+/** «قطط» alone is looked up as a family, not searched for among all that is made for cats. */
+function withoutFamilies(search: string | null, vocabulary: Vocabulary): string | null {
+  const words = search?.split(' ') ?? []
+  const isFamily = (word: string) => understand(word, vocabulary).topics[0] === 'browse-animals'
+  return words.length <= MOST_FAMILIES && words.every(isFamily) ? null : search
+}
+
+/** One after the other; none when nothing was understood. */
+async function answerTopics(asked: Asked): Promise<Part[]> {
+  const urgent = emergency(asked)
+  const own = asked.orderNumber === null && asked.regionId === null ? findFaqAnswer(asked, 'certain') : null
+  if (urgent) return [urgent]
+  if (own) return [{ text: own }]
+  const parts = await Promise.all(toAnswer(asked.topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
+  const answered = parts.filter((part) => part !== null)
+  const isGreeted = asked.topics.includes('greeting') && asked.topics.length > 1 && answered.length > 0
+  return isGreeted ? [{ text: talkText.greetingShort }, ...answered] : answered
+}
+
+/** A question beside a greeting or an insult is what is answered; what is asked of items is shown once. */
+function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
+  const questions = topics.filter((topic) => TOPICS[topic] !== 'talk')
+  if (questions.length === 0) return topics.slice(0, 1)
+  const [items] = questions.filter((topic) => TOPICS[topic] === 'items')
+  return questions.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
+}
+
+function fallback({ facts }: Asked): Part {
+  return {
+    text: paragraphs(fallbackText.apology, fallbackText.reach(facts)),
+    suggestions: MAIN_SUGGESTIONS,
+  }
+}
+
+function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
+  const shown = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
+  const products = fewOfEach([...shown.values()])
+  const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))]
+  // What was spoken of stays so while the talk goes on about it.
+  const stillAbout = products.length === 0 && asked.refersBack ? asked.about.products : products
+  return {
+    content: paragraphs(...new Set(parts.map(({ text }) => text))),
+    suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MOST_SUGGESTIONS),
+    ...(products.length > 0 && { products }),
+    about: { topics: [...asked.topics], productIds: stillAbout.map(({ id }) => id) },
   }
 }

@@ -1,0 +1,66 @@
+// What the shop asks for, by category, and which categories of animals reach a governorate: kept until products change.
+import { eq, sql } from 'drizzle-orm'
+import { moneyOf } from '#contract/primitives.ts'
+import { type Baisa, parseRials, ZERO } from '#domain/money.ts'
+import type { ProductType } from '#domain/product.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { filterOf, isShown } from './catalogue-filter.ts'
+import { countUpTo } from './count-products.ts'
+
+type Reader = Pick<Context, 'db' | 'changes'>
+
+export type PriceRange = { categoryId: number; type: ProductType; from: string; to: string }
+
+/** Of what shoppers may see, sold out or not: prices stay when the last one goes. */
+export function priceRanges({ db, changes }: Reader): Promise<PriceRange[]> {
+  return changes.keep('price ranges', async () => {
+    const rows = await db
+      .select({
+        categoryId: products.categoryId,
+        type: products.itemType,
+        from: sql<string>`min(${products.price})`,
+        to: sql<string>`max(${products.price})`,
+      })
+      .from(products)
+      .where(isShown)
+      .groupBy(products.categoryId, products.itemType)
+    return rows.flatMap(({ categoryId, type, from, to }) =>
+      categoryId === null
+        ? []
+        : [{ categoryId, type, from: moneyOf(amountOf(from)), to: moneyOf(amountOf(to)) }],
+    )
+  })
+}
+
+function amountOf(rials: string): Baisa {
+  return parseRials(rials) ?? ZERO
+}
+
+/** Those of the categories that have an animal for the governorate. */
+export function categoriesReaching(
+  { db, changes }: Reader,
+  regionId: number,
+  categoryIds: readonly number[],
+): Promise<number[]> {
+  return changes.keep(`reaching ${regionId} ${categoryIds.join()}`, async () => {
+    const reached = await Promise.all(
+      categoryIds.map((category) =>
+        countUpTo({ db, changes }, 1, filterOf({ category, type: 'animal', region: regionId })),
+      ),
+    )
+    return categoryIds.filter((_, at) => (reached[at] ?? 0) > 0)
+  })
+}
+
+/** More are not counted: «أكثر من». */
+export const MOST_AVAILABLE = 1000
+
+/** How many kinds of a category can be bought now. */
+export function countAvailable({ db, changes }: Reader, categoryId: number): Promise<number> {
+  return countUpTo(
+    { db, changes },
+    MOST_AVAILABLE + 1,
+    sql`${isShown} AND ${eq(products.categoryId, categoryId)} AND ${products.isInStock}`,
+  )
+}

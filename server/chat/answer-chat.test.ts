@@ -1,0 +1,304 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { product } from '#contract/catalog.ts'
+import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
+import type { TOPICS } from '#domain/chat/topics.ts'
+import { understand } from '#domain/chat/understand.ts'
+import { baisa } from '#domain/money.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { chatQuestions } from '#server/database/tables/chat.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+import { CARE_GUIDES } from '#text/chat/care.ts'
+import { answerChat } from './answer-chat.ts'
+import { readVocabulary } from './read-vocabulary.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+  await insertDemoCatalogue(shop)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(chatQuestions)
+})
+
+function ask(message: string, about?: ChatRequest['about'], viewer: Customer | null = null) {
+  return answerChat(shop.context, viewer, { message, ...(about && { about }) })
+}
+
+function set(assignments: string) {
+  return shop.pool.query(`UPDATE settings SET ${assignments}`)
+}
+
+function namesOf({ products = [] }: ChatAnswer): string[] {
+  return products.map(({ nameArabic }) => nameArabic)
+}
+
+async function categoryId(world: string): Promise<number> {
+  const [row] = await shop.db.select().from(categories).where(sql`world = ${world}`).limit(1)
+  return row?.id ?? 0
+}
+
+it('A-BOT-08: what is not understood is answered by an apology with the four topics and chips, and kept for the owner', async () => {
+  const { content, suggestions, products } = await ask('زقزق بقبق')
+  expect(content).toMatch(/^عذراً/)
+  for (const topic of ['الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم']) expect(content).toContain(topic)
+  expect(suggestions).toHaveLength(4)
+  expect(products).toBeUndefined()
+  await ask('زَقزق بقبق!')
+  expect(await shop.db.select().from(chatQuestions)).toMatchObject([{ question: 'زقزق بقبق', asked: 2 }])
+})
+
+it('A-BOT-09: animals are shown as whole products, at most three cats and two of any other category', async () => {
+  const { products = [] } = await ask('ما الحيوانات عندكم؟')
+  const counts = Map.groupBy(products, ({ category }) => category?.nameArabic)
+  expect(counts.get('قطط')).toHaveLength(3)
+  expect(counts.size).toBeGreaterThan(4)
+  for (const [name, of] of counts) expect(of.length).toBeLessThanOrEqual(name === 'قطط' ? 3 : 2)
+  for (const one of products) expect(product.parse(one)).toMatchObject({ type: 'animal', isActive: true })
+  expect((await ask('قطط')).products).toHaveLength(3)
+  expect((await ask('طيور')).products).toHaveLength(2)
+  expect((await ask('المنتجات')).products?.every(({ type }) => type === 'product')).toBe(true)
+})
+
+it('A-ROLE-05: what is inactive, archived, or of an inactive category never reaches an answer; sold out is said so', async () => {
+  const category = await categoryId('rabbits')
+  const hidden = await makeAnimal(shop, { nameArabic: 'أرنب زعفران', categoryId: category })
+  expect(namesOf(await ask('أرنب زعفران'))).toContain('أرنب زعفران')
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.id, hidden))
+  const about = { topics: ['price'], productIds: [hidden] }
+  for (const answer of [await ask('أرنب زعفران'), await ask('كم سعره؟', about)]) {
+    expect(namesOf(answer)).not.toContain('أرنب زعفران')
+    expect(answer.content).not.toContain('زعفران')
+  }
+  await shop.db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, hidden))
+  expect(namesOf(await ask('أرانب'))).not.toContain('أرنب زعفران')
+
+  await shop.db.update(categories).set({ isActive: false }).where(eq(categories.id, category))
+  const answers = [
+    await ask('أرانب'),
+    await ask('كم أسعار الأرانب؟'),
+    await ask('الأقسام'),
+    await ask('عندكم أرانب؟'),
+  ]
+  for (const answer of answers) {
+    expect((answer.products ?? []).filter(({ category: of }) => of?.id === category)).toEqual([])
+    expect(answer.content).not.toMatch(/أرانب \(|أرانب\u2069: من/)
+  }
+  await shop.db.update(categories).set({ isActive: true }).where(eq(categories.id, category))
+
+  const sold = await makeAnimal(shop, {
+    nameArabic: 'قط زمردي',
+    quantity: 0,
+    categoryId: await categoryId('cats'),
+  })
+  expect((await ask('عندكم قط زمردي؟')).content).toMatch(/نفد الآن/)
+  expect((await ask('قطط')).products?.map(({ id }) => id)).not.toContain(sold)
+})
+
+it('A-BOT-09: prices, limits, the cheapest and slips of the finger are answered from the catalogue', async () => {
+  const cheap = await makeAnimal(shop, {
+    nameArabic: 'قطة ياقوت',
+    price: baisa(1250),
+    categoryId: await categoryId('cats'),
+  })
+  expect((await ask('ارخص قطة')).products?.[0]?.id).toBe(cheap)
+  expect((await ask('كم أسعار القطط؟')).content).toContain('من 1.25')
+  const few = await ask('قطط تحت 10 ريال')
+  expect(namesOf(few)).toEqual(['قطة ياقوت'])
+  const slip = await ask('عندكم شيرازيي؟')
+  expect(namesOf(slip).join()).toContain('شيرازي')
+  const shown = await ask('قطة ياقوت')
+  expect((await ask('كم سعره؟', shown.about)).content).toContain('1.25')
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.id, cheap))
+})
+
+it('X-29: delivery to a named place says the fee of the calculator, the days of the settings and what gets there', async () => {
+  await set(`delivery_fee_home = 3.250, delivery_fee_office = 1.750, delivery_days = 'خلال 9 أيام'`)
+  const { content } = await ask('كم التوصيل إلى صحار؟')
+  for (const fact of ['شمال الباطنة', '3.25', '1.75', 'خلال 9 أيام']) expect(content).toContain(fact)
+  expect(content).not.toContain('مجاني')
+  await set('free_delivery_from = 77')
+  expect((await ask('كم التوصيل إلى صحار؟')).content).toContain('77.00')
+
+  const only = await makeAnimal(shop, {
+    nameArabic: 'قط مرجاني',
+    categoryId: await categoryId('cats'),
+    regions: [6],
+  })
+  const about = { topics: ['find-item'], productIds: [only] }
+  expect((await ask('يوصل صحار؟', about)).content).toContain('نعم، نوصل')
+  expect((await ask('وإلى ظفار؟', { ...about, topics: ['delivery-area'] })).content).toContain('لا نوصل')
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.id, only))
+  await set(
+    `delivery_fee_home = 2, delivery_fee_office = 1, free_delivery_from = NULL, delivery_days = 'من يوم إلى 3 أيام عمل'`,
+  )
+})
+
+it('A-BOT-10, X-29: no free delivery, no 24–48 hours, no hours of its own, and a vet only if the owner entered one', async () => {
+  const all = [
+    ...['كم رسوم التوصيل؟', 'كم يستغرق التوصيل؟', 'كيف أدفع؟', 'متى تفتحون؟', 'عروض', 'كيف أطلب؟'],
+    ...['طبيب بيطري', 'قطتي تنزف', 'هل أستطيع الإرجاع؟'],
+  ]
+  const said = (await Promise.all(all.map((message) => ask(message))))
+    .map(({ content }) => content)
+    .join('\n')
+  expect(said).not.toMatch(/مجاني|24\s*[-–]\s*48|100/)
+  expect(said).toContain('السبت – الخميس، 9:00 ص – 9:00 م')
+  await set(`vet_contact = 'عيادة الواحة 24681357', working_hours = 'كل يوم حتى 11 ليلاً'`)
+  expect((await ask('قطتي تنزف')).content).toContain('24681357')
+  expect((await ask('طبيب بيطري')).content).toContain('24681357')
+  expect((await ask('متى تفتحون؟')).content).toContain('كل يوم حتى 11 ليلاً')
+  await set(`vet_contact = NULL, working_hours = 'السبت – الخميس، 9:00 ص – 9:00 م'`)
+})
+
+it('X-10, Z-02: an order is told to who placed it; a visitor, another customer and an unknown number hear the same', async () => {
+  const [owner, other] = [await makeCustomer(shop), await makeCustomer(shop)]
+  await fillCart(shop, owner, { [await makeProduct(shop, { nameArabic: 'رمل بنتونيت' })]: 1 })
+  const placed = await placeOrder(shop.context, owner, { key: 'asked-the-bot', request: CHECKOUT })
+  if (!placed.ok) throw new Error(placed.refusal.code)
+  const { orderNumber } = placed.value.order
+  const own = await ask(`وين طلبي ${orderNumber.toLowerCase()}؟`, undefined, owner)
+  expect(own.content).toContain('في الانتظار')
+  expect(own.content).toContain(`/orders/${orderNumber}`)
+  expect((await ask('أين طلبي؟', undefined, owner)).content).toContain(orderNumber)
+
+  const visitor = await ask(`وين طلبي ${orderNumber}؟`)
+  const stranger = await ask(`وين طلبي ${orderNumber}؟`, undefined, other)
+  const unknown = await ask('وين طلبي ALF00000000ABCD؟', undefined, owner)
+  expect(stranger).toEqual(visitor)
+  expect(unknown).toEqual(visitor)
+  expect(JSON.stringify(visitor)).not.toContain(orderNumber)
+  expect(await shop.db.$count(chatQuestions)).toBe(0)
+})
+
+it('X-50: returns are told in the words of the policy, with the rights that the law leaves, and the page', async () => {
+  const { content } = await ask('هل أستطيع الإرجاع؟')
+  expect(content).toContain('48 ساعة')
+  expect(content).toContain('قانون حماية المستهلك')
+  expect(content).toContain('/terms')
+  expect((await ask('ضمان الحيوان')).content).toContain('قانون حماية المستهلك')
+})
+
+it('A-BOT-08: care is answered for the family and the part that is asked for, and sends to the vet, without a dose', async () => {
+  expect((await ask('ماذا تأكل القطط؟')).content).toContain('آكلة لحوم')
+  expect((await ask('نصائح للأرانب')).content).toContain('القش')
+  expect((await ask('كيف أحمي الأرنب من الحر؟')).content).toContain('28 درجة')
+  const texts = Object.values(CARE_GUIDES).flatMap(({ basics, tips }) => [
+    ...basics,
+    ...tips.flatMap(({ lines }) => lines),
+  ])
+  expect(texts.join('\n')).not.toMatch(/ملغ|مل\/|جرعة|حبة|مضاد حيوي/)
+  for (const { basics } of Object.values(CARE_GUIDES)) expect(basics.join()).toMatch(/طبيب|مختص/)
+  const urgent = await ask('قطتي أكلت سم فيران وتتشنج كم التوصيل؟')
+  expect(urgent.content).toMatch(/^هذه حالة لا تنتظر/)
+})
+
+it('A-BOT-07: several topics of one message are answered one after the other; a greeting only greets first', async () => {
+  const { content, about } = await ask('السلام عليكم، كم رسوم التوصيل؟ وكيف أدفع؟')
+  expect(about.topics.length).toBeGreaterThanOrEqual(2)
+  expect(content).toContain('رسوم التوصيل')
+  expect(content).toMatch(/تحويل/)
+  expect((await ask('السلام عليكم')).content).toContain('أليف')
+})
+
+it('X-29: the questions and answers of the settings are answered from, in other words too', async () => {
+  const faq = JSON.stringify([
+    { question: 'هل توفرون أعشاش النمل الأبيض؟', answer: 'نعم، بسعر {deliveryFeeHome}.' },
+  ])
+  const before = await ask('توفرون اعشاش نمل ابيض؟')
+  expect(before.content).not.toContain('نعم، بسعر')
+  await shop.pool.query('UPDATE settings SET faq = $1', [faq])
+  const { content } = await ask('توفرون اعشاش نمل ابيض؟')
+  expect(content).toBe('نعم، بسعر 2.00\u00A0ر.ع.')
+})
+
+it('A-BOT-08: every chip is a question that is understood', async () => {
+  const vocabulary = await readVocabulary(shop.context)
+  const chips = new Set<string>()
+  const asking = [
+    ...[
+      'مرحبا',
+      'زقزق بقبق',
+      'الحيوانات',
+      'المنتجات',
+      'الأقسام',
+      'كلاب',
+      'بكم القطط',
+      'أرخص قطة',
+      'وصل جديد',
+      'عروض',
+    ],
+    ...[
+      'كم رسوم التوصيل؟',
+      'كم يستغرق التوصيل؟',
+      'إلى أين توصلون؟',
+      'الاستلام من المكتب',
+      'التوصيل إلى صحار',
+      'كيف أطلب؟',
+    ],
+    ...[
+      'كيف أدفع؟',
+      'الدفع عند الاستلام',
+      'بطاقة',
+      'ماذا بعد التحويل؟',
+      'أين طلبي؟',
+      'ألغي طلبي',
+      'أعدل طلبي',
+      'الضريبة',
+    ],
+    ...[
+      'فاتورة',
+      'جملة',
+      'الإرجاع',
+      'ضمان الحيوان',
+      'هل هو مطعم؟',
+      'الشروط',
+      'الخصوصية',
+      'طبيب بيطري',
+      'قطتي تنزف',
+    ],
+    ...[
+      'أوقات العمل',
+      'تواصل معنا',
+      'موقعكم',
+      'الدعم',
+      'شكوى',
+      'حسابي',
+      'نسيت كلمة المرور',
+      'النشرة',
+      'أبيع لكم قطة',
+    ],
+    ...[
+      'تبني',
+      'فندقة',
+      'وظائف',
+      'أنت غبي',
+      'what is this',
+      'رمل',
+      ...Object.values(CARE_GUIDES).map(({ title }) => title),
+    ],
+  ]
+  for (const message of asking) for (const chip of (await ask(message)).suggestions) chips.add(chip)
+  expect(chips.size).toBeGreaterThan(30)
+  const missed = [...chips].filter((chip) => understand(chip, vocabulary).topics.length === 0)
+  expect(missed).toEqual([])
+  for (const [name, { suggestions }] of Object.entries(CARE_GUIDES)) {
+    if (name === 'care-general') continue
+    const strayed = suggestions.filter(
+      (chip) => !understand(chip, vocabulary).topics.includes(name as keyof typeof TOPICS),
+    )
+    expect(strayed).toEqual([])
+  }
+})

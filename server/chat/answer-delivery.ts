@@ -1,0 +1,82 @@
+// Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
+import type { Product } from '#contract/catalog.ts'
+import { type DeliveryType, orderDeliveryFee } from '#domain/delivery.ts'
+import { ZERO } from '#domain/money.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
+import { categoriesReaching } from '#server/catalog/price-ranges.ts'
+import { deliveryFees } from '#server/settings/settings-queries.ts'
+import { deliveryText } from '#text/chat/delivery.ts'
+import { paragraphs } from '#text/chat/facts.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import { type Asked, meantProducts, type Part } from './asked.ts'
+
+const AFTER = ['كم يستغرق التوصيل؟', 'إلى أين توصلون؟', 'كيف أدفع؟'] as const
+
+function feesOf({ settings, facts }: Asked) {
+  const fees = deliveryFees(settings)
+  const fee = (type: DeliveryType) => formatPrice(orderDeliveryFee([], type, ZERO, fees))
+  return { home: fee('home'), office: fee('office'), freeFrom: facts.freeDeliveryFrom }
+}
+
+export async function fees(asked: Asked): Promise<Part> {
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, meantProducts(asked))
+  const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
+    deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
+  )
+  return {
+    text: paragraphs(...own, deliveryText.fees(feesOf(asked)), deliveryText.time(asked.facts)),
+    suggestions: ['التوصيل إلى مسقط', 'التوصيل إلى ظفار', 'إلى أين توصلون؟'],
+  }
+}
+
+export async function time(asked: Asked): Promise<Part> {
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, meantProducts(asked))
+  return { text: deliveryText.time(asked.facts), suggestions: ['كم رسوم التوصيل؟', 'إلى أين توصلون؟'] }
+}
+
+export async function area(asked: Asked): Promise<Part> {
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
+  return {
+    text: deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
+    suggestions: ['التوصيل إلى مسقط', 'التوصيل إلى ظفار', 'كم يستغرق التوصيل؟'],
+  }
+}
+
+export function pickup(asked: Asked): Part {
+  return { text: deliveryText.pickup(asked.facts, feesOf(asked).office), suggestions: AFTER }
+}
+
+/** «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
+function spokenOf({ search, families, about }: Asked): readonly Product[] {
+  return search || families.length > 0 ? [] : about.products
+}
+
+/** Whether what was spoken of gets there; else which animals do. */
+async function toRegion(asked: Asked, regionId: number, meant: readonly Product[]): Promise<Part> {
+  const region = findRegion(regionId)?.nameAr ?? ''
+  const reached = meant.filter((one) => one.deliveryEverywhere || one.availableRegions.includes(regionId))
+  const others = meant.filter((one) => !reached.includes(one))
+  const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
+  return {
+    text: paragraphs(
+      reached.length > 0 && deliveryText.reaches(names(reached), region),
+      others.length > 0 && deliveryText.doesNotReach(names(others), region),
+      deliveryText.feesTo(region, feesOf(asked)),
+      deliveryText.time(asked.facts),
+      meant.length === 0 && (await animalsReaching(asked, regionId, region)),
+    ),
+    products: reached,
+    suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
+  }
+}
+
+async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
+  const animals = categories.filter(({ world }) => world !== 'supplies')
+  const reached = await categoriesReaching(
+    context,
+    regionId,
+    animals.map(({ id }) => id),
+  )
+  const names = animals.filter(({ id }) => reached.includes(id)).map(({ nameArabic }) => nameArabic)
+  return names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
+}

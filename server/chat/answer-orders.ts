@@ -1,0 +1,50 @@
+// Orders, told to nobody but who placed them: everybody else hears one and the same sentence (X-10, Z-02).
+import { findOrder, listOrders } from '#server/orders/order-queries.ts'
+import { buyingText } from '#text/chat/buying.ts'
+import { paragraphs } from '#text/chat/facts.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatRials } from '#text/format-price.ts'
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import type { Asked, Part } from './asked.ts'
+
+const MOST_ORDERS = 3
+const AFTER = ['كيف ألغي طلبي؟', 'كيف أدفع؟', 'تواصل معنا'] as const
+
+export async function orderStatus(asked: Asked): Promise<Part> {
+  const { context, viewer, orderNumber, facts } = asked
+  if (orderNumber) return oneOrder(asked, orderNumber)
+  const own = viewer ? await listOrders(context, viewer, { limit: MOST_ORDERS }) : null
+  const lines = own?.ok
+    ? own.value.items.map((order) =>
+        buyingText.orderLine(
+          order.orderNumber,
+          ORDER_STATUS_LABELS[order.status],
+          formatRials(order.finalAmount),
+        ),
+      )
+    : []
+  return {
+    text: paragraphs(lines.length > 0 && buyingText.ownOrders(lines), buyingText.orderHelp(facts)),
+    suggestions: AFTER,
+  }
+}
+
+async function oneOrder({ context, viewer, facts }: Asked, orderNumber: string): Promise<Part> {
+  const found = viewer ? await findOrder(context, viewer, orderNumber) : null
+  if (!found?.ok) return { text: buyingText.orderUnknown(facts), suggestions: AFTER }
+  const order = found.value
+  const waitsUntil = order.status === 'pending' ? (order.payment?.expiresAt ?? null) : null
+  return {
+    text: paragraphs(
+      buyingText.order({
+        orderNumber: order.orderNumber,
+        status: ORDER_STATUS_LABELS[order.status],
+        payment: PAYMENT_STATUS_LABELS[order.paymentStatus],
+        amount: formatRials(order.finalAmount),
+      }),
+      waitsUntil && buyingText.orderUntil(formatDateTime(waitsUntil)),
+      buyingText.orderPage(order.orderNumber),
+    ),
+    suggestions: AFTER,
+  }
+}

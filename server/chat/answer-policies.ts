@@ -1,0 +1,64 @@
+// Policies in the owner's own words, and what is known of an animal's health.
+import { paragraphs } from '#text/chat/facts.ts'
+import { policyAbout, policyBeginning, policyText } from '#text/chat/policies.ts'
+import { shopText } from '#text/chat/shop.ts'
+import { type Asked, meantProducts, type Part } from './asked.ts'
+
+const LONGEST_POLICY = 900
+const SHORT = 300
+const AFTER = ['تواصل معنا', 'كيف أطلب؟'] as const
+
+function bodyOf({ store }: Asked, key: string): string {
+  return store.policies.find((policy) => policy.key === key)?.body ?? ''
+}
+
+export function returns(asked: Asked): Part {
+  const text = policyBeginning(bodyOf(asked, 'returns'), LONGEST_POLICY)
+  return said(asked, text, policyText.returnsPage)
+}
+
+/** With what the law leaves to the customer, whichever paragraph says it. */
+export function guarantee(asked: Asked): Part {
+  return said(asked, policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/), policyText.returnsPage)
+}
+
+export function terms(asked: Asked): Part {
+  return said(asked, policyBeginning(bodyOf(asked, 'terms'), LONGEST_POLICY), policyText.termsPage)
+}
+
+export function minimumAge(asked: Asked): Part {
+  return said(asked, policyAbout(bodyOf(asked, 'terms'), /عمرك|سنة|العمر/), policyText.termsPage)
+}
+
+export function privacy(asked: Asked): Part {
+  return said(asked, policyBeginning(bodyOf(asked, 'privacy'), SHORT), policyText.privacyPage)
+}
+
+function said({ facts }: Asked, text: string | null, page: string): Part {
+  return {
+    text: text ? paragraphs(text, page) : policyText.nothingWritten(facts),
+    suggestions: AFTER,
+  }
+}
+
+export function health(asked: Asked): Part {
+  const meant = meantProducts(asked).filter(({ type }) => type === 'animal')
+  const texts = meant.map(({ nameArabic, vaccinated, healthStatusArabic }) =>
+    policyText.healthOf(
+      nameArabic,
+      [
+        vaccinated === null ? null : vaccinated ? policyText.vaccinated : policyText.notVaccinated,
+        healthStatusArabic,
+      ].filter((fact): fact is string => Boolean(fact)),
+    ),
+  )
+  return {
+    text: paragraphs(...(texts.length > 0 ? texts : [policyText.health])),
+    products: meant,
+    suggestions: ['ضمان الحيوان', 'الحيوانات المتوفرة'],
+  }
+}
+
+export function vet({ facts }: Asked): Part {
+  return { text: shopText.vet(facts), suggestions: ['نصائح العناية', 'تواصل معنا'] }
+}

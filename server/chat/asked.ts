@@ -1,0 +1,39 @@
+// One message with everything that its answers are made of.
+import type { Category, Product } from '#contract/catalog.ts'
+import type { Store } from '#contract/store.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import type { Understanding } from '#domain/chat/understanding.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import type { ChatFacts } from '#text/chat/facts.ts'
+
+export type Asked = Understanding & {
+  context: Context
+  viewer: Customer | null
+  /** The message, folded. */
+  folded: string
+  /** What the last answer was about; of the products those that are still shown. */
+  about: { topics: readonly string[]; products: readonly Product[] }
+  settings: Settings
+  store: Store
+  facts: ChatFacts
+  /** The active ones. */
+  categories: readonly Category[]
+}
+
+/** What one topic answers. */
+export type Part = {
+  text: string
+  suggestions?: readonly string[]
+  products?: readonly Product[]
+  /** It says that there is nothing: the owner may know better. */
+  missed?: boolean
+}
+
+export type AnswerMaker = (asked: Asked, topic: ChatTopic) => Part | null | Promise<Part | null>
+
+/** The products that «هذا» and «سعره» speak of. */
+export function meantProducts(asked: Asked): readonly Product[] {
+  return asked.refersBack && !asked.search && asked.families.length === 0 ? asked.about.products : []
+}

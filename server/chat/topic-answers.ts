@@ -1,0 +1,82 @@
+// Which answer each topic has. Exhaustive by type: a topic without an answer does not compile.
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { buyingText } from '#text/chat/buying.ts'
+import type { ChatFacts } from '#text/chat/facts.ts'
+import { shopText } from '#text/chat/shop.ts'
+import { MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
+import { care } from './answer-care.ts'
+import { area, fees, pickup, time } from './answer-delivery.ts'
+import { browseAnimals, browseSupplies, find, first, listCategories, offers } from './answer-items.ts'
+import { orderStatus } from './answer-orders.ts'
+import { guarantee, health, minimumAge, privacy, returns, terms, vet } from './answer-policies.ts'
+import { availability, prices } from './answer-prices.ts'
+import type { AnswerMaker } from './asked.ts'
+
+/** An answer that is only words, with the figures of the settings in them. */
+function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
+  return ({ facts }) => ({ text: typeof text === 'string' ? text : text(facts), suggestions })
+}
+
+export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
+  greeting: say(talkText.greeting, ...MAIN_SUGGESTIONS),
+  'how-are-you': say(talkText.howAreYou, ...MAIN_SUGGESTIONS),
+  'who-are-you': say(talkText.whoAreYou, ...MAIN_SUGGESTIONS),
+  thanks: say(talkText.thanks, ...MAIN_SUGGESTIONS),
+  goodbye: say(talkText.goodbye),
+  insult: say(talkText.insult, 'لدي شكوى', 'تواصل معنا'),
+  'other-language': say(talkText.otherLanguage, ...MAIN_SUGGESTIONS),
+
+  'browse-animals': browseAnimals,
+  'browse-supplies': browseSupplies,
+  categories: listCategories,
+  'find-item': find,
+  price: prices,
+  availability,
+  cheapest: first('cheapest'),
+  newest: first('newest'),
+  offers,
+
+  'delivery-fee': fees,
+  'delivery-time': time,
+  'delivery-area': area,
+  pickup,
+
+  'how-to-order': say(buyingText.howToOrder, 'كيف أدفع؟', 'كم رسوم التوصيل؟', 'كم يستغرق التوصيل؟'),
+  payment: say(buyingText.payment, 'ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'الدفع عند الاستلام'),
+  'cash-on-delivery': say(buyingText.cashOnDelivery, 'كيف أدفع؟', 'كيف أطلب؟'),
+  'card-payment': say(buyingText.cardPayment, 'كيف أدفع؟', 'كيف أطلب؟'),
+  'after-transfer': say(buyingText.afterTransfer, 'أين طلبي؟', 'كم يستغرق التوصيل؟'),
+  'order-status': orderStatus,
+  'cancel-order': say(buyingText.cancelOrder, 'أين طلبي؟', 'هل أستطيع الإرجاع؟'),
+  'change-order': say(buyingText.changeOrder, 'أين طلبي؟', 'كيف ألغي طلبي؟'),
+  vat: say(buyingText.vat, 'الفاتورة', 'كيف أدفع؟'),
+  invoice: say(buyingText.invoice, 'أين طلبي؟', 'تواصل معنا'),
+  wholesale: say(buyingText.wholesale, 'تواصل معنا'),
+
+  returns,
+  'animal-guarantee': guarantee,
+  'vaccination-and-health': health,
+  terms,
+  privacy,
+  'minimum-age': minimumAge,
+
+  'care-cats': care('care-cats'),
+  'care-birds': care('care-birds'),
+  'care-fish': care('care-fish'),
+  'care-rabbits': care('care-rabbits'),
+  'care-general': care('care-general'),
+  vet,
+
+  hours: say(shopText.hours, 'أين موقعكم؟', 'تواصل معنا'),
+  contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
+  location: say(shopText.location, 'أوقات العمل', 'إلى أين توصلون؟'),
+  support: say(shopText.support, 'أين طلبي؟', 'هل أستطيع الإرجاع؟', 'لدي شكوى'),
+  complaint: say(shopText.complaint, 'تواصل معنا', 'هل أستطيع الإرجاع؟'),
+  account: say(shopText.account, 'نسيت كلمة المرور', 'أين طلبي؟'),
+  password: say(shopText.password, 'تواصل معنا'),
+  newsletter: say(shopText.newsletter, 'وصل جديد'),
+  'sell-to-shop': say(shopText.sellToShop, 'تواصل معنا'),
+  adoption: say(shopText.adoption, 'الحيوانات المتوفرة'),
+  'boarding-and-grooming': say(shopText.boarding, 'نصائح العناية', 'المنتجات'),
+  jobs: say(shopText.jobs, 'تواصل معنا'),
+}

@@ -1,0 +1,20 @@
+// The demo catalogue without its pictures, whose drawing takes a minute: for what only reads products.
+import { ok } from '#domain/result.ts'
+import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
+import { insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import type { TestShop } from './shop-for-tests.ts'
+
+export async function insertDemoCatalogue({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
+  const tile = { url: '/media/none.webp', width: 960, height: 960, variants: [] }
+  const drawn = {
+    categories: DEMO_CATALOGUE.map((category) => ({ category, tile })),
+    products: DEMO_CATALOGUE.flatMap((category) =>
+      category.products.map((product, place) => ({ category, place, product, pictures: [] })),
+    ),
+  }
+  await inTransaction(db, async (tx) => {
+    await insertCatalogue(tx, drawn, context.now())
+    return ok(true)
+  })
+}

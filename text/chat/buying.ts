@@ -1,0 +1,85 @@
+// What the chatbot says of ordering and paying: the steps of checkout, in its order and its words.
+import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { isolate } from '#text/format-text.ts'
+
+const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
+const ORDERS = `«طلباتي» ${pathText('/orders')}`
+
+function held(facts: ChatFacts): string {
+  return facts.animalHoldHours && facts.animalHoldHours !== facts.orderHoldHours
+    ? `نحجز لك ما في الطلب لمدة ${facts.orderHoldHours}، وما فيه حيوان لمدة ${facts.animalHoldHours}.`
+    : `نحجز لك ما في الطلب لمدة ${facts.orderHoldHours}.`
+}
+
+export const buyingText = {
+  howToOrder: (facts: ChatFacts) =>
+    paragraphs(
+      'الطلب في أربع خطوات:',
+      bullets(
+        'أضف ما يعجبك إلى السلة، وسجّل الدخول أو أنشئ حساباً.',
+        'اكتب بيانات التوصيل واختر محافظتك.',
+        `حوّل المبلغ إلى الحساب الذي يظهر لك. ${held(facts)}`,
+        'اضغط «أرسلت التحويل»، ونتواصل معك لتأكيد الموعد.',
+      ),
+    ),
+  payment: (facts: ChatFacts) =>
+    paragraphs(
+      'الدفع بتحويل مصرفي من هاتفك:',
+      bullets(
+        'بعد إرسال الطلب تظهر لك بيانات الحساب والمبلغ ورقم الطلب.',
+        'حوّل المبلغ واكتب رقم الطلب في ملاحظة التحويل.',
+        'اضغط «أرسلت التحويل»، أو أخبرنا بواتساب أو باتصال.',
+      ),
+      `${held(facts)} ${NEVER_ASKED}`,
+    ),
+  cashOnDelivery: 'لا يتوفر الدفع عند الاستلام حالياً. تدفع بتحويل مصرفي بعد إرسال الطلب، ونحجزه لك حتى تحوّل.',
+  cardPayment: `لا نقبل البطاقات في الموقع، والدفع بتحويل مصرفي. ${NEVER_ASKED}`,
+  afterTransfer: (facts: ChatFacts) =>
+    paragraphs(
+      'بعد التحويل:',
+      bullets(
+        'افتح طلبك واضغط «أرسلت التحويل»، واكتب اسم صاحب الحساب المحوِّل.',
+        'نطابق المبلغ مع طلبك.',
+        `ونتواصل معك خلال ${facts.replyHours}، ثم يصل طلبك خلال ${facts.deliveryDays} من تأكيد الدفع.`,
+      ),
+      `وتتابع حالته من ${ORDERS}.`,
+    ),
+  orderHelp: (facts: ChatFacts) =>
+    paragraphs(
+      `تتابع طلباتك كلها في ${ORDERS} بعد تسجيل الدخول. ولأخبرك عن طلب بعينه اكتب رقمه الذي يبدأ بـ ALF.`,
+      `ولأي استفسار عن طلب: ${facts.phone}.`,
+    ),
+  ownOrders: (lines: readonly string[]) => paragraphs('طلباتك الأخيرة:', bullets(...lines)),
+  orderLine: (orderNumber: string, status: string, amount: string) =>
+    `${isolate(orderNumber)}: ${status}، ${amount}`,
+  order: (order: { orderNumber: string; status: string; payment: string; amount: string }) =>
+    paragraphs(
+      `الطلب ${isolate(order.orderNumber)}:`,
+      bullets(`الحالة: ${order.status}`, `الدفع: ${order.payment}`, `المبلغ: ${order.amount}`),
+    ),
+  orderUntil: (time: string) => `ننتظر تحويلك حتى ${time}.`,
+  orderPage: (orderNumber: string) => `التفاصيل كلها في ${pathText(`/orders/${orderNumber}`)}.`,
+  /** X-10, Z-02: the same for a visitor, for another customer and for a number that nobody has. */
+  orderUnknown: (facts: ChatFacts) =>
+    paragraphs(
+      `لا أجد طلباً بهذا الرقم في حسابك. سجّل الدخول بالحساب الذي طلبت به وافتح ${ORDERS}.`,
+      `وإن احتجت مساعدة فاتصل بنا على ${facts.phone} واذكر رقم الطلب.`,
+    ),
+  cancelOrder: (facts: ChatFacts) =>
+    `ما دمت لم تبلغنا بالتحويل تلغي الطلب بنفسك من ${ORDERS}. وبعد التحويل اتصل بنا على ${facts.phone} واذكر رقم الطلب.`,
+  changeOrder: (facts: ChatFacts) =>
+    `ما دمت لم تبلغنا بالتحويل تعدّل الطلب من صفحة إتمام الطلب ${pathText('/checkout')}. وبعده اتصل بنا على ${facts.phone} واذكر رقمه.`,
+  vat: (facts: ChatFacts) =>
+    paragraphs(
+      'كل الأسعار في المتجر تشمل ضريبة القيمة المضافة، ولا يُضاف إليها شيء عند الدفع غير رسوم التوصيل.',
+      facts.vatNumber && `رقمنا الضريبي: ${facts.vatNumber}.`,
+    ),
+  invoice: (facts: ChatFacts) =>
+    paragraphs(
+      `تفاصيل كل طلب ومبالغه في ${ORDERS}، وتطبعها من هناك.`,
+      `وإن أردت فاتورة من المتجر فاطلبها على ${facts.phone} واذكر رقم الطلب.`,
+      facts.vatNumber && `رقمنا الضريبي: ${facts.vatNumber}.`,
+    ),
+  wholesale: (facts: ChatFacts) =>
+    `للكميات الكبيرة راسلنا بما تحتاج ونرد عليك بعرض خلال ${facts.replyHours}: ${pathText('/contact')} أو ${facts.email}.`,
+} as const

@@ -1,0 +1,42 @@
+// What the chatbot says of delivery. Fees come from the calculator that checkout uses (X-28, X-29).
+import { bullets, type ChatFacts, paragraphs } from '#text/chat/facts.ts'
+import { isolate } from '#text/format-text.ts'
+
+export type Fees = { home: string; office: string; freeFrom: string | null }
+
+export const deliveryText = {
+  fees: (fees: Fees) =>
+    paragraphs(
+      'رسوم التوصيل:',
+      bullets(`إلى باب المنزل: ${fees.home}`, `إلى مكتب شركة التوصيل: ${fees.office}`),
+      fees.freeFrom && `والتوصيل مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
+      'الحيوانات تصل إلى باب المنزل فقط. وترى الرسوم كاملة قبل أن ترسل الطلب.',
+    ),
+  feesTo: (region: string, fees: Fees) =>
+    paragraphs(
+      `التوصيل إلى ${isolate(region)}:`,
+      bullets(`إلى باب المنزل: ${fees.home}`, `إلى مكتب شركة التوصيل: ${fees.office} (للمستلزمات)`),
+      fees.freeFrom && `وهو مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
+    ),
+  ownFee: (item: string, fee: string) => `توصيل ${isolate(item)}: ${fee}.`,
+  time: (facts: ChatFacts) => `مدة التوصيل: ${facts.deliveryDays} من تأكيد الدفع.`,
+  reaches: (items: readonly string[], region: string) =>
+    `نعم، نوصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,
+  doesNotReach: (items: readonly string[], region: string) =>
+    `لا نوصل إلى ${isolate(region)} حالياً: ${items.map(isolate).join('، ')}.`,
+  animalsReach: (region: string, categories: readonly string[]) =>
+    `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
+  noAnimalReaches: (region: string) =>
+    `لا يصل شيء من الحيوانات المعروضة الآن إلى ${isolate(region)}، والمستلزمات تصل كالمعتاد.`,
+  area: (regions: readonly string[]) =>
+    paragraphs(
+      `نوصل إلى كل محافظات عُمان: ${regions.join('، ')}.`,
+      'والحيوانات تُذكر في صفحة كل منها المحافظات التي يصل إليها. اذكر لي محافظتك وأخبرك بالرسوم.',
+    ),
+  pickup: (facts: ChatFacts, office: string) =>
+    paragraphs(
+      `للمستلزمات نعم: اختر عند الطلب التوصيل إلى مكتب شركة التوصيل، وتستلمها من هناك مقابل ${office}.`,
+      'أما الحيوانات فتصل إلى باب المنزل فقط.',
+      `وعنواننا: ${facts.address}. اتصل بنا قبل أن تأتي: ${facts.phone}.`,
+    ),
+} as const

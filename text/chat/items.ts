@@ -1,0 +1,55 @@
+// What the chatbot says of animals and supplies; names, numbers and prices are those of the catalogue at that moment.
+import { bullets, paragraphs, pathText } from '#text/chat/facts.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+import { isolate } from '#text/format-text.ts'
+
+type Range = { name: string; from: string; to: string }
+
+export const itemsText = {
+  animals: 'هذه بعض حيواناتنا المتوفرة الآن. اضغط على أي منها لترى صوره وتفاصيله:',
+  supplies: 'هذه بعض مستلزماتنا المتوفرة الآن:',
+  of: (category: string) => `من ${isolate(category)} المتوفر الآن:`,
+  moreAnimals: `وتجد كل الحيوانات في ${pathText('/products?type=animal')}.`,
+  moreSupplies: `وتجد كل المستلزمات في ${pathText('/products?type=product')}.`,
+  noneOf: (categories: readonly string[]) =>
+    `لا يتوفر لدينا الآن شيء من: ${categories.map(isolate).join('، ')}. الجديد يصل دائماً، وراسلنا إن أردت نوعاً بعينه.`,
+  /** Of a family that the shop does not keep. */
+  notKept: (family: string) => `ليس لدينا ${family} الآن. راسلنا إن كنت تبحث عن نوع بعينه، ونخبرك إن توفر.`,
+  noneAtAll: 'لا شيء معروض من هذا الآن. الجديد يصل دائماً، فعد إلينا قريباً.',
+  categories: (entries: readonly { name: string; count: string }[]) =>
+    paragraphs('أقسام المتجر:', bullets(...entries.map(({ name, count }) => `${isolate(name)} (${count})`))),
+  found: 'وجدت لك:',
+  foundFor: (word: string) => `هذا ما لدينا من «${isolate(word)}»:`,
+  foundNothing: 'بحثت ولم أجد ما يطابق سؤالك بين المعروض الآن. جرّب اسماً آخر، أو راسلنا ونبحث لك عنه.',
+  foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',
+  nothingInPrice: 'لا شيء متوفراً بهذا السعر الآن. هذا أقرب ما لدينا:',
+  cheapest: 'الأقل سعراً مما يتوفر الآن:',
+  newest: 'أحدث ما وصلنا:',
+  offers: 'لا تخفيضات معلنة الآن، وأسعارنا كما تراها على كل منتج. هذا أقل المتوفر سعراً:',
+  freeDelivery: (from: string) => `والتوصيل مجاني للطلبات التي تبلغ ${from} أو أكثر.`,
+  line: (item: { name: string; price: string; state: string }) =>
+    `${isolate(item.name)}: ${item.price} (${item.state})`,
+  states: { in: 'متوفر', low: 'كمية محدودة', out: 'نفد الآن' },
+  prices: (ranges: readonly Range[]) =>
+    bullets(
+      ...ranges.map(({ name, from, to }) =>
+        from === to ? `${isolate(name)}: ${from}` : `${isolate(name)}: من ${from} إلى ${to}`,
+      ),
+    ),
+  pricesAre: 'أسعار المعروض لدينا، وتشمل ضريبة القيمة المضافة:',
+  pricesMore: 'السعر الدقيق مكتوب على كل منتج. اذكر لي اسماً أو نوعاً وأعطيك سعره.',
+  available: (count: number, noun: Counted, capped: boolean) =>
+    capped
+      ? `المتوفر الآن أكثر من ${formatCount(count, noun)}.`
+      : `المتوفر الآن: ${formatCount(count, noun)}.`,
+  chooseOne: 'عن أي حيوان أو منتج تسأل؟ اكتب اسمه أو نوعه.',
+} as const
+
+export const FAMILY_NAMES = {
+  cats: 'قطط',
+  birds: 'طيور',
+  fish: 'أسماك',
+  rabbits: 'أرانب',
+  dogs: 'كلاب',
+  small: 'حيوانات صغيرة',
+} as const

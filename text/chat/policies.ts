@@ -1,0 +1,49 @@
+// What the chatbot says of the shop's policies: their own words as the owner wrote them, cut where they are long, and
+// the page where they stand whole (X-29, X-50).
+import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { isolate } from '#text/format-text.ts'
+
+/** A policy's text as the chat shows it: headings lose their marks, «- » becomes «• ». */
+function plain(paragraph: string): string {
+  return paragraph.replace(/^## /, '').replace(/^- /gm, '• ')
+}
+
+/** The paragraphs of a policy, from its beginning, up to so many characters; never less than the first. */
+export function policyBeginning(body: string, most: number): string {
+  const kept: string[] = []
+  let length = 0
+  for (const paragraph of body.split(/\n{2,}/)) {
+    length += paragraph.length
+    if (kept.length > 0 && length > most) break
+    kept.push(paragraph)
+  }
+  // A heading says nothing without what stands below it.
+  while (kept.length > 1 && HEADINGS.test(kept.at(-1) ?? '')) kept.pop()
+  return kept.map(plain).join('\n\n')
+}
+
+const HEADINGS = /^## /
+
+/** Its paragraphs, and entries of lists, that speak of something; null where none does. */
+export function policyAbout(body: string, words: RegExp): string | null {
+  const found = body
+    .split(/\n{2,}|\n(?=- )/)
+    .filter((part) => words.test(part))
+    .map(plain)
+  return found.length > 0 ? found.join('\n\n') : null
+}
+
+export const policyText = {
+  returnsPage: `النص الكامل في ${pathText('/terms')}.`,
+  termsPage: `الشروط كلها في ${pathText('/terms')}.`,
+  privacyPage: `التفاصيل كلها في ${pathText('/privacy')}.`,
+  nothingWritten: (facts: ChatFacts) =>
+    `لم يُكتب هذا في صفحات المتجر بعد. اسألنا ونجيبك: ${facts.phone} أو ${pathText('/contact')}.`,
+  health: 'تذكر صفحة كل حيوان ما نعرفه عن صحته وتطعيمه. واسألنا عمّا لم يُذكر قبل أن تطلب.',
+  healthOf: (name: string, facts: readonly string[]) =>
+    facts.length > 0
+      ? paragraphs(`${isolate(name)}:`, bullets(...facts))
+      : `لم يُذكر شيء عن صحة ${isolate(name)} في صفحته. اسألنا قبل أن تطلب.`,
+  vaccinated: 'مطعّم',
+  notVaccinated: 'لم يُطعّم بعد',
+} as const

@@ -1,0 +1,74 @@
+// What the chatbot says of the shop itself: where, when, how to reach it, and what it does not do.
+import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { isolate } from '#text/format-text.ts'
+import { SOCIAL_NAMES } from '#text/shell.ts'
+
+const CONTACT = `«تواصل معنا» ${pathText('/contact')}`
+
+function networkName(network: string): string {
+  return Object.entries(SOCIAL_NAMES).find(([name]) => name === network)?.[1] ?? isolate(network)
+}
+
+export const shopText = {
+  hours: (facts: ChatFacts) =>
+    paragraphs(
+      `أوقات العمل: ${facts.workingHours}.`,
+      `والموقع يستقبل طلباتك ورسائلك في أي وقت، ونرد خلال ${facts.replyHours}.`,
+    ),
+  contact: (facts: ChatFacts) =>
+    paragraphs(
+      'تصل إلينا هكذا:',
+      bullets(
+        `الهاتف: ${facts.phone}`,
+        `واتساب: ${facts.whatsappUrl}`,
+        `البريد: ${facts.email}`,
+        `أو من صفحة ${CONTACT}`,
+      ),
+      facts.socialLinks.length > 0 &&
+        bullets(...facts.socialLinks.map(({ network, url }) => `${networkName(network)}: ${url}`)),
+      `أوقات العمل: ${facts.workingHours}. ونرد على الرسائل خلال ${facts.replyHours}.`,
+    ),
+  location: (facts: ChatFacts) =>
+    paragraphs(
+      `عنواننا: ${facts.address}.`,
+      `أوقات العمل: ${facts.workingHours}. ويحسن أن تتصل قبل أن تأتي: ${facts.phone}.`,
+    ),
+  support: (facts: ChatFacts) =>
+    paragraphs(
+      'نحن معك. أسرع الطرق إلينا:',
+      bullets(`واتساب: ${facts.whatsappUrl}`, `الهاتف: ${facts.phone}`, `رسالة من صفحة ${CONTACT}`),
+      `نرد على الرسائل خلال ${facts.replyHours}.`,
+    ),
+  complaint: (facts: ChatFacts) =>
+    paragraphs(
+      'نعتذر عمّا حدث، ونريد أن نصلحه.',
+      `اكتب لنا ما حدث مع رقم الطلب من صفحة ${CONTACT}، أو اتصل بنا على ${facts.phone}. نرد خلال ${facts.replyHours}.`,
+    ),
+  account: `بحساب واحد تحفظ سلتك وتتابع طلباتك. أنشئه أو ادخل إليه من ${pathText('/auth')}، وتعدّل بياناتك من «الملف الشخصي» ${pathText('/profile')}.`,
+  password: `اكتب بريدك في صفحة ${pathText('/forgot-password')} ويصلك رابط تختار به كلمة مرور جديدة. إن لم تجده فانظر في البريد غير المرغوب.`,
+  newsletter: `اكتب بريدك في أسفل الصفحة الرئيسية لتصلك النشرة، وتلغيها متى شئت برابط في كل رسالة.`,
+  sellToShop: (facts: ChatFacts) =>
+    `إن كان لديك ما تعرضه علينا فراسلنا بصوره وتفاصيله: ${facts.whatsappUrl} أو ${facts.email}. ندرسه ونرد خلال ${facts.replyHours}.`,
+  adoption: (facts: ChatFacts) =>
+    `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً فراسلنا، ندلّك على من يساعد إن عرفناه: ${facts.whatsappUrl}`,
+  boarding: (facts: ChatFacts) =>
+    `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. اسألنا ننصحك: ${facts.phone}.`,
+  jobs: (facts: ChatFacts) => `يسعدنا اهتمامك. أرسل سيرتك إلى ${facts.email}، ونتواصل معك إن احتجنا.`,
+  vet: (facts: ChatFacts) =>
+    facts.vetContact
+      ? paragraphs(
+          `للحالات الطارئة: ${facts.vetContact}.`,
+          'ولسنا عيادة: التشخيص والدواء من عمل الطبيب البيطري وحده.',
+        )
+      : 'لسنا عيادة، والتشخيص والدواء من عمل الطبيب البيطري وحده. راجع الطبيب البيطري الأقرب إليك، ولا تؤجل إن ساءت الحال.',
+  emergency: (facts: ChatFacts) =>
+    paragraphs(
+      'هذه حالة لا تنتظر: خذ الحيوان إلى الطبيب البيطري الآن.',
+      facts.vetContact && `للطوارئ: ${facts.vetContact}.`,
+      bullets(
+        'أبقه هادئاً ودافئاً في صندوق نقل، وقلّل حركته.',
+        'لا تعطه دواءً ولا طعاماً، ولا تجبره على القيء.',
+        'إن شككت في سمّ فخذ معك العبوة أو صورتها.',
+      ),
+    ),
+} as const

@@ -1,0 +1,35 @@
+// The chatbot in company: greetings, thanks, and what is no question (A-BOT-08).
+import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+
+/** What leads on from anywhere. */
+export const MAIN_SUGGESTIONS = ['الحيوانات المتوفرة', 'المنتجات', 'نصائح العناية', 'الدعم'] as const
+
+export const talkText = {
+  greeting: (facts: ChatFacts) =>
+    paragraphs(
+      `أهلاً وسهلاً بك في ${facts.shop}.`,
+      'اسألني عن حيوان أو منتج، أو عن التوصيل والدفع والعناية بأليفك.',
+    ),
+  greetingShort: 'أهلاً بك.',
+  howAreYou: 'بخير والحمد لله، وأرجو أن تكون أنت وأليفك كذلك. كيف أساعدك؟',
+  whoAreYou: (facts: ChatFacts) =>
+    `أنا المساعد الآلي لمتجر ${facts.shop}. أجيب فوراً عمّا أعرفه من بيانات المتجر، ولست إنساناً. ولمن يريد أن يكلّم أحداً منا: هاتف ${facts.phone}.`,
+  thanks: 'العفو. يسعدني أن أساعدك في أي وقت.',
+  goodbye: 'في أمان الله، ونراك قريباً.',
+  insult: (facts: ChatFacts) =>
+    paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو كلّمنا مباشرة على ${facts.phone}.`),
+  otherLanguage: (facts: ChatFacts) =>
+    paragraphs(
+      'أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.',
+      `This assistant answers in Arabic. For help in English: ${facts.whatsappUrl}`,
+    ),
+} as const
+
+export const fallbackText = {
+  /** A-BOT-08. */
+  apology: paragraphs(
+    'عذراً، لم أفهم سؤالك. أستطيع مساعدتك في:',
+    bullets('الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم'),
+  ),
+  reach: (facts: ChatFacts) => `أو اسألنا مباشرة: ${pathText('/contact')} أو ${facts.phone}.`,
+} as const
