@@ -68,6 +68,7 @@ export default [
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/messages', 'routes/admin/messages.tsx'),
+    route('admin/questions', 'routes/admin/questions.tsx'),
     route('admin/newsletter', 'routes/admin/newsletter.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/*', 'routes/admin/dashboard.tsx'),

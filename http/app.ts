@@ -18,6 +18,7 @@ import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
 import { adminProductsApi } from './api/admin/products.ts'
+import { questionsApi } from './api/admin/questions.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { statsApi } from './api/admin/stats.ts'
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): App {
   settingsApi(api)
   inventoryApi(api)
   inboxApi(api)
+  questionsApi(api)
   newsletterListApi(api)
   auditApi(api)
   seedApi(api)

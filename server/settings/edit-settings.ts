@@ -7,6 +7,7 @@ import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -22,29 +23,45 @@ export async function editSettings(
   request: EditSettingsRequest,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
   const at = now()
-  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) => {
-    const [before] = await tx.select().from(settings).limit(1).for('update')
-    if (!before) throw new Error('the shop has no settings: its start did not finish')
-    if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== before.updatedAt.getTime())
-      return refuse({ code: 'changed-meanwhile', current: toAdminSettings(before) })
-    const changes = readChanges(request, before)
-    if (!changes.ok) return changes
-    const changed = differences(before, changes.value)
-    if (Object.keys(changed.after).length === 0) return ok(toAdminSettings(before))
-    const [after] = await tx
-      .update(settings)
-      .set({ ...changes.value, updatedAt: later(at, before.updatedAt) })
-      .where(eq(settings.id, before.id))
-      .returning()
-    if (!after) throw new Error('the settings are gone though they are locked')
-    await noteAction(tx, admin, at, {
-      action: 'settings.edited',
-      entityType: 'settings',
-      entityId: before.id,
-      data: changed,
-    })
-    return ok(toAdminSettings(after))
+  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) =>
+    changeSettings(tx, admin, at, request, await lockSettings(tx)),
+  )
+}
+
+/** Until the transaction ends, nobody else changes them. */
+export async function lockSettings(tx: Transaction): Promise<Settings> {
+  const [row] = await tx.select().from(settings).limit(1).for('update')
+  if (!row) throw new Error('the shop has no settings: its start did not finish')
+  return row
+}
+
+/** The same inside a transaction; `before` are the settings as it locked them. */
+export async function changeSettings(
+  tx: Transaction,
+  admin: Admin,
+  at: Date,
+  request: EditSettingsRequest,
+  before: Settings,
+): Promise<Result<AdminSettings, EditSettingsRefusal>> {
+  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== before.updatedAt.getTime())
+    return refuse({ code: 'changed-meanwhile', current: toAdminSettings(before) })
+  const changes = readChanges(request, before)
+  if (!changes.ok) return changes
+  const changed = differences(before, changes.value)
+  if (Object.keys(changed.after).length === 0) return ok(toAdminSettings(before))
+  const [after] = await tx
+    .update(settings)
+    .set({ ...changes.value, updatedAt: later(at, before.updatedAt) })
+    .where(eq(settings.id, before.id))
+    .returning()
+  if (!after) throw new Error('the settings are gone though they are locked')
+  await noteAction(tx, admin, at, {
+    action: 'settings.edited',
+    entityType: 'settings',
+    entityId: before.id,
+    data: changed,
   })
+  return ok(toAdminSettings(after))
 }
 
 /** Each version has a time of its own, however fast they follow each other. */

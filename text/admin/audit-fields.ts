@@ -37,6 +37,7 @@ const LABELS: Record<string, string> = {
   costPrice: 'سعر التكلفة',
   deliveryFee: 'رسوم توصيل خاصة',
   words: 'الكلمات',
+  settledAs: 'حال السؤال',
   itemType: 'النوع',
   regionIds: 'المحافظات',
   archivedAt: 'الأرشيف',

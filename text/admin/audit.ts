@@ -14,6 +14,7 @@ const ACTIONS: Record<string, string> = {
   'order.removed': 'حذف طلب',
   'settings.edited': 'تعديل إعدادات المتجر',
   'message.edited': 'تغيير حالة رسالة',
+  'question.edited': 'تغيير حالة سؤال',
   'synonym.created': 'إضافة مرادفات بحث',
   'synonym.edited': 'تعديل مرادفات بحث',
   'synonym.removed': 'حذف مرادفات بحث',
@@ -34,6 +35,7 @@ const KINDS: Record<string, string> = {
   user: 'الحسابات',
   settings: 'الإعدادات',
   message: 'الرسائل',
+  question: 'أسئلة بلا جواب',
   synonym: 'مرادفات البحث',
   'demo-data': 'البيانات التجريبية',
   image: 'الصور',
@@ -78,6 +80,12 @@ export function actionText({
   if (action === 'message.edited' && 'answerId' in is) return 'الرد على رسالة'
   if (action === 'message.edited' && 'handled' in is)
     return is.handled ? 'إنهاء رسالة' : 'إعادة رسالة إلى الانتظار'
+  if (action === 'question.edited')
+    return is.settledAs === 'answered'
+      ? 'إضافة جواب للمساعد'
+      : is.settledAs
+        ? 'سؤال لا يحتاج جواباً'
+        : 'إعادة سؤال إلى الانتظار'
   if (action === 'user.edited' && is.isAdmin === true) return 'قبول الدعوة إلى الإدارة'
   if (action === 'user.edited' && was.isAdmin === true) return 'سحب صلاحيات الإدارة'
   return ACTIONS[action] ?? action
@@ -89,7 +97,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
   const words = after ?? before
   if (entityType === 'synonym' && Array.isArray(words)) return words.join('، ')
   for (const fields of [fieldsOf(after), fieldsOf(before)]) {
-    const kept = subject ?? fields.nameArabic ?? fields.orderNumber
+    const kept = subject ?? fields.nameArabic ?? fields.orderNumber ?? fields.question
     if (typeof kept === 'string' && kept !== '') return kept
   }
   return entityId && /^\d+$/.test(entityId) ? `#${entityId}` : null
@@ -99,6 +107,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
 export function placeOf({ entityType, entityId, subject }: AuditEntry): string | null {
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
+  if (entityType === 'question') return '/admin/questions?state=all'
   if (!entityId || subject === null) return null
   const id = encodeURIComponent(entityId)
   switch (entityType) {

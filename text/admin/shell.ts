@@ -9,6 +9,7 @@ export const SECTION_TEXT = {
   categories: { label: 'الأقسام', title: 'إدارة الفئات' },
   users: { label: 'العملاء', title: 'إدارة العملاء' },
   inbox: { label: 'الرسائل', title: 'رسائل العملاء' },
+  questions: { label: 'أسئلة بلا جواب', title: 'أسئلة بلا جواب' },
   newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
   inventory: { label: 'المخزون', title: 'إدارة المخزون' },
   analytics: { label: 'التقارير', title: 'التحليل المالي' },

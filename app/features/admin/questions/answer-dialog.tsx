@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { api, apiQuery, sentenceOf } from '#app/api-client.ts'
+import { useRefresh } from '#app/features/admin/list/use-admin-list.ts'
+import { FactsText } from '#app/features/admin/settings/facts-text.tsx'
+import { changedMeanwhile } from '#app/features/admin/shell/conflict-notice.tsx'
+import { FailureCard, RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogPanel } from '#app/ui/dialog-panel.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { OpenQuestion } from '#contract/admin/questions.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { questionsText } from '#text/admin/questions.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { factsOf } from '#text/fill-facts.ts'
+
+const text = questionsText.dialog
+const SETTINGS = '/api/admin/settings'
+const MOST_QUESTION = 200
+const MOST_ANSWER = 2000
+
+/** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
+export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
+  const formId = useId()
+  const settings = useQuery({ ...apiQuery<AdminSettings>(SETTINGS), refetchOnMount: 'always' })
+  const form = useAnswer(question, settings.data, onClose)
+  const { pending, failure } = form
+
+  return (
+    <DialogPanel
+      open
+      alert
+      onClose={() => !pending && onClose()}
+      title={text.title}
+      description={text.lead}
+      closeLabel={adminListText.close}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending}
+            pendingLabel={text.saving}
+            disabled={!settings.data}
+          >
+            {text.save}
+          </Button>
+          <Button variant="outline" onClick={() => !pending && onClose()}>
+            {adminListText.cancel}
+          </Button>
+        </>
+      }
+    >
+      {settings.data ? (
+        <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+          <TextField
+            label={text.question}
+            hint={text.questionHint}
+            maxLength={MOST_QUESTION}
+            value={form.asked}
+            onChange={(event) => form.setAsked(event.currentTarget.value)}
+          />
+          <FactsText
+            label={text.answer}
+            rows={5}
+            hint={text.most(MOST_ANSWER)}
+            value={form.answer}
+            onChange={form.setAnswer}
+            error={form.missing ? text.missing : undefined}
+            facts={factsOf({ ...settings.data, policiesUpdatedAt: settings.data.updatedAt })}
+          />
+          {form.changed ? (
+            <Notice tone="warn" live>
+              {text.changed}
+            </Notice>
+          ) : null}
+          {failure ? (
+            <Notice tone="danger" live>
+              {sentenceOf(failure)}
+              <RequestIdLine error={failure} />
+            </Notice>
+          ) : null}
+        </form>
+      ) : settings.error ? (
+        <FailureCard error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </DialogPanel>
+  )
+}
+
+function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, onDone: () => void) {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const showToast = useToast()
+  const [asked, setAsked] = useState(question.question)
+  const [answer, setAnswer] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending || !settings) return
+    const isMissing = asked.trim() === '' || answer.trim() === ''
+    setMissing(isMissing)
+    setChanged(false)
+    setFailure(null)
+    if (isMissing) return
+    setPending(true)
+    try {
+      await api('POST', `/api/admin/questions/${question.id}/answer`, {
+        question: asked,
+        answer,
+        updatedAt: settings.updatedAt,
+      })
+      showToast({ title: text.saved })
+      void refresh('/api/admin/questions', SETTINGS, '/api/admin/audit')
+      onDone()
+    } catch (error) {
+      const current = changedMeanwhile<AdminSettings>(error)
+      if (current) {
+        queries.setQueryData([SETTINGS], current)
+        setChanged(true)
+      } else setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { asked, setAsked, answer, setAnswer, missing, changed, failure, pending, submit }
+}

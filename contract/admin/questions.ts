@@ -1,0 +1,41 @@
+// Questions that the chatbot found no answer for, as the owner reads and settles them.
+import { z } from 'zod'
+import { id, listOf, listQuery, personText, requiredText, timestamp } from '#contract/primitives.ts'
+
+export const questionsQuery = listQuery.extend({
+  state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),
+  cursor: z
+    .string()
+    .regex(/^\d{1,10}-\d{1,10}$/)
+    .optional(),
+})
+export type QuestionsQuery = z.output<typeof questionsQuery>
+
+export const openQuestion = z.object({
+  id,
+  /** As somebody wrote it, without what tells who. */
+  question: z.string(),
+  asked: z.int(),
+  firstAskedAt: timestamp,
+  lastAskedAt: timestamp,
+  /** Null while it waits for the owner. */
+  settledAs: z.enum(['answered', 'dismissed']).nullable(),
+})
+export type OpenQuestion = z.infer<typeof openQuestion>
+
+export const questionList = listOf(openQuestion).extend({
+  /** How many wait. */
+  open: z.int(),
+})
+export type QuestionList = z.infer<typeof questionList>
+
+/** Becomes one of the settings' questions (contract/admin/settings.ts), under the settings' own lock. */
+export const answerQuestionRequest = z.strictObject({
+  question: personText(200),
+  answer: requiredText(2000),
+  /** Of the settings, as they were read. */
+  updatedAt: timestamp.optional(),
+})
+export type AnswerQuestionRequest = z.output<typeof answerQuestionRequest>
+
+export const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })

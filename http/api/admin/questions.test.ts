@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AuditList } from '#contract/admin/audit.ts'
+import type { OpenQuestion, QuestionList } from '#contract/admin/questions.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { ChatAnswer } from '#contract/chat.ts'
+import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
+import { chatQuestions } from '#server/database/tables/chat.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+let door: TestDoor
+let cookie: string
+
+beforeAll(async () => {
+  door = await createTestDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+
+async function call<T>(method: string, path: string, body?: object): Promise<{ status: number; answer: T }> {
+  const response = await door.request(path, {
+    method,
+    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, answer: (await response.json()) as T }
+}
+
+const ask = async (message: string) =>
+  (await call<ChatAnswer>('POST', '/api/chat', { message })).answer.content
+const list = async (query = '') => (await call<QuestionList>('GET', `/api/admin/questions${query}`)).answer
+
+it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot answers with it', async () => {
+  for (const message of [
+    'زقزق بقبق',
+    'هل توفرون أعشاش النمل الأبيض؟',
+    'هل توفرون اعشاش النمل الأبيض',
+    'طمطم قمقم',
+  ])
+    expect(await ask(message)).toMatch(/^عذراً|ما يطابق/)
+  const waiting = await list('?limit=2')
+  expect(waiting).toMatchObject({ total: 3, open: 3, items: [{ asked: 2 }, { asked: 1 }] })
+  const rest = await list(`?limit=2&cursor=${waiting.nextCursor}`)
+  expect(rest).toMatchObject({ nextCursor: null, items: [{ question: 'زقزق بقبق' }] })
+
+  const [asked] = waiting.items
+  const { answer: settings } = await call<AdminSettings>('GET', '/api/admin/settings')
+  const body = {
+    question: asked?.question,
+    answer: 'نعم، ويصل خلال {deliveryDays}.',
+    updatedAt: settings.updatedAt,
+  }
+  const path = `/api/admin/questions/${asked?.id}/answer`
+  const answered = await call<OpenQuestion>('POST', path, body)
+  expect(answered).toMatchObject({ status: 200, answer: { settledAs: 'answered' } })
+  expect((await call<AdminSettings>('GET', '/api/admin/settings')).answer.faq.at(-1)).toEqual({
+    question: asked?.question,
+    answer: body.answer,
+  })
+  expect(await ask('توفرون أعشاش نمل أبيض؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
+
+  // X-25: whoever has read the settings before is told, and nothing is overwritten.
+  const late = await call<{ code: string; current: AdminSettings }>('POST', path, body)
+  expect(late).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
+  expect((await list()).open).toBe(2)
+  const { answer: log } = await call<AuditList>('GET', '/api/admin/audit')
+  expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['question.edited', 'settings.edited'])
+})
+
+it('A-BOT-08: what needs no answer is put aside, stays so when it is asked again, and can wait again', async () => {
+  const [question] = (await list()).items
+  const path = `/api/admin/questions/${question?.id}`
+  await call('PATCH', path, { dismissed: true })
+  await call('PATCH', path, { dismissed: true })
+  await ask(question?.question ?? '')
+  expect((await list('?state=dismissed')).items).toMatchObject([{ id: question?.id, asked: 2 }])
+  expect((await call('PATCH', path, { dismissed: false })).status).toBe(200)
+  expect((await list()).items[0]?.id).toBe(question?.id)
+  expect((await call('PATCH', '/api/admin/questions/999999', { dismissed: true })).status).toBe(404)
+  const { answer: log } = await call<AuditList>('GET', '/api/admin/audit?entityType=question')
+  expect(log.items.filter(({ action }) => action === 'question.edited')).toHaveLength(3)
+})
+
+it('A-BOT-08: questions that wait never grow beyond their number, the least asked gives way, and old ones go', async () => {
+  const { db, pool, context } = door.shop
+  await db.delete(chatQuestions)
+  await pool.query(
+    `INSERT INTO chat_questions (question_key, question, asked, first_asked_at, last_asked_at)
+     SELECT 'k' || n, 'q' || n, 1 + n % 7, now(), now() - n * interval '1 minute' FROM generate_series(1, 2000) n`,
+  )
+  await keepQuestion(context, 'سؤال جديد تماماً')
+  await keepQuestion(context, 'سؤال جديد تماماً')
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      keepQuestion(context, `سؤال رقم ${'ابتثجحخدذر'[n % 10]}${'سشصض'[n % 4]}`),
+    ),
+  )
+  expect(await db.$count(chatQuestions)).toBeLessThanOrEqual(2020)
+  const { rows } = await pool.query(`SELECT asked FROM chat_questions WHERE question = 'سؤال جديد تماماً'`)
+  expect(rows).toEqual([{ asked: 2 }])
+  const { rows: gone } = await pool.query(
+    `SELECT min(asked)::int AS least FROM chat_questions WHERE question_key = 'k1995'`,
+  )
+  expect(gone).toEqual([{ least: null }])
+
+  await sweepQuestions(db, new Date(context.now().getTime() + 91 * 24 * 3_600_000))
+  expect(await db.$count(chatQuestions)).toBe(0)
+})

@@ -1,0 +1,87 @@
+// The owner gives the chatbot an answer, or says that a question needs none.
+import { eq } from 'drizzle-orm'
+import type { AnswerQuestionRequest, OpenQuestion } from '#contract/admin/questions.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { chatQuestions } from '#server/database/tables/chat.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { changeSettings, lockSettings } from '#server/settings/edit-settings.ts'
+import { QUESTIONS_ERRORS } from '#text/admin/questions.ts'
+import { toQuestion } from './question-queries.ts'
+
+/** As many as the settings hold (contract/admin/settings.ts). */
+const MOST_IN_SETTINGS = 40
+
+type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+
+/** It becomes one of the settings' questions, from which the chatbot answers and the contact page reads. */
+export async function answerQuestion(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+  { question, answer, updatedAt }: AnswerQuestionRequest,
+): Promise<Result<OpenQuestion, AnswerRefusal>> {
+  const at = now()
+  return inTransaction<OpenQuestion, AnswerRefusal>(db, async (tx) => {
+    const before = await lockQuestion(tx, id)
+    if (!before) return refuse({ code: 'not-found' })
+    const settings = await lockSettings(tx)
+    const faq = settings.faq ?? []
+    if (faq.length >= MOST_IN_SETTINGS)
+      return refuse({ code: 'invalid-request', errors: { question: [QUESTIONS_ERRORS.full] } })
+    const request = { faq: [...faq, { question, answer }], updatedAt }
+    const changed = await changeSettings(tx, admin, at, request, settings)
+    if (!changed.ok) return changed
+    return ok(await settle(tx, admin, at, before, 'answered'))
+  })
+}
+
+/** Needs no answer, or waits for one again. */
+export async function dismissQuestion(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: number,
+  dismissed: boolean,
+): Promise<Result<OpenQuestion, RefusalOf<'not-found'>>> {
+  const at = now()
+  return inTransaction<OpenQuestion, RefusalOf<'not-found'>>(db, async (tx) => {
+    const before = await lockQuestion(tx, id)
+    if (!before) return refuse({ code: 'not-found' })
+    return ok(await settle(tx, admin, at, before, dismissed ? 'dismissed' : null))
+  })
+}
+
+type Row = typeof chatQuestions.$inferSelect
+
+async function lockQuestion(tx: Transaction, id: number): Promise<Row | undefined> {
+  const [row] = await tx.select().from(chatQuestions).where(eq(chatQuestions.id, id)).for('update')
+  return row
+}
+
+async function settle(
+  tx: Transaction,
+  admin: Admin,
+  at: Date,
+  before: Row,
+  settledAs: Row['settledAs'],
+): Promise<OpenQuestion> {
+  if (before.settledAs === settledAs) return toQuestion(before)
+  const [after] = await tx
+    .update(chatQuestions)
+    .set({ settledAs, settledAt: settledAs && at })
+    .where(eq(chatQuestions.id, before.id))
+    .returning()
+  if (!after) throw new Error('a locked question is gone')
+  const { question } = before
+  await noteAction(tx, admin, at, {
+    action: 'question.edited',
+    entityType: 'question',
+    entityId: before.id,
+    data: { before: { question, settledAs: before.settledAs }, after: { question, settledAs } },
+  })
+  return toQuestion(after)
+}
