@@ -28,8 +28,8 @@ export default defineConfig({
 
 /**
  * `frame` for whatever the root, the shop's layout or the client's entry import directly or through others, `shelf` for
- * what home shares with the catalogue or the product page, `marks` for icons of primitives that home does not draw. The entry itself stands alone: whoever loads the frame must
- * not yet start the page (app/paint-first.ts).
+ * what home shares with the catalogue or the product page, `marks` for icons of primitives that home does not draw. The
+ * entry itself stands alone: whoever loads the frame must not yet start the page (app/paint-first.ts).
  */
 function frameOrNot(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (ENTRY.test(id)) return null
