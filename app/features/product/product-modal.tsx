@@ -62,7 +62,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   useEffect(() => {
     if (there !== undefined) rememberSeen(there)
   }, [there])
-  useTitle(open && known ? productText.title(known.nameArabic) : null)
+  useTitle(open && known ? productText.title(known.nameArabic) : null, known && productPath(known))
   return (
     <SheetOrDialog
       open={open}
@@ -202,17 +202,17 @@ function linkTo(id: number): HTMLElement | null {
 }
 
 /** The window is named after the product while it is open, and after the list again when that is what stands there. */
-function useTitle(title: string | null): void {
+function useTitle(title: string | null, path: string | undefined): void {
   const open = title !== null
   const ours = useRef(title)
   useLayoutEffect(() => {
     if (!open) return
     const before = document.title
-    const path = location.pathname
     return () => {
+      // The product's own path and not the window's at the opening: who is quick had gone back before it was drawn.
       if (document.title === ours.current && location.pathname !== path) document.title = before
     }
-  }, [open])
+  }, [open, path])
   useLayoutEffect(() => {
     if (title === null) return
     ours.current = title
