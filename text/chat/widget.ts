@@ -30,7 +30,13 @@ export const chatText = {
   welcome:
     'أهلاً بك في أليف.\n\nاسألني عن حيواناتنا ومستلزماتها وأسعارها، أو عن التوصيل إلى محافظتك، أو عن العناية بأليفك.',
   /** Each is understood when it is sent. */
-  starters: ['الحيوانات المتوفرة', 'المنتجات', 'نصائح العناية', 'الدعم'],
+  starters: [
+    'ما الحيوانات التي لديكم؟',
+    'كم رسوم التوصيل؟',
+    'نصائح العناية',
+    'أين طلبي؟',
+    'كيف أتواصل معكم؟',
+  ],
 } as const
 
 /** How a way inside the shop is called where an answer names its path. */

@@ -28,10 +28,18 @@ export function Chat() {
   const unread = useUnread(conversation.messages.at(-1)?.id, open)
   const roomy = useMedia(ROOMY)
   const shown = useShown(pathname, roomy)
-  const ChatCard = usePart(loadCard, open || near)
+  const [load, setLoad] = useState(() => loadCard)
+  const ChatCard = usePart(load, open || near)
   // The owner wants to see what customers are told, and needs the room for work.
   const compact = /^\/admin(?:\/|$)/.test(pathname)
   useFreeCorner(frame, compact ? COMPACT : LARGE)
+
+  function press() {
+    // Its file did not arrive: whoever presses again has it asked for again.
+    if (open && !ChatCard) setLoad(() => () => loadCard())
+    else if (open) close()
+    else setOpen(true)
+  }
 
   function close() {
     setOpen(false)
@@ -52,7 +60,7 @@ export function Chat() {
           aria-busy={(open && !ChatCard) || undefined}
           onPointerEnter={() => setNear(true)}
           onFocus={() => setNear(true)}
-          onClick={() => (open ? close() : setOpen(true))}
+          onClick={press}
           className={classNames(
             'chat-button chat-corner fixed z-25 grid animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover print:hidden',
             compact ? 'size-11' : 'size-13 lg:size-14',
