@@ -110,5 +110,5 @@ const selectOrders = statement<
          'by', h.actor, 'at', ${iso('h.created_at')}) ORDER BY h.id), '[]')
        FROM order_history h WHERE h.order_id = o.id)
    ) AS content
-   FROM orders o WHERE o.user_id = $1 AND o.id < $2::bigint ORDER BY o.id DESC LIMIT $3`,
+   FROM orders o WHERE o.user_id = $1 AND o.id < $2::bigint ORDER BY o.id DESC NULLS LAST LIMIT $3`,
 )

@@ -163,5 +163,5 @@ const selectLatestOrders = statement<[id: string], LatestRow>(
   'latest_orders_of_user',
   `SELECT id, order_number AS "orderNumber", status, payment_status AS "paymentStatus",
      final_amount AS "finalAmount", created_at AS "createdAt"
-   FROM orders WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT 5`,
+   FROM orders WHERE user_id = $1 AND deleted_at IS NULL ORDER BY id DESC NULLS LAST LIMIT 5`,
 )

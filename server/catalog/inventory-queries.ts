@@ -1,5 +1,5 @@
 // The stock of every product and its ledger, for who keeps it (X-25). By key, fast at any size (P-11).
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Inventory, InventoryItem, InventoryQuery, MovementList } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -136,7 +136,7 @@ export async function listMovements(
       .leftJoin(orders, eq(orders.id, stockMovements.orderId))
       .leftJoin(profiles, eq(profiles.id, stockMovements.actorId))
       .where(and(ofProduct, cursor === undefined ? undefined : lt(stockMovements.id, cursor)))
-      .orderBy(desc(stockMovements.id))
+      .orderBy(sql`${stockMovements.id} DESC NULLS LAST`)
       .limit(limit + 1),
     db.$count(stockMovements, ofProduct),
   ])
@@ -190,7 +190,9 @@ const itemColumns = {
   quantity: products.quantity,
   isActive: products.isActive,
   changedAt: sql<Date | null>`(SELECT m.created_at FROM stock_movements m
-    WHERE m.product_id = ${products.id} ORDER BY m.id DESC LIMIT 1)`.mapWith(stockMovements.createdAt),
+    WHERE m.product_id = ${products.id} ORDER BY m.id DESC NULLS LAST LIMIT 1)`.mapWith(
+    stockMovements.createdAt,
+  ),
 }
 
 type ItemRow = Omit<InventoryItem, 'changedAt'> & { changedAt: Date | null }

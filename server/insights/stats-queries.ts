@@ -97,7 +97,7 @@ const selectLatestOrders = statement<[count: number], LatestRow>(
      o.final_amount AS "finalAmount", p.first_name AS "firstName", p.last_name AS "lastName", p.email,
      i.count AS "itemCount", i.pictures
    FROM (
-     SELECT * FROM orders WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $1
+     SELECT * FROM orders WHERE deleted_at IS NULL ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $1
    ) o
    LEFT JOIN profiles p ON p.id = o.user_id
    CROSS JOIN LATERAL (

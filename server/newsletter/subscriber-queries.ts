@@ -83,10 +83,12 @@ async function selectPage(db: Database, { state, pattern, cursor, limit, isFew }
     stateIs(state),
     cursor === undefined ? undefined : sql`id < ${cursor}`,
   )
+  // As the index of the states has them, or the primary key.
+  const order = sql.raw(state ? 'DESC NULLS LAST' : 'DESC')
   const materialized = sql.raw(isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED')
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH fitting AS ${materialized} (SELECT id FROM newsletter_subscribers WHERE ${where ?? sql`true`})
-    SELECT id FROM fitting ORDER BY id DESC LIMIT ${limit}`)
+    SELECT id FROM fitting ORDER BY id ${order} LIMIT ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -72,7 +72,7 @@ const OWN_ORDERS = `SELECT ${ORDER_COLUMNS} FROM orders o
 
 const selectOrders = statement<[userId: string, beforeId: number, limit: number], OrderRow>(
   'list_orders',
-  `${OWN_ORDERS} AND o.id < $2::bigint ORDER BY o.id DESC LIMIT $3`,
+  `${OWN_ORDERS} AND o.id < $2::bigint ORDER BY o.id DESC NULLS LAST LIMIT $3`,
 )
 
 const countOrders = statement<[userId: string], { total: number }>(
