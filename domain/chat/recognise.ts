@@ -43,13 +43,13 @@ function longestPhrase(
 ): { recognised: Recognised; length: number } | null {
   const forms = tokens[at]?.forms ?? []
   const found = forms.flatMap((first, firstCuts) =>
-    LEXICON.phrases(first.form).flatMap(({ words, meaning }) => {
-      const rest = words
-        .slice(1)
-        .map((word, i) => tokens[at + 1 + i]?.forms.findIndex(({ form }) => form === word) ?? -1)
-      const cuts = rest.reduce((sum, each) => sum + each, firstCuts)
-      return rest.includes(-1) ? [] : [{ words, meaning, cuts, hasAnd: first.hasAnd }]
-    }),
+    (formIndex(tokens[at], first.form) < 0 ? [] : LEXICON.phrases(first.form)).flatMap(
+      ({ words, meaning }) => {
+        const rest = words.slice(1).map((word, i) => formIndex(tokens[at + 1 + i], word))
+        const cuts = rest.reduce((sum, each) => sum + each, firstCuts)
+        return rest.includes(-1) ? [] : [{ words, meaning, cuts, hasAnd: first.hasAnd }]
+      },
+    ),
   )
   const [best] = found.sort((a, b) => b.words.length - a.words.length || a.cuts - b.cuts)
   if (!best) return null
@@ -59,6 +59,13 @@ function longestPhrase(
     recognised: { ...recognisedAs([meaning], words.join(' '), strength), hasAnd },
     length: words.length,
   }
+}
+
+/** Of short words no ending is cut: «عندكم توصيل» is not «عند التوصيل». */
+function formIndex(token: Token | undefined, word: string): number {
+  if (!token) return -1
+  const isCut = word.length <= 3 && token.strength === 1 && !token.typed.endsWith(word)
+  return isCut && !/^[a-z0-9]/.test(token.typed) ? -1 : token.forms.findIndex(({ form }) => form === word)
 }
 
 function single(token: Token, before: string | undefined, vocabulary: Vocabulary): Recognised {

@@ -6,6 +6,7 @@ export const ORDER_CUES = {
     [9, 'how', 'ordering'],
     [8.2, 'how', 'order'],
     [7, 'want', 'ordering'],
+    [6.2, 'want', 'order'],
     [7, 'canI', 'ordering'],
     [7.5, 'ordering', 'contact'],
     [8, 'ordering', 'account', 'without'],
@@ -60,6 +61,7 @@ export const ORDER_CUES = {
   ],
   'order-status': [
     [9, 'where', 'order'],
+    [6.8, 'want', 'myOrder'],
     [9, 'status', 'order'],
     [9.2, 'when', 'myOrder'],
     [10, 'notArrived', 'order'],

@@ -32,6 +32,7 @@ export const SHOP_CUES = {
     [9, 'where', 'location'],
     [8.8, 'where', 'store'],
     [8.6, 'online', 'store'],
+    [8, 'have', 'store'],
     [8, 'location', 'store'],
     [8.2, 'location', 'have'],
     [7, 'where', 'you'],

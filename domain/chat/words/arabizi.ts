@@ -11,6 +11,8 @@ export const ARABIZI: Record<string, string> = {
   وش: 'wsh, wesh, wash, wish',
   ايه: 'eh, eih',
   هل: 'hal',
+  اسوي: 'asawi, asawwi, aswy, asaway, asawy',
+  تحت: 'ta7t, taht',
   يوم: 'yom, youm, yawm, yoom',
   ما: 'ma, maa',
   متى: 'mta, mata, meta, mita',
