@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { wasNotFound } from '#app/features/orders/is-over.ts'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Order } from '#contract/orders.ts'
@@ -51,7 +52,13 @@ function WayAhead({ order }: { order: Order }) {
                 {steps[step].title}
                 {reached ? <span className="sr-only"> ({myOrdersText.reached})</span> : null}
               </p>
-              {index === current ? <p className="text-sm">{steps[step].meaning}</p> : null}
+              {index === current ? (
+                <p className="text-sm">
+                  {step === 'confirmed' && wasNotFound(order)
+                    ? myOrdersText.rejectedTitle
+                    : steps[step].meaning}
+                </p>
+              ) : null}
               {time ? <p className="text-sm text-ink-3">{formatDateTime(time)}</p> : null}
             </div>
           </li>

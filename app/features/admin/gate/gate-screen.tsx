@@ -11,10 +11,11 @@ const GO_ON_AFTER_MS = 1000
 
 /** A-GATE-02..04: who stands before the gate, and where they go from here. `failed`: nobody could tell who it is. */
 export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) {
-  const { pathname } = useLocation()
+  // With the record that was open: what was typed into it is offered again there.
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const blocked = gate.kind === 'not-admin'
-  const to = blocked ? '/' : signInPath(pathname)
+  const to = blocked ? '/' : signInPath(pathname + search)
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
     return () => clearTimeout(timer)
