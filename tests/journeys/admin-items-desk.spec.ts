@@ -1,5 +1,6 @@
 // An owner's items and categories at a desk: many at once by keyboard, two people at one item, a category with items.
 import type { Page, Route } from '@playwright/test'
+import sharp from 'sharp'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -7,7 +8,7 @@ import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
-test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ROLE-06: many items are changed at once, and two people at one item hear of each other', async ({
+test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many items are changed at once, and two people at one item hear of each other', async ({
   page,
 }) => {
   test.slow()
@@ -116,7 +117,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ROLE-06: many items are changed at once
   await expect(page.getByRole('group', { name: 'ملخص العناصر' })).toContainText(/\d/)
 })
 
-test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves only when its items have a place', async ({
+test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CAT-08, A-CAT-09, A-CAT-10, A-CAT-11, A-UPL-06, X-60: a category is added, searched, changed, and leaves only when its items have a place', async ({
   page,
 }) => {
   test.slow()
@@ -154,6 +155,36 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   // A-CAT-10, A-CAT-09: a failure keeps what was typed; the button says what it does.
   await adding.getByLabel('الاسم بالإنجليزية').fill('Reptiles')
   await adding.getByLabel('الوصف بالعربية').fill('سحالٍ وثعابين مسالمة')
+
+  // What was typed survives a closed page.
+  await page.goto('/')
+  await page.goto('/admin/categories?new=1')
+  await adding.getByRole('button', { name: 'استكمال المسودة' }).click()
+  await expect(adding.getByLabel('الاسم بالإنجليزية')).toHaveValue('Reptiles')
+
+  // A-CAT-06, A-UPL-06: one picture, of at most 5 MB, with its progress and its preview.
+  await expect(adding.getByText('PNG أو JPG أو GIF حتى 5 ميجابايت')).toBeVisible()
+  await adding.getByLabel('اختر صورة').setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  })
+  await expect(adding.getByRole('group', { name: 'صورة الفئة' })).toContainText('5 ميجابايت')
+  await page.route('**/api/admin/uploads*', hold, { times: 1 })
+  const lizard = sharp({ create: { width: 500, height: 500, channels: 3, background: '#7a4' } })
+  await adding.getByLabel('اختر صورة').setInputFiles({
+    name: 'lizard.png',
+    mimeType: 'image/png',
+    buffer: await lizard.png().toBuffer(),
+  })
+  await expect(adding.getByRole('progressbar', { name: 'رفع lizard.png' })).toBeVisible()
+  await expect(adding.getByRole('button', { name: 'انتظر اكتمال رفع الصورة' })).toBeDisabled()
+  answer()
+  await expect(adding.getByRole('img', { name: 'صورة الفئة' })).toBeVisible()
+  await adding.getByRole('button', { name: 'إزالة الصورة' }).click()
+  await expect(adding.getByRole('img', { name: 'صورة الفئة' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'تراجع' }).click()
+  await expect(adding.getByRole('img', { name: 'صورة الفئة' })).toBeVisible()
   await page.route('**/api/admin/categories', (route) => route.abort())
   await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
   await expect(toast(page)).toContainText('خطأ في إضافة الفئة')
@@ -188,7 +219,13 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   await card.getByRole('button', { name: 'تعديل' }).click()
   const editing = page.getByRole('dialog', { name: 'تعديل الفئة' })
   await editing.getByLabel('فئة نشطة').uncheck()
+  await page.route('**/api/admin/categories/*', (route) => route.abort(), { times: 1 })
   await editing.getByRole('button', { name: 'تحديث الفئة' }).click()
+  await expect(toast(page)).toContainText('خطأ في تحديث الفئة')
+  await page.route('**/api/admin/categories/*', hold, { times: 1 })
+  await editing.getByRole('button', { name: 'تحديث الفئة' }).click()
+  await expect(editing.getByRole('button', { name: 'جارٍ التحديث...' })).toBeVisible()
+  answer()
   await expect(toast(page)).toContainText('تم تحديث الفئة بنجاح')
   await expect(card).toContainText('غير نشطة')
 
@@ -196,7 +233,7 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   const { items } = (await (await page.request.get('/api/admin/categories?search=Reptiles')).json()) as {
     items: AdminCategory[]
   }
-  const lizard = await add(page, {
+  const gecko = await add(page, {
     ...{ nameArabic: 'سحلية', price: '20', isActive: false, categoryId: items[0]?.id },
   })
   await page.reload()
@@ -207,10 +244,14 @@ test('A-CAT-01..10, X-60: a category is added, searched, changed, and leaves onl
   await expect(question.getByLabel('تُنقل العناصر إلى')).toHaveAccessibleDescription(/اختر أولاً/)
   await expectNoAxeFindings(page)
   await question.getByLabel('تُنقل العناصر إلى').selectOption({ label: 'بلا فئة' })
+  await page.route('**/api/admin/categories/*', (route) => route.abort())
+  await question.getByRole('button', { name: 'حذف' }).click()
+  await expect(toast(page)).toContainText('خطأ في حذف الفئة')
+  await page.unroute('**/api/admin/categories/*')
   await question.getByRole('button', { name: 'حذف' }).click()
   await expect(toast(page)).toContainText('تم حذف الفئة بنجاح')
   await expect(page.getByText('لا توجد فئات تطابق بحثك')).toBeVisible()
-  expect(await read(page, lizard.id)).toMatchObject({ category: null })
+  expect(await read(page, gecko.id)).toMatchObject({ category: null })
 })
 
 async function add(page: Page, item: object): Promise<AdminProduct> {

@@ -53,7 +53,8 @@ function waitingForScripts(page: Page): Page {
 
 function listen(page: Page, noise: string[], outage: boolean): void {
   page.on('console', (message) => {
-    const expected = isRefusal(message) || isCut(message) || (outage && isOutage(message))
+    const expected =
+      isRefusal(message) || isCut(message) || isTraced(message) || (outage && isOutage(message))
     if (message.type() === 'error' && !expected) noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(String(error)))
@@ -86,6 +87,11 @@ function isRefusal(message: ConsoleMessage): boolean {
 /** A journey takes the network away to see what becomes of what was typed. */
 function isCut(message: ConsoleMessage): boolean {
   return /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/.test(message.text())
+}
+
+/** The runner's trace asks for a preview once more; the page itself never connects to one, and stands nowhere here. */
+function isTraced(message: ConsoleMessage): boolean {
+  return message.location().url === '' && message.text().startsWith("Connecting to 'blob:")
 }
 
 function isOutage(message: ConsoleMessage): boolean {

@@ -147,7 +147,7 @@ describe('an item is added', () => {
     expect(JSON.stringify(body)).not.toContain('costPrice')
   })
 
-  it('A-ITEM-04 to A-ITEM-06, X-34: what is wrong is said beside its field, and nothing is stored', async () => {
+  it('A-ITEM-04, A-ITEM-05, A-ITEM-06, X-34: what is wrong is said beside its field, and nothing is stored', async () => {
     const wrong = {
       ...{ nameArabic: '  ', price: '0', quantity: '-1', costPrice: 'كثير', birthDate: '2026-02-30' },
       ...{ categoryId: 999, images: ['/media/somebody-else.webp'], isActive: true },

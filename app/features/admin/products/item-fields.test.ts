@@ -15,7 +15,7 @@ it('A-ITEM-10: a new supply goes both ways and everywhere, for nothing of its ow
   })
 })
 
-it('A-ITEM-04 to A-ITEM-06: the form says what the shop would say', () => {
+it('A-ITEM-04, A-ITEM-05, A-ITEM-06: the form says what the shop would say', () => {
   const fields = { ...newFields('animal'), quantity: 'ثلاثة' }
   expect(checkItemFields(fields, '2026-11-21')).toMatchObject({
     nameArabic: 'يرجى إدخال اسم العنصر بالعربية',
