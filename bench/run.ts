@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
 import { measureBackOffice } from './cases/back-office.ts'
 import { measureCatalogueSize } from './cases/catalogue-size.ts'
+import { measureChat } from './cases/chat.ts'
 import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
 import { measurePhonePages } from './cases/phone-pages.ts'
@@ -21,6 +22,7 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
   search: measureSearch,
+  chat: measureChat,
   'sign-in': measureSignIn,
   'catalogue-size': measureCatalogueSize,
   'back-office': measureBackOffice,

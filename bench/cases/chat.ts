@@ -1,0 +1,87 @@
+// P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products. The load is kept up by
+// as many connections as the other cases have, so the figure holds waiting for each other too.
+import { addProducts } from '../catalogue-rows.ts'
+import { inTurn, load, type Row } from '../measure.ts'
+import { type Shop, startShop } from '../shop.ts'
+
+const CONNECTIONS = 8
+const SECONDS = 6
+const MOST_MILLISECONDS = 20
+
+/** One of each kind of answer, as people type them. */
+const QUESTIONS = [
+  ...[
+    'مرحبا',
+    'الحيوانات المتوفرة',
+    'بكم القطط؟',
+    'كم التوصيل إلى صحار؟',
+    'كيف أدفع؟',
+    'ارخص طائر',
+    'ماذا تأكل القطط؟',
+  ],
+  ...['bkam 8ita', 'عندكم قطط شيرازي؟', 'هل أستطيع الإرجاع؟', 'متى تفتحون؟', 'زقزق بقبق'],
+]
+
+export async function measureChat(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, products] of [
+    ['over the demo catalogue', 0],
+    ['over 100,000 products', 100_000],
+  ] as const) {
+    const shop = await startShop()
+    try {
+      if (products > 0) await addProducts(shop.pool, products)
+      rows.push(...(await measureShop(shop, what)))
+    } finally {
+      await shop.stop()
+    }
+  }
+  return rows
+}
+
+/** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
+async function measureShop(shop: Shop, what: string): Promise<Row[]> {
+  const ask = async () => {
+    let slowest = 0
+    for (const message of QUESTIONS) slowest = Math.max(slowest, await p99(shop, message))
+    return slowest
+  }
+  const pair = await inTurn(ask, () => listP99(shop), 1)
+  return [
+    {
+      id: 'chat',
+      what: `slowest kind of answer ${what}, ${CONNECTIONS} connections, p99, to a list of two products`,
+      figure: `${pair.figure} ms`,
+      reference: `${pair.reference} ms`,
+      ratio: pair.ratio,
+      goal: `≤ ${MOST_MILLISECONDS} ms`,
+      reached: pair.figure <= MOST_MILLISECONDS,
+    },
+  ]
+}
+
+async function p99(shop: Shop, message: string): Promise<number> {
+  const speed = await load(`${shop.url}/api/chat`, {
+    connections: CONNECTIONS,
+    seconds: SECONDS / 3,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: shop.url },
+    body: JSON.stringify({ message }),
+  })
+  return speed.p99
+}
+
+/** Never kept: each asks for another price. */
+async function listP99(shop: Shop): Promise<number> {
+  const paths = Array.from(
+    { length: 4000 },
+    (_, n) => `/api/products?limit=2&minPrice=${(n / 1000).toFixed(3)}`,
+  )
+  let given = 0
+  const next = () => {
+    const some = paths.slice(given, given + 500)
+    given = (given + 500) % paths.length
+    return some
+  }
+  return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS / 3, paths: next })).p99
+}
