@@ -119,6 +119,7 @@ export const ORDER_CUES = {
     [8.2, 'wrongItem', 'ordered'],
     [8.2, 'wrongItem', 'order'],
     [8.4, 'broken', 'item'],
+    [8.4, 'broken', 'supplies'],
     [8, 'wrongItem', 'item'],
     [9.2, 'returning', 'terms'],
     [6.5, 'returning'],

@@ -13,6 +13,7 @@ export const ARABIZI: Record<string, string> = {
   هل: 'hal',
   اسوي: 'asawi, asawwi, aswy, asaway, asawy',
   تحت: 'ta7t, taht',
+  اغير: 'aghayer, aghayyer, agayer, a8ayer, a3ayer, aghayir',
   يوم: 'yom, youm, yawm, yoom',
   ما: 'ma, maa',
   متى: 'mta, mata, meta, mita',
