@@ -56,6 +56,7 @@ export default [
   layout('routes/store/checkout-layout.tsx', [route('checkout', 'routes/store/checkout.tsx')]),
   layout('routes/admin/admin-layout.tsx', [
     route('admin/animals', 'routes/admin/animals.tsx'),
+    route('admin/animals/import', 'routes/admin/animals-import.tsx'),
     route('admin/categories', 'routes/admin/categories.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
     route('admin/orders/new', 'routes/admin/order-new.tsx'),

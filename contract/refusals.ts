@@ -54,6 +54,9 @@ export type Refusal =
   | { code: 'image-too-large' }
   | { code: 'category-image-too-large' }
   | { code: 'too-many-pixels' }
+  | { code: 'import-under-way' }
+  | { code: 'import-not-ready' }
+  | { code: 'import-too-large' }
   | { code: 'storage-full' }
   | { code: 'storage-unavailable' }
 

@@ -17,6 +17,7 @@ import { inventoryApi } from './api/admin/inventory.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
+import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
 import { seedApi } from './api/admin/seed.ts'
@@ -148,6 +149,7 @@ export function createApp(options: AppOptions): App {
   statsApi(api)
   synonymsApi(api)
   adminProductsApi(api)
+  productImportsApi(api)
   adminCategoriesApi(api)
   settingsApi(api)
   inventoryApi(api)

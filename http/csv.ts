@@ -1,6 +1,7 @@
 // Tables as files that Excel opens in Arabic: UTF-8 with a byte order mark, lines ended as RFC 4180 says. What begins
 // like a formula is kept from being one, for names and addresses were typed by strangers.
 import { stringify } from 'csv-stringify/sync'
+import { guardFormula } from '#domain/formula-guard.ts'
 
 type Row = readonly (string | number | null)[]
 
@@ -33,8 +34,8 @@ export function csvStream(
 
 function linesOf(rows: readonly Row[], isFirst: boolean): string {
   return stringify(
-    rows.map((row) => [...row]),
-    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))),
+    { bom: isFirst, record_delimiter: 'windows' },
   )
 }
 

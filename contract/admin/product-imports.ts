@@ -1,6 +1,12 @@
 // Items brought in from a file: it is checked, shown, and written as a whole or not at all.
 import { z } from 'zod'
-import { id } from '#contract/primitives.ts'
+import { id, timestamp } from '#contract/primitives.ts'
+
+/** A file may hold this much, and so many rows below its headings. */
+export const MOST_IMPORT_BYTES = 32 * 1024 * 1024
+export const MOST_IMPORT_ROWS = 50_000
+/** Listed in the report; all of them are in a file of their own. */
+export const MOST_LISTED_FAULTS = 200
 
 /**
  * `refused`: the file as a whole cannot be read. `ready`: it was checked and waits for somebody to say yes. `failed`:
@@ -15,6 +21,7 @@ export const IMPORT_STATES = [
   'failed',
   'discarded',
 ] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
 
 const rowFault = z.object({
   /** As a spreadsheet numbers them: the headings are row 1. */
@@ -35,7 +42,9 @@ const changedRow = z.object({
   id,
   fields: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
 })
+export type ChangedRow = z.infer<typeof changedRow>
 const addedRow = z.object({ ...shownRow, type: z.string(), price: z.string(), quantity: z.int() })
+export type AddedRow = z.infer<typeof addedRow>
 
 const importReport = z.object({
   rows: z.int(),
@@ -55,3 +64,22 @@ const importReport = z.object({
   isStale: z.boolean(),
 })
 export type ImportReport = z.infer<typeof importReport>
+
+export const productImport = z.object({
+  id,
+  state: z.enum(IMPORT_STATES),
+  fileName: z.string(),
+  /** Who brought it, or said yes to it; null where the account has ended. */
+  startedBy: z.string().nullable(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+  /** Of the work under way, in hundredths. */
+  progress: z.int(),
+  problem: z.string().nullable(),
+  report: importReport.nullable(),
+})
+export type ProductImport = z.infer<typeof productImport>
+
+/** The newest, without what they hold. */
+export const productImportList = z.object({ items: z.array(productImport.omit({ report: true })) })
+export type ProductImportList = z.infer<typeof productImportList>

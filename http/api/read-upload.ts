@@ -12,12 +12,15 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
 type Unread = RefusalOf<'malformed-request' | 'unsupported-media-type' | 'body-too-large'>
 
+/** `name` as its sender calls it. */
+type Upload = { bytes: Uint8Array; name: string }
+
 /** `most` bytes of a file at most; 'body-too-large' as soon as more have come. */
 export async function readUpload(
   c: Context<ShopEnv>,
   field: string,
   most: number,
-): Promise<Result<Uint8Array, Unread>> {
+): Promise<Result<Upload, Unread>> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     c.header('Connection', 'close')
@@ -29,7 +32,7 @@ export async function readUpload(
   const file = form?.get(field)
   if (!(file instanceof File)) return refuse({ code: 'malformed-request' })
   if (file.size > most) return refuse({ code: 'body-too-large' })
-  return ok(new Uint8Array(await file.arrayBuffer()))
+  return ok({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })
 }
 
 async function readBytes(

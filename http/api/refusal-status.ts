@@ -55,6 +55,9 @@ export const REFUSAL_STATUS: Record<
   'image-too-large': 413,
   'category-image-too-large': 413,
   'too-many-pixels': 413,
+  'import-under-way': 409,
+  'import-not-ready': 409,
+  'import-too-large': 413,
   'storage-full': 507,
   'storage-unavailable': 503,
 }

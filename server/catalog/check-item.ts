@@ -38,21 +38,33 @@ export async function checkItem(
   images: FoundImage[] | null,
   now: Date,
 ): Promise<Result<CheckedItem, Invalid>> {
-  const errors: Record<string, string[]> = {}
-  for (const [field, fault] of Object.entries(judgeItem(item, muscatDay(now)))) {
-    errors[field] = [itemFaultText[fault]]
-  }
   const isThere =
     images !== null &&
     (await keepUploads(
       tx,
       images.map(({ url }) => url),
     ))
-  if (!isThere) errors.images = [itemFieldText.imageUnknown]
-  if (item.categoryId !== null && !(await isCategory(tx, item.categoryId))) {
-    errors.categoryId = [itemFieldText.categoryUnknown]
+  const isKnown = item.categoryId === null || (await isCategory(tx, item.categoryId))
+  return settleItem(item, isThere ? images : null, isKnown, now)
+}
+
+/**
+ * The same of what was looked up already, for many items at once.
+ * @param images null where one of them is not the shop's
+ */
+export function settleItem(
+  item: WholeItem,
+  images: FoundImage[] | null,
+  isKnownCategory: boolean,
+  now: Date,
+): Result<CheckedItem, Invalid> {
+  const errors: Record<string, string[]> = {}
+  for (const [field, fault] of Object.entries(judgeItem(item, muscatDay(now)))) {
+    errors[field] = [itemFaultText[fault]]
   }
-  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  if (images === null) errors.images = [itemFieldText.imageUnknown]
+  if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]
+  if (images === null || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
 
   const { type, price, costPrice, quantity, availableRegions, ...same } = item
   const { regionIds, ...delivery } = settleDelivery(item)
@@ -64,7 +76,7 @@ export async function checkItem(
     itemType: type,
     price: readAmount(price) ?? ZERO,
     costPrice: costPrice === null ? null : readAmount(costPrice),
-    images: (images ?? []).map((image, i) => ({ ...image, alt: image.alt || imageAlt(item.nameArabic, i) })),
+    images: images.map((image, i) => ({ ...image, alt: image.alt || imageAlt(item.nameArabic, i) })),
   }
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
 }

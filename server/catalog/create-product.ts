@@ -83,7 +83,7 @@ const NOTHING = {
 }
 
 /** A supply whose governorates are named goes only there, unless it is said to go everywhere. */
-function newItem(request: CreateProductRequest): WholeItem {
+export function newItem(request: CreateProductRequest): WholeItem {
   const defaults = itemDefaults(request.type ?? 'animal')
   const deliveryEverywhere = defaults.deliveryEverywhere && request.availableRegions === undefined
   return { ...NOTHING, ...defaults, deliveryEverywhere, ...request }

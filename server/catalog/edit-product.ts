@@ -101,7 +101,7 @@ export function later(now: Date, before: Date): Date {
 }
 
 /** A-ITEM-08: of another kind, it is delivered as one of that kind. Named governorates are not «everywhere». */
-function withChanges(before: AnyProductRow, request: EditProductRequest): WholeItem {
+export function withChanges(before: AnyProductRow, request: EditProductRequest): WholeItem {
   const { updatedAt, quantityRead, isArchived, ...changes } = request
   const isOther = changes.type !== undefined && changes.type !== before.itemType
   const isSome = changes.availableRegions !== undefined && changes.availableRegions.length < REGIONS.length
@@ -114,7 +114,7 @@ function withChanges(before: AnyProductRow, request: EditProductRequest): WholeI
 }
 
 /** Words that were written for a picture stay with it wherever it stands; the others follow the name. */
-function imagesOf(before: AnyProductRow, given: FoundImage[] | null | undefined): FoundImage[] | null {
+export function imagesOf(before: AnyProductRow, given: FoundImage[] | null | undefined): FoundImage[] | null {
   if (given === null) return null
   const written = new Map(ownImages(before).map((image) => [image.url, image.alt]))
   return (given ?? before.images).map((image) => ({
@@ -133,10 +133,10 @@ function quantityChange(
   return quantity - (request.quantityRead ?? before.quantity)
 }
 
-type Difference = { before: Record<string, unknown>; after: Record<string, unknown> }
+export type Difference = { before: Record<string, unknown>; after: Record<string, unknown> }
 
 /** What is another than it was, for the row and for the log; null when nothing is. */
-function differenceOf(
+export function differenceOf(
   before: AnyProductRow,
   row: CheckedItem['row'] & { archivedAt: Date | null },
   regionIds: readonly number[],

@@ -3,16 +3,13 @@
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { asRequest, selectAnyProducts } from './all-products-rows.ts'
-import type { WholeItem } from './check-item.ts'
-
-/** An item of the file: what can be written, and what it is called. */
-export type ExportedItem = { id: number; category: string | null; item: WholeItem }
+import type { FileItem } from '#text/admin/product-file.ts'
+import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
 
 const BATCH = 1000
 
 /** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
-export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerator<ExportedItem[]> {
+export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerator<FileItem[]> {
   let last = 0
   for (;;) {
     const rows = await selectAnyProducts(db)
@@ -21,12 +18,19 @@ export async function* exportProducts({ db }: Pick<Context, 'db'>): AsyncGenerat
       .limit(BATCH)
     const end = rows.at(-1)
     if (!end) return
-    yield rows.map((row) => ({
-      id: row.id,
-      category: row.category?.nameArabic ?? null,
-      item: asRequest(row),
-    }))
+    yield rows.map(toFileItem)
     if (rows.length < BATCH) return
     last = end.id
+  }
+}
+
+/** An item as its row in the file says it. */
+export function toFileItem(row: AnyProductRow): FileItem {
+  return {
+    id: row.id,
+    category: row.category?.nameArabic ?? null,
+    item: asRequest(row),
+    quantity: row.quantity,
+    updatedAt: row.updatedAt,
   }
 }

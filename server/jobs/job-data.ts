@@ -43,6 +43,8 @@ export type JobData = {
   'remind-orders': Record<string, never>
   'expire-orders': Record<string, never>
   'remove-expired': Record<string, never>
+  /** A file of items: to be checked, or to be written. */
+  'import-products': { importId: number }
   'sweep-uploads': Record<string, never>
   'new-day': Record<string, never>
 }

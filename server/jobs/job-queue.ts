@@ -56,6 +56,13 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  // Again only after a crash: what it could not do it says itself.
+  'import-products': {
+    retryLimit: 1,
+    expireInSeconds: 15 * 60,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: DAY,
+  },
   'new-day': {
     retryLimit: 10,
     retryDelay: 30,

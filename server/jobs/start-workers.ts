@@ -3,19 +3,23 @@
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
+import { leaveImports } from '#server/catalog/import/leave-imports.ts'
+import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
 import { foldCounts } from '#server/insights/fold-counts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
-import type { MailJob } from './job-data.ts'
+import type { JobData, MailJob } from './job-data.ts'
 import type { JobQueue } from './job-queue.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Often enough that nobody waits for their activation mail. */
 const MAIL_POLL_SECONDS = 1
 const POLL_SECONDS = 5
+/** Somebody looks on. */
+const IMPORT_POLL_SECONDS = 1
 const MAILS_AT_ONCE = 10
 
 /** Any number of processes may work at once; each job is taken by one. */
@@ -52,6 +56,10 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
   })
   await boss.work('remove-expired', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await removeExpired(context)
+    await leaveImports(context)
+  })
+  await boss.work('import-products', { pollingIntervalSeconds: IMPORT_POLL_SECONDS }, async ([job]) => {
+    if (job) await runImport(context, (job.data as JobData['import-products']).importId)
   })
   await boss.work('new-day', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await announceNewDay(context)

@@ -5,6 +5,7 @@ const ACTIONS: Record<string, string> = {
   'product.created': 'إضافة عنصر',
   'product.edited': 'تعديل عنصر',
   'product.removed': 'حذف عنصر',
+  'product-import.created': 'استيراد عناصر من ملف',
   'stock.edited': 'تصحيح مخزون عنصر',
   'category.created': 'إضافة فئة',
   'category.edited': 'تعديل فئة',
@@ -30,6 +31,7 @@ const ACTIONS: Record<string, string> = {
 
 const KINDS: Record<string, string> = {
   product: 'الحيوانات والمنتجات',
+  'product-import': 'استيراد العناصر',
   category: 'الفئات',
   order: 'الطلبات',
   user: 'الحسابات',
@@ -97,7 +99,7 @@ export function subjectOf({ entityType, subject, before, after, entityId }: Audi
   const words = after ?? before
   if (entityType === 'synonym' && Array.isArray(words)) return words.join('، ')
   for (const fields of [fieldsOf(after), fieldsOf(before)]) {
-    const kept = subject ?? fields.nameArabic ?? fields.orderNumber ?? fields.question
+    const kept = subject ?? fields.nameArabic ?? fields.orderNumber ?? fields.question ?? fields.fileName
     if (typeof kept === 'string' && kept !== '') return kept
   }
   return entityId && /^\d+$/.test(entityId) ? `#${entityId}` : null
@@ -108,6 +110,7 @@ export function placeOf({ entityType, entityId, subject }: AuditEntry): string |
   if (entityType === 'settings') return '/admin/settings'
   if (entityType === 'demo-data') return '/admin-seed'
   if (entityType === 'question') return '/admin/questions?state=all'
+  if (entityType === 'product-import') return `/admin/animals/import?file=${entityId}`
   if (!entityId || subject === null) return null
   const id = encodeURIComponent(entityId)
   switch (entityType) {

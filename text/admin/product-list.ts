@@ -21,6 +21,7 @@ export const itemListText = {
   addAnimal: 'أضف حيواناً',
   addProduct: 'أضف منتجاً',
   export: 'تصدير CSV',
+  import: 'استيراد',
   searchLabel: 'البحث في العناصر',
   search: 'الاسم أو السلالة أو العلامة، أو #رقم',
   counters: 'ملخص العناصر',

@@ -16,14 +16,19 @@ import { muscatDay } from '#domain/calendar.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
-import { csvStream } from '#http/csv.ts'
+import { csvResponse, csvStream } from '#http/csv.ts'
 import { isForeignCursor, listAllProducts, openProduct } from '#server/catalog/all-products-queries.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { createProduct } from '#server/catalog/create-product.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
-import { type ExportedItem, exportProducts } from '#server/catalog/export-products.ts'
+import { exportProducts } from '#server/catalog/export-products.ts'
 import { removeProduct } from '#server/catalog/remove-product.ts'
-import { ITEM_FILE_COLUMNS, itemFileRow } from '#text/admin/product-file.ts'
+import {
+  type FileItem,
+  ITEM_FILE_HEADINGS,
+  ITEM_TEMPLATE_ROWS,
+  itemFileRow,
+} from '#text/admin/product-file.ts'
 import { validationSentences } from '#text/validation.ts'
 
 const params = z.object({ id: idParam })
@@ -51,9 +56,19 @@ export function adminProductsApi(api: Api): void {
     async ({ context }) =>
       csvStream(
         `aleef-items-${muscatDay(context.now())}.csv`,
-        ITEM_FILE_COLUMNS,
+        ITEM_FILE_HEADINGS,
         inRows(exportProducts(context)),
       ),
+  )
+
+  api.on(
+    'GET',
+    '/api/admin/products/template',
+    {
+      summary: 'An empty file for new items, with a row that explains and a row that shows',
+      access: 'admin',
+    },
+    () => csvResponse('aleef-items-template.csv', ITEM_FILE_HEADINGS, ITEM_TEMPLATE_ROWS),
   )
 
   api.on(
@@ -125,6 +140,6 @@ export function adminProductsApi(api: Api): void {
   )
 }
 
-async function* inRows(batches: AsyncIterable<ExportedItem[]>) {
+async function* inRows(batches: AsyncIterable<FileItem[]>) {
   for await (const batch of batches) yield batch.map(itemFileRow)
 }

@@ -44,7 +44,7 @@ export function uploadsApi(api: Api, { limits }: Accounts): void {
         const read = await readUpload(c, 'file', MOST_UPLOAD_BYTES[query.kind])
         if (!read.ok)
           return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
-        return await uploadImage(context, admin, { bytes: read.value, kind: query.kind })
+        return await uploadImage(context, admin, { bytes: read.value.bytes, kind: query.kind })
       } finally {
         atOnce -= 1
       }

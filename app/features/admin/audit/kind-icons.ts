@@ -1,4 +1,5 @@
 import {
+  FileSpreadsheet,
   FlaskConical,
   Image,
   LayoutGrid,
@@ -15,6 +16,7 @@ import {
 /** The picture of each kind of thing that is changed in the back office. */
 export const KIND_ICONS: Record<string, LucideIcon> = {
   product: Package,
+  'product-import': FileSpreadsheet,
   category: LayoutGrid,
   order: ReceiptText,
   user: Users,

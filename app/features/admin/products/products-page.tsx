@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, PawPrint, Plus } from 'lucide-react'
+import { Download, PawPrint, Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { apiQuery } from '#app/api-client.ts'
 import { BulkBar } from '#app/features/admin/list/bulk-bar.tsx'
@@ -22,7 +22,7 @@ import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { OutLinkButton } from '#app/ui/link-button.tsx'
+import { LinkButton, OutLinkButton } from '#app/ui/link-button.tsx'
 import type { AdminCategoryList } from '#contract/admin/categories.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
@@ -79,7 +79,7 @@ export function ProductsPage() {
         actions={
           <>
             {add}
-            <ExportItems className="max-lg:hidden" />
+            <FileWays className="max-lg:hidden" />
           </>
         }
       />
@@ -113,7 +113,9 @@ export function ProductsPage() {
           )}
           empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
         />
-        <ExportItems className="self-start lg:hidden" />
+        <div className="flex flex-wrap gap-2 lg:hidden">
+          <FileWays />
+        </div>
         {selected.length > 0 ? (
           <BulkBar
             summary={itemListText.selected(selected.length)}
@@ -140,17 +142,27 @@ export function ProductsPage() {
 }
 
 /** On a phone it stands below the list: what is done every day stands above. */
-function ExportItems({ className }: { className: string }) {
+function FileWays({ className }: { className?: string }) {
   return (
-    <OutLinkButton
-      href="/api/admin/products/export"
-      download
-      variant="outline"
-      icon={<Download aria-hidden />}
-      className={className}
-    >
-      {itemListText.export}
-    </OutLinkButton>
+    <>
+      <OutLinkButton
+        href="/api/admin/products/export"
+        download
+        variant="outline"
+        icon={<Download aria-hidden />}
+        className={className}
+      >
+        {itemListText.export}
+      </OutLinkButton>
+      <LinkButton
+        to="/admin/animals/import"
+        variant="outline"
+        icon={<Upload aria-hidden />}
+        className={className}
+      >
+        {itemListText.import}
+      </LinkButton>
+    </>
   )
 }
 

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { formatNumber } from '#text/format-number.ts'
+
+/** How far some work is. */
+export function WorkBar({ label, percent }: { label: string; percent: number }) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-2 py-4">
+      <p className="flex items-baseline justify-between gap-3 font-semibold text-ink">
+        <span id={id} role="status">
+          {label}
+        </span>
+        <span className="tabular">
+          <bdi dir="ltr">{formatNumber(percent)}%</bdi>
+        </span>
+      </p>
+      <progress
+        value={percent}
+        max={100}
+        aria-labelledby={id}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { guardFormula, unguardFormula } from './formula-guard.ts'
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['-2 كغ', "'-2 كغ"],
+  ["'=1", "''=1"],
+  ["'quoted'", "'quoted'"],
+  ['قطة', 'قطة'],
+  ['', ''],
+])('Z-05: %j goes out as %j and comes back', (text, guarded) => {
+  expect(guardFormula(text)).toBe(guarded)
+  expect(unguardFormula(guarded)).toBe(text)
+})
+
+it('Z-05: any text comes back as it went out, and nothing that goes out begins like a formula', () => {
+  const text = fc.stringMatching(/^'{0,3}[=+\-@\t\rابa1 ']{0,4}$/)
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(unguardFormula(guardFormula(typed))).toBe(typed)
+      expect(guardFormula(typed)).not.toMatch(/^[=+\-@\t\r]/)
+    }),
+  )
+})

@@ -1,0 +1,440 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductImport } from '#contract/admin/product-imports.ts'
+import { runImport } from '#server/catalog/import/run-import.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { BASE_URL, SECRET } from '#tests/support/door-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, fillCart, makeCustomer } from '#tests/support/shop-for-tests.ts'
+
+let door: AdminDoor
+let owner: Person
+beforeAll(async () => {
+  door = await createAdminDoor()
+  owner = await makePerson(door.shop, SECRET, { isAdmin: true })
+})
+afterAll(() => door.close())
+
+const exported = async () =>
+  Buffer.from(
+    await (
+      await door.request('/api/admin/products/export', { headers: { Cookie: owner.cookie } })
+    ).arrayBuffer(),
+  )
+
+async function send(file: string | Uint8Array<ArrayBuffer>, cookie = owner.cookie) {
+  const form = new FormData()
+  form.set('file', new File([file], 'عناصر.csv', { type: 'text/csv' }))
+  const response = await door.request('/api/admin/product-imports', {
+    method: 'POST',
+    headers: { Cookie: cookie, Origin: BASE_URL },
+    body: form,
+  })
+  return { status: response.status, body: (await response.json()) as ProductImport }
+}
+
+/** Brought in, checked, and looked at. */
+async function preview(file: string | Uint8Array<ArrayBuffer>): Promise<ProductImport> {
+  const { status, body } = await send(file)
+  expect(status).toBe(202)
+  expect(body.state).toBe('checking')
+  await runImport(door.shop.context, body.id)
+  return read(body.id)
+}
+
+async function read(id: number): Promise<ProductImport> {
+  return (await door.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
+}
+
+async function commit(id: number): Promise<ProductImport> {
+  expect((await door.admin('POST', `/api/admin/product-imports/${id}/commit`)).status).toBe(202)
+  await runImport(door.shop.context, id)
+  return read(id)
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+async function add(item: object): Promise<number> {
+  const { body, status } = await door.admin<{ id: number }>('POST', '/api/admin/products', {
+    type: 'product',
+    price: '5.5',
+    quantity: '10',
+    ...item,
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+
+const HEAD = 'رقم العنصر,نوع العنصر,الاسم بالعربية,السعر (ر.ع),الكمية,المحافظات'
+const SUPPLY = ',منتج أو مستلزمات,'
+
+it('A-ITEM-11: what was exported and comes back unchanged changes nothing, to the byte', async () => {
+  await add({
+    nameArabic: '=1+1 "طوق"',
+    description: 'سطر\nآخر, و; و\tنهاية',
+    brand: "'=x",
+    model: "'مقتبس'",
+  })
+  await add({
+    type: 'animal',
+    nameArabic: 'قط شيرازي',
+    availableRegions: [1, 2],
+    birthDate: '2026-05-06',
+    deliveryFee: null,
+  })
+  const before = await exported()
+  const shown = await preview(before)
+  expect(shown).toMatchObject({ state: 'ready', problem: null, fileName: 'عناصر.csv' })
+  expect(shown.report).toMatchObject({ added: 0, changed: 0, errors: 0, warnings: 0, notes: [] })
+  expect(shown.report?.unchanged).toBe(shown.report?.rows)
+  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  expect(await exported()).toEqual(before)
+})
+
+it('A-ITEM-11, A-ITEM-12: adds and changes what was shown, at once, traceably, with one note and one announcement', async () => {
+  const price = await add({ nameArabic: 'طعام بسعر قديم' })
+  const regions = await add({ nameArabic: 'يصل إلى كل مكان' })
+  const [head = '', ...lines] = text(await exported()).split('\r\n')
+  const file = lines
+    .filter((line) => /^(?:\d+,)/.test(line) && [price, regions].includes(Number(line.split(',')[0])))
+    .map((line) => line.replace('5.500', '6,75'.replace(',', '.')))
+  const edited = [
+    head,
+    file[0]?.replace(',10,', ',14,'),
+    file[1]?.replace('نعم,,', 'نعم,ظفار، مسقط,'),
+    `,,${'حيوان حي'},أرنب جديد,,٧٫٥,,٣,نعم,لا,,,,الوسطى`,
+  ].join('\r\n')
+  const shown = await preview(`\uFEFF${edited}`)
+  expect(shown.report?.faults).toEqual([])
+  expect(shown.report).toMatchObject({ rows: 3, added: 1, changed: 2, unchanged: 0 })
+  expect(shown.report?.changes[0]).toMatchObject({
+    id: price,
+    row: 2,
+    fields: [
+      { column: 'السعر (ر.ع)', from: '5.500', to: '6.750' },
+      { column: 'الكمية', from: '10', to: '14' },
+    ],
+  })
+  const nothing = await door.shop.pool.query(`SELECT FROM products WHERE name_arabic = 'أرنب جديد'`)
+  expect(nothing.rowCount).toBe(0)
+
+  const heard: string[] = []
+  const ear = await door.shop.pool.connect()
+  ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  await ear.query('LISTEN shop_changes')
+  const done = await commit(shown.id)
+  await ear.query('SELECT 1')
+  ear.release(true)
+  expect(done).toMatchObject({ state: 'done', progress: 100 })
+  expect(heard).toEqual(['catalog'])
+
+  const { rows } = await door.shop.pool.query(
+    `SELECT p.id, p.price, p.quantity, p.item_type AS type,
+       ARRAY(SELECT region_id::int FROM product_regions r WHERE r.product_id = p.id ORDER BY 1) AS regions,
+       (SELECT json_agg(json_build_array(m.change, m.reason, m.note) ORDER BY m.id) FROM stock_movements m
+        WHERE m.product_id = p.id) AS ledger
+     FROM products p WHERE p.id IN ($1, $2) OR name_arabic = 'أرنب جديد' ORDER BY p.id`,
+    [price, regions],
+  )
+  const note = `استيراد ملف رقم ${shown.id}`
+  expect(rows).toMatchObject([
+    {
+      price: '6.750',
+      quantity: 14,
+      ledger: [
+        [10, 'initial', null],
+        [4, 'adjustment', note],
+      ],
+    },
+    { price: '6.750', quantity: 10, regions: [1, 2] },
+    { price: '7.500', quantity: 3, type: 'animal', regions: [11], ledger: [[3, 'initial', note]] },
+  ])
+  const log = await door.shop.pool.query(
+    `SELECT data FROM audit_log WHERE entity_type = 'product-import' AND entity_id = $1`,
+    [String(shown.id)],
+  )
+  expect(log.rows).toEqual([{ data: { after: { fileName: 'عناصر.csv', added: 1, changed: 2 } } }])
+  const changes = await door.request(`/api/admin/product-imports/${shown.id}/changes`, {
+    headers: { Cookie: owner.cookie },
+  })
+  expect(await changes.text()).toContain(`2,${price},السعر (ر.ع),5.500,6.750\r\n2,${price},الكمية,10,14\r\n`)
+
+  // Said again, it is not done again; the same file once more is told of what it did itself.
+  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  await runImport(door.shop.context, shown.id)
+  const again = await preview(`\uFEFF${edited.split('\r\n').slice(0, 2).join('\r\n')}`)
+  expect(again.report?.faults[0]?.sentence).toMatch(/^تغيّر هذا العنصر بعد تصدير الملف.*«الكمية»/)
+})
+
+it('X-25: a quantity counts from the export: an order in between is not lost, and none comes back', async () => {
+  const id = await add({ nameArabic: 'يباع أثناء التعديل' })
+  const file = text(await exported())
+    .split('\r\n')
+    .filter((line, i) => i === 0 || line.startsWith(`${id},`))
+    .join('\r\n')
+    .replace(',10,نعم', ',12,نعم')
+  const buy = async (units: number) => {
+    const customer = await makeCustomer(door.shop)
+    await fillCart(door.shop, customer, { [id]: units })
+    const placed = await placeOrder(door.shop.context, customer, {
+      key: crypto.randomUUID(),
+      request: CHECKOUT,
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+  }
+  await buy(3)
+  const shown = await preview(file)
+  expect(shown.report).toMatchObject({ changed: 1, errors: 0 })
+  expect(shown.report?.changes[0]?.fields).toEqual([{ column: 'الكمية', from: '7', to: '9' }])
+  // And one between the preview and the yes.
+  await buy(2)
+  expect(await commit(shown.id)).toMatchObject({ state: 'done' })
+  const { rows } = await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])
+  expect(rows).toEqual([{ quantity: 7 }])
+
+  const fresh = text(await exported())
+    .split('\r\n')
+    .filter((line, i) => i === 0 || line.startsWith(`${id},`))
+    .join('\r\n')
+    .replace(',7,نعم', ',0,نعم')
+  await buy(1)
+  const { report } = await preview(fresh)
+  expect(report?.faults).toMatchObject([{ column: 'الكمية', sentence: expect.stringContaining('وبقي 6') }])
+})
+
+it('A-ITEM-11: who changes what somebody changed meanwhile is told, before the yes and after it', async () => {
+  const id = await add({ nameArabic: 'يغيّره اثنان' })
+  const file = text(await exported())
+    .split('\r\n')
+    .filter((line, i) => i === 0 || line.startsWith(`${id},`))
+    .join('\r\n')
+    .replace('5.500', '9.000')
+  const shown = await preview(file)
+  expect(shown.report).toMatchObject({ changed: 1, errors: 0 })
+  await door.colleague('PATCH', `/api/admin/products/${id}`, { descriptionArabic: 'وصف من زميل' })
+  const stale = await commit(shown.id)
+  expect(stale).toMatchObject({ state: 'ready', report: { isStale: true, errors: 1, changed: 0 } })
+  expect(stale.report?.faults).toMatchObject([{ row: 2, sentence: expect.stringContaining('«السعر (ر.ع)»') }])
+  const { body } = await door.admin<{ price: string }>('GET', `/api/admin/products/${id}`)
+  expect(body).toMatchObject({ price: '5.500', descriptionArabic: 'وصف من زميل' })
+  const unsafe = await preview(`${HEAD}\n${id},,,9,,`)
+  expect(unsafe.report?.faults[0]?.sentence).toContain('«النسخة»')
+})
+
+it('A-ITEM-04 to A-ITEM-06, X-34: each error with its row, its column and the sentence of the form; nothing is written', async () => {
+  const before = await digestOfData(door.shop)
+  const rows = [
+    `${SUPPLY}بلا سعر,,1,`,
+    `${SUPPLY},1,1,`,
+    `${SUPPLY}سعره كلام,غالٍ,1,`,
+    `${SUPPLY}كميته نصف,1,"1,5",`,
+    ',حيوان حي,بلا محافظة,5,1,',
+    ',حيوان حي,في القمر,5,1,القمر',
+    ',قطعة,نوعه غريب,5,1,',
+    ',,بلا نوع,5,1,',
+    `${SUPPLY}${'ط'.repeat(121)},5,1,`,
+    `999999,,لا عنصر بهذا الرقم,,,`,
+    `أول,,رقمه كلمة,,,`,
+    `${SUPPLY}سعره بمعنيين,"1,250",1,`,
+    '',
+    `${SUPPLY}مكرر,5,1,`,
+    `${SUPPLY}مكرر,5,1,`,
+    `${SUPPLY}طويل,5,1,,زيادة`,
+  ]
+  const shown = await preview(`${HEAD}\n${rows.join('\n')}`)
+  const faults = shown.report?.faults.map(({ row, column, sentence }) => [row, column, sentence])
+  expect(faults).toEqual([
+    [2, 'السعر (ر.ع)', 'يرجى إدخال سعر صحيح'],
+    [3, 'الاسم بالعربية', 'يرجى إدخال اسم العنصر بالعربية'],
+    [4, 'السعر (ر.ع)', 'يرجى إدخال سعر صحيح'],
+    [5, 'الكمية', 'يرجى إدخال كمية صحيحة'],
+    [6, 'المحافظات', 'اختر محافظة واحدة على الأقل ليصل إليها، أو أخفِه من المتجر.'],
+    [7, 'المحافظات', expect.stringContaining('القمر')],
+    [8, 'نوع العنصر', expect.stringContaining('حيوان حي')],
+    [9, 'نوع العنصر', expect.stringContaining('حيوان حي')],
+    [10, 'الاسم بالعربية', expect.stringContaining('120')],
+    [11, 'رقم العنصر', expect.stringContaining('لا عنصر بهذا الرقم')],
+    [12, 'رقم العنصر', expect.stringContaining('غير صحيح')],
+    [13, 'السعر (ر.ع)', expect.stringContaining('الفاصلة')],
+    [15, null, expect.stringContaining('السطر 16')],
+    [16, null, expect.stringContaining('السطر 15')],
+    [17, null, expect.stringContaining('خانات أكثر')],
+  ])
+  expect(shown.report).toMatchObject({ errors: 15, faulty: 15, notes: [expect.stringContaining('فارغ')] })
+  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  const all = await door.request(`/api/admin/product-imports/${shown.id}/faults`, {
+    headers: { Cookie: owner.cookie },
+  })
+  expect(await all.text()).toContain('4,السعر (ر.ع),غالٍ,يرجى إدخال سعر صحيح,خطأ\r\n')
+  await door.admin('DELETE', `/api/admin/product-imports/${shown.id}`)
+  const after = await digestOfData(door.shop)
+  for (const table of ['public.product_imports', 'pgboss.job']) delete before[table]
+  expect(after).toMatchObject(before)
+})
+
+it('names that stand twice are a warning with both places, and no reason to stop', async () => {
+  await add({ nameArabic: 'حبل للقطط' })
+  const { report } = await preview(
+    `${HEAD}\n${SUPPLY}حَبل للقطط,1,1,\n${SUPPLY}كرة,1,1,\n${SUPPLY}كرة,2,1,\n,حيوان حي,كرة,2,1,مسقط`,
+  )
+  expect(report).toMatchObject({ errors: 0, warnings: 2, added: 4 })
+  expect(report?.faults.map(({ row, sentence }) => [row, sentence])).toEqual([
+    [2, expect.stringMatching(/^في المتجر عنصر بهذا الاسم \(رقم \d+\)/)],
+    [4, expect.stringContaining('السطر 3')],
+  ])
+})
+
+it('the template is taken as it is: what explains and what shows is no item', async () => {
+  const template = await door.request('/api/admin/products/template', { headers: { Cookie: owner.cookie } })
+  const file = await template.text()
+  const empty = await preview(file)
+  expect(empty).toMatchObject({ state: 'refused', problem: expect.stringContaining('لا عناصر') })
+  const { report } = await preview(`${file}${file.split('\r\n')[2]?.replace(/^مثال/, '')}`)
+  expect(report).toMatchObject({ added: 1, errors: 0, notes: [expect.stringContaining('سطرين للشرح')] })
+})
+
+describe('files of other programs', () => {
+  const wide = (content: string, isBig = false) => {
+    const bytes = Buffer.from(`\uFEFF${content}`, 'utf16le')
+    return new Uint8Array(isBig ? bytes.swap16() : bytes)
+  }
+  const ARABIC = new TextDecoder('windows-1256')
+  const LETTERS = new Map(
+    Array.from({ length: 256 }, (_, byte) => [ARABIC.decode(new Uint8Array([byte])), byte]),
+  )
+  const old = (content: string) => new Uint8Array([...content].map((letter) => LETTERS.get(letter) ?? 0x3f))
+  const utf8 = (content: string) => new Uint8Array(Buffer.from(content))
+  const comma = `${HEAD}\r\n${SUPPLY}كرة مطاط,1.250,١٢,\r\n`
+  const tabs = comma.replaceAll(',', '\t')
+  const semicolons = `sep=;\r\n${comma.replaceAll(',', ';').replace('1.250', '1,250')}`
+
+  it.each<[string, Uint8Array<ArrayBuffer>, string[]]>([
+    ['UTF-8', utf8(comma), []],
+    ['UTF-8 with its mark', utf8(`\uFEFF${comma}`), []],
+    ['UTF-8, lines ended by \\n only', utf8(comma.replaceAll('\r\n', '\n')), []],
+    ['semicolons, decimal comma, the separator on a line of its own', utf8(semicolons), []],
+    ['«Unicode Text»: UTF-16 LE with tabs', wide(tabs), ['Unicode Text']],
+    ['UTF-16 BE', wide(tabs, true), ['Unicode Text']],
+    ['Windows-1256, certain by its headings', old(comma.replace('١٢', '12')), ['Windows-1256']],
+    [
+      'columns in another order, one that nobody knows, one by its name in the API',
+      utf8('price,لون الغلاف,الكمية,الاسم بالعربية,type\r\n1.25,أحمر, 12 ,كرة مطاط,product\r\n'),
+      ['لون الغلاف'],
+    ],
+  ])('%s is read', async (_, bytes, notes) => {
+    const shown = await preview(bytes)
+    expect(shown.problem).toBeNull()
+    expect(shown.report).toMatchObject({ added: 1, errors: 0 })
+    expect(shown.report?.additions).toMatchObject([{ nameArabic: 'كرة مطاط', price: '1.250', quantity: 12 }])
+    expect(shown.report?.notes).toHaveLength(notes.length)
+    for (const note of notes) expect(shown.report?.notes[0]).toContain(note)
+  })
+
+  it.each<[string, Uint8Array<ArrayBuffer>, string]>([
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'CSV UTF-8'],
+    ['Windows-1256 with headings that nobody knows', old('اسم,سعر\r\nقطة,1\r\n'), 'CSV UTF-8'],
+    ['UTF-16 cut in the middle of a letter', wide(tabs).slice(0, -1), 'CSV UTF-8'],
+    ['UTF-16 without its mark', wide(tabs).slice(2), 'CSV UTF-8'],
+    ['headings of something else', utf8('a,b\r\n1,2\r\n'), 'عناوين'],
+    ['a heading that stands twice', utf8(`${HEAD},price\r\n`), 'مكرر'],
+    ['no heading that says which item', utf8('price\r\n1\r\n'), 'رقم العنصر'],
+    ['headings and nothing else', utf8(`${HEAD}\r\n\r\n`), 'لا عناصر'],
+    ['nothing', utf8(''), 'لا عناصر'],
+    [
+      'a quote that is never closed',
+      utf8(`${HEAD}\r\n${SUPPLY}"كرة,1,1,\r\n${SUPPLY}حبل,1,1,\r\n`),
+      'اقتباس',
+    ],
+  ])('%s is refused with what to do', async (_, bytes, sentence) => {
+    const shown = await preview(bytes)
+    expect(shown).toMatchObject({ state: 'refused', report: null })
+    expect(shown.problem).toContain(sentence)
+  })
+
+  it('letters that the old encoding lost are not taken for the owner’s', async () => {
+    const { report } = await preview(old(`${HEAD}\r\n${SUPPLY}كرة ☀,1,1,\r\n`))
+    expect(report?.faults).toMatchObject([{ column: 'الاسم بالعربية', value: 'كرة ?' }])
+  })
+
+  it('days as a spreadsheet rewrites them are read where they are certain', async () => {
+    const id = await add({
+      type: 'animal',
+      nameArabic: 'مولود',
+      birthDate: '2026-05-06',
+      availableRegions: [1],
+    })
+    const file = text(await exported())
+    const as = async (day: string) => {
+      const one = file.split('\r\n').filter((line, i) => i === 0 || line.startsWith(`${id},`))
+      return (await preview(one.join('\r\n').replace('2026-05-06', day))).report
+    }
+    expect(await as('6/5/2026')).toMatchObject({ unchanged: 1 })
+    expect(await as('٠٦/٠٥/٢٠٢٦')).toMatchObject({ unchanged: 1 })
+    expect(await as('21/05/2026')).toMatchObject({ changed: 1, errors: 0 })
+    expect((await as('7/8/2026'))?.faults[0]?.sentence).toContain('2026-05-21')
+  })
+})
+
+it('two at a time: the second is told; the work of a dead process is given up after a minute', async () => {
+  const first = await send(`${HEAD}\r\n${SUPPLY}أول,1,1,\r\n`)
+  const second = await send(`${HEAD}\r\n${SUPPLY}ثانٍ,1,1,\r\n`)
+  expect(second).toMatchObject({ status: 409, body: { code: 'import-under-way' } })
+  await door.shop.pool.query(
+    `UPDATE product_imports SET alive_at = now() - interval '2 minutes' WHERE id = $1`,
+    [first.body.id],
+  )
+  expect(await read(first.body.id)).toMatchObject({ state: 'failed', problem: expect.any(String) })
+  const third = await preview(`${HEAD}\r\n${SUPPLY}ثالث,1,1,\r\n`)
+  await runImport(door.shop.context, first.body.id)
+  expect(await read(first.body.id)).toMatchObject({ state: 'failed' })
+  expect(third.state).toBe('ready')
+  expect((await door.colleague('POST', `/api/admin/product-imports/${third.id}/commit`)).status).toBe(202)
+  expect((await door.colleague('POST', `/api/admin/product-imports/${third.id}/commit`)).status).toBe(409)
+  await runImport(door.shop.context, third.id)
+  expect(await read(third.id)).toMatchObject({ state: 'done' })
+})
+
+it('R-05: a failure in the middle leaves every table as it was, and the file can be tried again', async () => {
+  const id = await add({ nameArabic: 'قبل العطل' })
+  const line = text(await exported())
+    .split('\r\n')
+    .find((one) => one.startsWith(`${id},`))
+  const head = text(await exported()).split('\r\n')[0]
+  const shown = await preview(
+    `${head}\r\n${line?.replace('5.500', '8.250')}\r\n,,حيوان حي,يتعطل,,3,,1,نعم,لا,,,,مسقط`,
+  )
+  expect(shown.report).toMatchObject({ added: 1, changed: 1, errors: 0 })
+  for (const table of ['products', 'stock_movements', 'product_import_changes', 'audit_log']) {
+    await door.shop.pool.query(`CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'the disk is on fire'; END $$`)
+    await door.shop.pool.query(
+      `CREATE TRIGGER breaks AFTER INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION break_down()`,
+    )
+    const log = { ...door.shop.context.log, error: () => {} }
+    await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)
+    const before = await digestOfData(door.shop)
+    await runImport({ ...door.shop.context, log }, shown.id)
+    const after = await digestOfData(door.shop)
+    await door.shop.pool.query('DROP FUNCTION break_down CASCADE')
+    expect({ ...after, 'public.product_imports': '' }).toEqual({ ...before, 'public.product_imports': '' })
+    expect(await read(shown.id)).toMatchObject({
+      state: 'ready',
+      problem: expect.stringContaining('لم يتغيّر'),
+    })
+  }
+  expect(await commit(shown.id)).toMatchObject({ state: 'done', problem: null })
+})
+
+it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () => {
+  const customer = await makePerson(door.shop, SECRET)
+  const file = `${HEAD}\r\n${SUPPLY}لا يدخل,1,1,\r\n`
+  expect((await send(file, '')).status).toBe(401)
+  expect((await send(file, customer.cookie)).status).toBe(403)
+  expect((await door.visitor('GET', '/api/admin/product-imports/1')).status).toBe(401)
+  const gone = await send(file)
+  await door.shop.pool.query('UPDATE profiles SET is_admin = false WHERE id = $1', [owner.id])
+  await runImport(door.shop.context, gone.body.id)
+  expect(await read(gone.body.id)).toMatchObject({ state: 'refused' })
+  await door.shop.pool.query('UPDATE profiles SET is_admin = true WHERE id = $1', [owner.id])
+})

@@ -1,0 +1,201 @@
+// Reads a whole file of items and says of each row what it would do. Whoever is to write is handed what was found as it is
+// found; nothing is written here.
+import { createHash } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { fileNoteText, rowFaultText } from '#text/admin/product-import.ts'
+import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
+import { readImages } from '../check-item.ts'
+import { decodeFile, type Encoding } from './decode-file.ts'
+import { createImportReport, type WholeReport } from './import-report.ts'
+import {
+  type AddedItem,
+  type ChangedItem,
+  faultOf,
+  idOf,
+  judgeRow,
+  type Shop,
+  type Verdict,
+} from './judge-row.ts'
+import { type FileRow, readTable, type Table } from './read-table.ts'
+
+export type CheckedFile = WholeReport & {
+  /** SHA-256 of all that the file would write, in its order. */
+  digest: string
+}
+
+/** Hears what each batch would do; false when that cannot be done any more. */
+type Hear = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
+
+/**
+ * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `hear` said no.
+ * @param onProgress from 0 to 1
+ */
+export async function checkFile(
+  { images, now }: Pick<Context, 'images' | 'now'>,
+  on: Database | Transaction,
+  bytes: Buffer,
+  { onProgress, hear }: { onProgress: (share: number) => void; hear?: Hear },
+): Promise<CheckedFile | null> {
+  const { text, encoding } = decodeFile(bytes)
+  const table = readTable(text)
+  const shop = await readShop(on, table, encoding, now(), (urls) => readImages({ images }, urls))
+  const report = createImportReport()
+  const hash = createHash('sha256')
+  const twins = createTwins()
+
+  for await (const rows of table.rows(onProgress)) {
+    const known = await readKnown(on, rows)
+    const added: (AddedItem & { row: FileRow })[] = []
+    const changed: ChangedItem[] = []
+    report.countRows(rows.length)
+    for (const row of rows) {
+      const verdict = twins.judge(row, report.addFault) ?? (await judgeRow(row, beforeOf(row, known), shop))
+      if (verdict.kind === 'faulty') verdict.faults.forEach(report.addFault)
+      else if (verdict.kind === 'unchanged') report.countUnchanged()
+      else {
+        hash.update(digestOf(verdict))
+        if (verdict.kind === 'changed') changed.push(verdict)
+        else added.push({ ...verdict, row })
+      }
+    }
+    changed.forEach(report.addChange)
+    added.forEach(report.addAddition)
+    for (const { row, whole } of added) twins.warnOfName(row, whole, report.addFault)
+    if (hear) {
+      if (!(await hear({ added, changed }))) return null
+    } else await warnOfKnownNames(on, added, report.addFault)
+  }
+  return { ...report.whole(notesOf(table, encoding)), digest: hash.digest('hex') }
+}
+
+async function readShop(
+  on: Database | Transaction,
+  { delimiter }: Table,
+  encoding: Encoding,
+  now: Date,
+  findImages: Shop['findImages'],
+): Promise<Shop> {
+  const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
+  const byName = Map.groupBy(all, ({ nameArabic }) => foldArabic(nameArabic))
+  const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
+  return {
+    delimiter,
+    encoding,
+    now,
+    findImages,
+    categories: {
+      ids: new Set(names.keys()),
+      byName: new Map([...byName].map(([name, found]) => [name, found.map(({ id }) => id)])),
+    },
+    categoryName: (id) => (id === null ? null : (names.get(id) ?? null)),
+  }
+}
+
+async function readKnown(
+  on: Database | Transaction,
+  rows: readonly FileRow[],
+): Promise<Map<number, AnyProductRow>> {
+  const ids = rows.map(idOf).filter((id) => typeof id === 'number')
+  if (ids.length === 0) return new Map()
+  const found = await selectAnyProducts(on).where(inArray(products.id, ids))
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+function beforeOf(row: FileRow, known: ReadonlyMap<number, AnyProductRow>): AnyProductRow | null | undefined {
+  const id = idOf(row)
+  return typeof id === 'number' ? (known.get(id) ?? null) : undefined
+}
+
+type AddFault = ReturnType<typeof createImportReport>['addFault']
+
+/** Rows that stand twice in one file: the same item, the same new row, or only the same name. */
+function createTwins() {
+  const ids = new Map<number, FileRow>()
+  const wholes = new Map<string, FileRow>()
+  const names = new Map<string, number>()
+
+  function judgeWhole(row: FileRow, addFault: AddFault): Verdict | null {
+    const { id, version, quantityRead, ...said } = row.cells
+    const key = hashOf(Object.entries(said).map(([column, cell]) => [column, cell.trim()]))
+    const other = wholes.get(key)
+    wholes.set(key, other ?? { ...row, cells: {} })
+    if (!other) return null
+    addFault(faultOf(other, null, rowFaultText.rowTwice(row.number)))
+    return { kind: 'faulty', faults: [faultOf(row, null, rowFaultText.rowTwice(other.number))] }
+  }
+
+  return {
+    /** Both rows are told of each other. */
+    judge(row: FileRow, addFault: AddFault): Verdict | null {
+      const id = idOf(row)
+      if (id === undefined) return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idInvalid)] }
+      if (id === null) return judgeWhole(row, addFault)
+      const other = ids.get(id)
+      ids.set(id, other ?? { ...row, cells: { id: String(id) } })
+      if (!other) return null
+      addFault(faultOf(other, 'id', rowFaultText.idTwice(row.number)))
+      return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idTwice(other.number))] }
+    },
+    warnOfName(row: FileRow, whole: AddedItem['whole'], addFault: AddFault): void {
+      const key = nameKeyOf(whole)
+      const other = names.get(key)
+      names.set(key, other ?? row.number)
+      if (other !== undefined) addFault(faultOf(row, 'nameArabic', rowFaultText.nameTwice(other), true))
+    },
+  }
+}
+
+function nameKeyOf({ nameArabic, type, brandArabic, brand }: AddedItem['whole']): string {
+  return [foldArabic(nameArabic), type, foldArabic(brandArabic ?? brand ?? '')].join('\n')
+}
+
+/** A new item that is called like one of the shop: perhaps it is that one, and its number was lost. */
+async function warnOfKnownNames(
+  on: Database | Transaction,
+  added: readonly (AddedItem & { row: FileRow })[],
+  addFault: AddFault,
+): Promise<void> {
+  if (added.length === 0) return
+  const names = [...new Set(added.map(({ whole }) => foldArabic(whole.nameArabic)))]
+  const { rows } = await on.$client.query<{ id: number; key: string }>(
+    `SELECT min(id) AS id, concat_ws(E'\\n', name_key, item_type, fold_arabic(coalesce(brand_arabic, brand, ''))) AS key
+     FROM products WHERE archived_at IS NULL AND name_key COLLATE "C" = ANY ($1::text[]) GROUP BY 2`,
+    [names],
+  )
+  const known = new Map(rows.map(({ id, key }) => [key, id]))
+  for (const { row, whole } of added) {
+    const id = known.get(nameKeyOf(whole))
+    if (id !== undefined) addFault(faultOf(row, 'nameArabic', rowFaultText.nameKnown(id), true))
+  }
+}
+
+function digestOf(verdict: Extract<Verdict, { kind: 'added' | 'changed' }>): string {
+  const { number, checked } = verdict
+  return verdict.kind === 'added'
+    ? hashOf([number, checked])
+    : hashOf([number, verdict.before.id, verdict.change, withoutStock(verdict.difference)])
+}
+
+/** What there was of it and will be: an order that comes between is no other change. */
+function withoutStock({ before, after }: ChangedItem['difference']): unknown {
+  const { quantity: had, ...was } = before
+  const { quantity: has, ...is } = after
+  return [was, is]
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
+}
+
+function notesOf({ unknown, skipped }: Table, encoding: Encoding): string[] {
+  return [
+    encoding === 'utf-8' ? [] : [fileNoteText.converted[encoding]],
+    unknown.length === 0 ? [] : [fileNoteText.unknownColumns(unknown)],
+    skipped.explanations === 0 ? [] : [fileNoteText.explanations(skipped.explanations)],
+    skipped.blank === 0 ? [] : [fileNoteText.blank(skipped.blank)],
+  ].flat()
+}

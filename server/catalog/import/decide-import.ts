@@ -1,0 +1,55 @@
+// An administrator says yes to what a file would do, or leaves it.
+import { and, eq } from 'drizzle-orm'
+import type { ProductImport } from '#contract/admin/product-imports.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { sqlState } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { productImports } from '#server/database/tables/imports.ts'
+import { findImport } from './import-queries.ts'
+import { endAbandoned } from './leave-imports.ts'
+
+type DecideRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>
+type Decided = Result<ProductImport, DecideRefusal>
+const UNIQUE_VIOLATION = '23505'
+
+/** What was shown is written in the name of who says yes, by the same checks once more (run-import.ts). A second yes finds it under way already. */
+export async function commitImport(context: Context, admin: Admin, id: number): Promise<Decided> {
+  await endAbandoned(context)
+  try {
+    return await inTransaction<ProductImport, DecideRefusal>(context.db, async (tx) => {
+      const before = await findImport(tx, id)
+      if (!before) return refuse({ code: 'not-found' })
+      const isClean = before.report && before.report.errors === 0 && hasWork(before.report)
+      if (!isClean) return refuse({ code: 'import-not-ready' })
+      const [begun] = await tx
+        .update(productImports)
+        .set({ state: 'writing', startedBy: admin.id, progress: 0, problem: null, aliveAt: context.now() })
+        .where(and(eq(productImports.id, id), eq(productImports.state, 'ready')))
+        .returning({ id: productImports.id })
+      if (!begun) return refuse({ code: 'import-not-ready' })
+      await context.jobs.enqueue(tx, 'import-products', [{ importId: id }])
+      return ok({ ...before, state: 'writing' as const, progress: 0 })
+    })
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ code: 'import-under-way' })
+    throw error
+  }
+}
+
+function hasWork({ added, changed }: { added: number; changed: number }): boolean {
+  return added + changed > 0
+}
+
+export async function discardImport(context: Context, id: number): Promise<Decided> {
+  const [left] = await context.db
+    .update(productImports)
+    .set({ state: 'discarded', file: null, finishedAt: context.now() })
+    .where(and(eq(productImports.id, id), eq(productImports.state, 'ready')))
+    .returning({ id: productImports.id })
+  const now = await findImport(context.db, id)
+  if (!now) return refuse({ code: 'not-found' })
+  return left ? ok(now) : refuse({ code: 'import-not-ready' })
+}

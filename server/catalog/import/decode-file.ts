@@ -1,0 +1,57 @@
+// What the bytes of a file say, whatever program saved it. Nothing is guessed: letters that could be others are refused,
+// with how to save the file so that they are certain.
+import { isUtf8 } from 'node:buffer'
+import { findFileColumn } from '#text/admin/product-file.ts'
+import { fileProblemText } from '#text/admin/product-import.ts'
+
+export type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
+/** In UTF-8, without a mark at the beginning. */
+type Decoded = { text: Buffer; encoding: Encoding }
+
+/** The file as a whole cannot be taken; the message is a sentence for its owner. */
+export class UnreadableFile extends Error {}
+
+export function decodeFile(bytes: Buffer): Decoded {
+  if (WORKBOOKS.some((start) => bytes.subarray(0, 4).toString('hex') === start))
+    throw new UnreadableFile(fileProblemText.workbook)
+  const wide = readWide(bytes)
+  if (wide === null) throw new UnreadableFile(fileProblemText.unreadable)
+  if (wide !== undefined) return { text: Buffer.from(wide), encoding: 'utf-16' }
+  // No text holds it; a file of wide characters without its mark is full of them.
+  if (bytes.includes(0)) throw new UnreadableFile(fileProblemText.unreadable)
+  if (isUtf8(bytes)) {
+    const hasMark = bytes.subarray(0, 3).equals(MARK)
+    return { text: hasMark ? bytes.subarray(3) : bytes, encoding: 'utf-8' }
+  }
+  const arabic = new TextDecoder('windows-1256').decode(bytes)
+  if (!namesColumns(arabic)) throw new UnreadableFile(fileProblemText.unreadable)
+  return { text: Buffer.from(arabic), encoding: 'windows-1256' }
+}
+
+/** A zip archive and the older kind: .xlsx, .ods, .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0']
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
+const WIDE = { fffe: 'utf-16le', feff: 'utf-16be' } as const
+
+/** Undefined where it does not say that it is wide; null where it says so and is not. */
+function readWide(bytes: Buffer): string | null | undefined {
+  const label = WIDE[bytes.subarray(0, 2).toString('hex') as keyof typeof WIDE]
+  if (label === undefined) return undefined
+  try {
+    const text = new TextDecoder(label, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}
+
+/** Any bytes are some text in Windows-1256. Only where they spell our own headings they are certainly that. */
+function namesColumns(text: string): boolean {
+  const [head = ''] = text.split(/[\r\n]+/, 1)
+  const arabic = head.split(/[,;\t]/).filter((cell) => /\p{Script=Arabic}/u.test(cell))
+  return arabic.filter((cell) => findFileColumn(unquote(cell)) !== null).length >= 2
+}
+
+function unquote(cell: string): string {
+  return cell.trim().replace(/^"(.*)"$/s, '$1')
+}

@@ -1,0 +1,92 @@
+// Files of items as administrators look at them.
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { productImportChanges, productImports } from '#server/database/tables/imports.ts'
+
+const columns = {
+  id: productImports.id,
+  state: productImports.state,
+  fileName: productImports.fileName,
+  startedBy: { firstName: profiles.firstName, lastName: profiles.lastName, email: profiles.email },
+  createdAt: productImports.createdAt,
+  finishedAt: productImports.finishedAt,
+  progress: productImports.progress,
+  problem: productImports.problem,
+}
+
+export async function findImport(on: Database | Transaction, id: number): Promise<ProductImport | null> {
+  const [found] = await on
+    .select({ ...columns, report: productImports.report })
+    .from(productImports)
+    .leftJoin(profiles, eq(profiles.id, productImports.startedBy))
+    .where(eq(productImports.id, id))
+  return found ? { ...toImport(found), report: found.report } : null
+}
+
+const NEWEST = 10
+
+export async function listImports(on: Database): Promise<ProductImportList> {
+  const found = await on
+    .select(columns)
+    .from(productImports)
+    .leftJoin(profiles, eq(profiles.id, productImports.startedBy))
+    .orderBy(desc(productImports.id))
+    .limit(NEWEST)
+  return { items: found.map(toImport) }
+}
+
+type Found = Omit<ProductImportList['items'][number], 'startedBy' | 'createdAt' | 'finishedAt'> & {
+  startedBy: { firstName: string; lastName: string; email: string } | null
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+function toImport({ id, state, fileName, startedBy, createdAt, finishedAt, progress, problem }: Found) {
+  return {
+    id,
+    state,
+    fileName,
+    startedBy: startedBy && (`${startedBy.firstName} ${startedBy.lastName}`.trim() || startedBy.email),
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    progress,
+    problem,
+  }
+}
+
+/** Null where there is no such file. */
+export async function readFaults(on: Database, id: number): Promise<RowFault[] | null> {
+  const [found] = await on
+    .select({ faults: productImports.faults })
+    .from(productImports)
+    .where(eq(productImports.id, id))
+  return found ? (found.faults ?? []) : null
+}
+
+export type WrittenChange = {
+  row: number
+  productId: number
+  before: Record<string, string> | null
+  after: Record<string, string>
+}
+
+const BATCH = 1000
+
+/** By the numbers of the items, a batch at a time. */
+export async function* readChanges(on: Database, importId: number): AsyncGenerator<WrittenChange[]> {
+  let last = 0
+  for (;;) {
+    const { row, productId, before, after } = productImportChanges
+    const rows = await on
+      .select({ row, productId, before, after })
+      .from(productImportChanges)
+      .where(and(eq(productImportChanges.importId, importId), gt(productId, last)))
+      .orderBy(asc(productId))
+      .limit(BATCH)
+    if (rows.length > 0) yield rows
+    last = rows.at(-1)?.productId ?? 0
+    if (rows.length < BATCH) return
+  }
+}

@@ -1,0 +1,74 @@
+// What is told of a file: how much of everything, and the first of each to look at.
+import {
+  type AddedRow,
+  type ChangedRow,
+  type ImportReport,
+  MOST_LISTED_FAULTS,
+  type RowFault,
+} from '#contract/admin/product-imports.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { fileNoteText } from '#text/admin/product-import.ts'
+import type { AddedItem, ChangedItem } from './judge-row.ts'
+
+/** With all that is wrong, not only the first. */
+export type WholeReport = { report: ImportReport; faults: RowFault[] }
+
+const MOST_LISTED = 100
+/** More than one for each row of the longest file. */
+const MOST_FAULTS = 60_000
+
+export function createImportReport() {
+  const faultyRows = new Set<number>()
+  const faults: RowFault[] = []
+  const changes: ChangedRow[] = []
+  const additions: AddedRow[] = []
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, errors: 0, warnings: 0 }
+
+  return {
+    countRows: (more: number) => {
+      counts.rows += more
+    },
+    countUnchanged: () => {
+      counts.unchanged += 1
+    },
+    addFault: (fault: RowFault) => {
+      if (fault.isWarning) counts.warnings += 1
+      else {
+        counts.errors += 1
+        faultyRows.add(fault.row)
+      }
+      if (faults.length < MOST_FAULTS) faults.push(fault)
+    },
+    addChange: ({ number, before, fields }: ChangedItem) => {
+      counts.changed += 1
+      if (changes.length >= MOST_LISTED) return
+      changes.push({ row: number, id: before.id, nameArabic: before.nameArabic, fields })
+    },
+    addAddition: ({ number, whole, checked }: AddedItem) => {
+      counts.added += 1
+      if (additions.length >= MOST_LISTED) return
+      const { nameArabic } = whole
+      const type = itemFormText.types[whole.type]
+      const price = moneyOf(checked.row.price)
+      additions.push({ row: number, nameArabic, type, price, quantity: checked.quantity })
+    },
+    whole(notes: readonly string[]): WholeReport {
+      const all = counts.errors + counts.warnings
+      const cut = all > faults.length ? [fileNoteText.listedOnly(faults.length)] : []
+      faults.sort((a, b) => Number(a.isWarning) - Number(b.isWarning) || a.row - b.row)
+      return {
+        faults,
+        report: {
+          ...counts,
+          faulty: faultyRows.size,
+          notes: [...notes, ...cut],
+          faults: faults.slice(0, MOST_LISTED_FAULTS),
+          changes,
+          additions,
+          isStale: false,
+        },
+      }
+    },
+  }
+}

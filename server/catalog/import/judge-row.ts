@@ -1,0 +1,236 @@
+// What one row of a file would do: add an item, change one, nothing; or why it can do neither. The rules are those of the
+// item's form (check-item.ts), and who changes what they have not seen is told, as there (edit-product.ts).
+
+import type { RowFault } from '#contract/admin/product-imports.ts'
+import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import {
+  FILE_COLUMNS,
+  FILE_HEADINGS,
+  type FileColumn,
+  fileCell,
+  versionOf,
+} from '#text/admin/product-file.ts'
+import { rowFaultText } from '#text/admin/product-import.ts'
+import { itemFaultText, itemFieldText } from '#text/admin/products.ts'
+import { cutText } from '#text/format-text.ts'
+import { fieldErrors } from '#text/validation.ts'
+import type { AnyProductRow } from '../all-products-rows.ts'
+import { type CheckedItem, type FoundImage, settleItem, type WholeItem } from '../check-item.ts'
+import { newItem } from '../create-product.ts'
+import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
+import { toFileItem } from '../export-products.ts'
+import type { Encoding } from './decode-file.ts'
+import { type CategoryNames, type Field, isField, isSameField, readCell, readCount } from './read-cell.ts'
+import type { FileRow } from './read-table.ts'
+
+export type Shop = {
+  delimiter: string
+  encoding: Encoding
+  now: Date
+  categories: CategoryNames
+  categoryName: (id: number | null) => string | null
+  /** Null where one of them is not the shop's. */
+  findImages: (urls: readonly { url: string }[]) => Promise<FoundImage[] | null>
+}
+
+export type AddedItem = { number: number; whole: WholeItem; checked: CheckedItem }
+export type ChangedItem = {
+  number: number
+  before: AnyProductRow
+  checked: CheckedItem
+  difference: Difference
+  /** Units that came or went since the file was exported. */
+  change: number
+  fields: { column: string; from: string; to: string }[]
+}
+export type Verdict =
+  | { kind: 'unchanged' }
+  | { kind: 'faulty'; faults: RowFault[] }
+  | ({ kind: 'added' } & AddedItem)
+  | ({ kind: 'changed' } & ChangedItem)
+
+/** Null for a new item, undefined for what is no number of an item. */
+export function idOf({ cells }: FileRow): number | null | undefined {
+  const text = foldDigits(cells.id ?? '').trim()
+  if (text === '') return null
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** @param before the item that the row names; null where it is not there, undefined for a new one */
+export async function judgeRow(
+  row: FileRow,
+  before: AnyProductRow | null | undefined,
+  shop: Shop,
+): Promise<Verdict> {
+  if (row.isTooLong) return faulty(faultOf(row, null, rowFaultText.tooManyCells))
+  if (before === undefined) return judgeNew(row, shop)
+  return before === null ? faulty(faultOf(row, 'id', rowFaultText.idUnknown)) : judgeKnown(row, before, shop)
+}
+
+function faulty(...faults: RowFault[]): Verdict {
+  return { kind: 'faulty', faults }
+}
+
+const LONGEST_VALUE = 120
+
+export function faultOf(
+  row: FileRow,
+  column: FileColumn | null,
+  sentence: string,
+  isWarning = false,
+): RowFault {
+  const value = cutText((column && row.cells[column]) ?? '', LONGEST_VALUE)
+  return { row: row.number, column: column && FILE_HEADINGS[column], value, sentence, isWarning }
+}
+
+async function judgeNew(row: FileRow, shop: Shop): Promise<Verdict> {
+  const { values, faults } = readCells(row, null, shop)
+  if (values.type === undefined && !faults.has('type')) faults.set('type', rowFaultText.typeMissing)
+  // What only follows from a kind that nobody named is not said.
+  const whole = newItem({ type: 'product', ...clean(values, faults) })
+  const images = await shop.findImages(whole.images)
+  const settled = settleItem(whole, images, true, shop.now)
+  if (!settled.ok) addFaults(faults, settled.refusal.errors)
+  if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
+  return { kind: 'added', number: row.number, whole, checked: settled.value }
+}
+
+async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Promise<Verdict> {
+  const { values, faults } = readCells(row, before, shop)
+  const change = readChange(row, before, faults)
+  if (Object.keys(values).length === 0 && change === 0 && faults.size === 0) return { kind: 'unchanged' }
+  if (before.archivedAt) return faulty(faultOf(row, 'id', itemFieldText.archived))
+  const version = (row.cells.version ?? '').trim()
+  if (version !== versionOf(before.updatedAt)) {
+    const columns = [...new Set<Field>([...(Object.keys(values) as Field[]), ...faults.keys()])]
+    if (change !== 0) columns.push('quantity')
+    const named = columns.filter(isHeaded).map((column) => `«${FILE_HEADINGS[column]}»`)
+    const sentence =
+      version === '' ? rowFaultText.versionMissing : rowFaultText.changedMeanwhile(named.join('، '))
+    return faulty(faultOf(row, 'version', sentence))
+  }
+
+  const request = clean(values, faults)
+  const quantity = before.quantity + change
+  if (quantity < 0) faults.set('quantity', itemFieldText.soldMeanwhile(before.quantity))
+  const whole = { ...withChanges(before, request), quantity: Math.max(0, quantity) }
+  const images = imagesOf(before, request.images && (await shop.findImages(request.images)))
+  const settled = settleItem(whole, images, true, shop.now)
+  if (!settled.ok) addFaults(faults, settled.refusal.errors)
+  if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
+  const checked = settled.value
+  const stored = { ...checked.row, archivedAt: before.archivedAt }
+  const difference = differenceOf(before, stored, checked.regionIds, change)
+  if (difference === null) return { kind: 'unchanged' }
+  const fields = shownDifference(before, whole, checked, shop)
+  return { kind: 'changed', number: row.number, before, checked, difference, change, fields }
+}
+
+function isHeaded(field: Field): field is Extract<FileColumn, Field> {
+  return field in FILE_HEADINGS
+}
+
+type Faults = Map<Field, string>
+type Values = Partial<Record<Field, unknown>>
+
+/** Of an item that is there only what the file says otherwise: an unchanged row is compared, never judged. */
+function readCells(
+  row: FileRow,
+  before: AnyProductRow | null,
+  shop: Shop,
+): { values: Values; faults: Faults } {
+  const values: Values = {}
+  const faults: Faults = new Map()
+  const file = before && toFileItem(before)
+  const context = { delimiter: shop.delimiter, current: file?.item ?? null, categories: shop.categories }
+  for (const column of FILE_COLUMNS) {
+    const cell = row.cells[column]
+    if (!isField(column) || cell === undefined || (file && column === 'quantity')) continue
+    if (file && cell === String(fileCell(file, column) ?? '')) continue
+    const read = readCell(column, cell, context)
+    if ('sentence' in read) faults.set(column, read.sentence)
+    else if (read.value === undefined || (file && isSameField(column, read.value, file.item[column])))
+      continue
+    // In the old encoding a letter that it lacks was saved as a question mark.
+    else if (shop.encoding === 'windows-1256' && cell.includes('?'))
+      faults.set(column, rowFaultText.lettersLost)
+    else values[column] = read.value
+  }
+  return { values, faults }
+}
+
+/** Units that came or went between the export and now, as whoever edited the file meant it; 0 where nothing is said. */
+function readChange(row: FileRow, before: AnyProductRow, faults: Faults): number {
+  const typed = row.cells.quantity
+  if (typed === undefined) return 0
+  const { value } = readCount(typed.trim())
+  const then = readCount((row.cells.quantityRead ?? '').trim()).value
+  if (typeof value === 'number' && typeof then === 'number') return value - then
+  if (value === before.quantity) return 0
+  const sentence = typeof value === 'number' ? rowFaultText.quantityReadMissing : undefined
+  faults.set('quantity', sentence ?? itemFaultText['quantity-invalid'])
+  return 0
+}
+
+/** As the API would take them; what it would not take is a fault and left out. */
+function clean(values: Values, faults: Faults): EditProductRequest {
+  const parsed = createProductRequest.safeParse(values, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const errors = fieldErrors(parsed.error)
+  addFaults(faults, errors)
+  const wrong = Object.keys(errors).map((path) => path.split('.', 1)[0] ?? '')
+  const rest = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.includes(field)))
+  return createProductRequest.parse(rest)
+}
+
+/** What a cell says wrongly itself comes first; what follows from it would only confuse. */
+function addFaults(faults: Faults, errors: Record<string, string[]>): void {
+  for (const [path, sentences] of Object.entries(errors)) {
+    const field = (path.split('.', 1)[0] ?? '') as Field
+    const [sentence] = sentences
+    if (sentence && !faults.has(field)) faults.set(field, sentence)
+  }
+}
+
+function faultsOf(row: FileRow, faults: Faults): RowFault[] {
+  return [...faults].map(([field, sentence]) => faultOf(row, isHeaded(field) ? field : null, sentence))
+}
+
+/** As the file would say it before and after. */
+function shownDifference(
+  before: AnyProductRow,
+  whole: WholeItem,
+  { row, regionIds }: CheckedItem,
+  shop: Shop,
+): ChangedItem['fields'] {
+  const was = toFileItem(before)
+  const item = {
+    ...whole,
+    ...row,
+    price: moneyOf(row.price),
+    costPrice: row.costPrice == null ? null : moneyOf(row.costPrice),
+    deliveryFee: row.deliveryFee == null ? null : moneyOf(row.deliveryFee),
+    deliveryType: row.deliveryType === 'both' ? ('both' as const) : ('home-only' as const),
+    availableRegions: regionIds,
+    images: row.images ?? [],
+  }
+  const is = {
+    ...was,
+    category: shop.categoryName(whole.categoryId),
+    item: { ...whole, ...item } as WholeItem,
+  }
+  return FILE_COLUMNS.filter(isField).flatMap((column) => {
+    const [from, to] = [was, is].map((one) => String(fileCell(one, column) ?? ''))
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [
+          {
+            column: FILE_HEADINGS[column],
+            from: cutText(from, LONGEST_VALUE),
+            to: cutText(to, LONGEST_VALUE),
+          },
+        ]
+  })
+}

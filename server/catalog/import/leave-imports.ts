@@ -1,0 +1,38 @@
+// Files that nobody works on any more: a process that died in the middle of one, and previews that nobody said yes to.
+import { and, eq, lt } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { productImports } from '#server/database/tables/imports.ts'
+import { fileProblemText } from '#text/admin/product-import.ts'
+
+/** Whoever works says so far more often (run-import.ts). */
+const ABANDONED_MS = 60_000
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** What its transaction had written was taken back with it, so a file that was shown can be tried again. */
+export const BROKE_OFF = {
+  checking: { state: 'failed', problem: fileProblemText.brokeOff, file: null },
+  writing: { state: 'ready', problem: fileProblemText.brokeOff },
+} as const
+
+export async function endAbandoned({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const at = now()
+  const since = new Date(at.getTime() - ABANDONED_MS)
+  for (const state of ['checking', 'writing'] as const) {
+    await db
+      .update(productImports)
+      .set({ ...BROKE_OFF[state], ...(state === 'checking' && { finishedAt: at }) })
+      .where(and(eq(productImports.state, state), lt(productImports.aliveAt, since)))
+  }
+}
+
+/** After a day a preview says little of the shop as it is, and its file is taken away. */
+export async function leaveImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await endAbandoned(context)
+  const at = context.now()
+  await context.db
+    .update(productImports)
+    .set({ state: 'discarded', file: null, finishedAt: at })
+    .where(
+      and(eq(productImports.state, 'ready'), lt(productImports.createdAt, new Date(at.getTime() - KEPT_MS))),
+    )
+}

@@ -1,0 +1,200 @@
+// A cell of a file as the field of an item: words back into what they mean, numbers and days as spreadsheets of any
+// country write them. What could mean two things is asked back, never guessed.
+import { type CreateProductRequest, createProductRequest } from '#contract/admin/products.ts'
+import { isDay } from '#domain/calendar.ts'
+import { readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
+import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
+import { REGIONS } from '#domain/regions.ts'
+import type { FileColumn } from '#text/admin/product-file.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { rowFaultText } from '#text/admin/product-import.ts'
+import { itemFaultText, itemFieldText } from '#text/admin/products.ts'
+import { genderText, sizeText } from '#text/catalog.ts'
+import type { WholeItem } from '../check-item.ts'
+
+export type Field = keyof CreateProductRequest
+/** `value` undefined: nothing is said. */
+export type ReadCell = { value: unknown } | { sentence: string }
+
+export type CellContext = {
+  delimiter: string
+  /** Null where the item is new. */
+  current: WholeItem | null
+  categories: CategoryNames
+}
+
+export type CategoryNames = { ids: ReadonlySet<number>; byName: ReadonlyMap<string, readonly number[]> }
+
+export function readCell(field: Field, cell: string, context: CellContext): ReadCell {
+  const text = cell.trim()
+  switch (field) {
+    case 'categoryId':
+      return readCategory(text, context.categories)
+    case 'type':
+      return readChoice(text, TYPES)
+    case 'deliveryType':
+      return text === '' ? nothing(context) : readChoice(text, DELIVERY_TYPES)
+    case 'gender':
+      return text === '' ? { value: context.current ? null : undefined } : readChoice(text, GENDERS)
+    case 'size':
+      return text === '' ? { value: context.current ? null : undefined } : readChoice(text, SIZES)
+    case 'isActive':
+    case 'isFeatured':
+    case 'deliveryEverywhere':
+      return text === '' ? nothing(context) : readChoice(text, ANSWERS)
+    case 'vaccinated':
+    case 'goodWithKids':
+    case 'goodWithPets':
+      return text === '' ? { value: null } : readChoice(text, ANSWERS)
+    case 'price':
+      return text === '' && !context.current ? { value: undefined } : readMoney(text, 'price', context)
+    case 'costPrice':
+    case 'deliveryFee':
+      return text === '' ? { value: context.current ? null : undefined } : readMoney(text, field, context)
+    case 'quantity':
+      return text === '' ? { value: undefined } : readUnits(text)
+    case 'birthDate':
+      return text === '' ? { value: null } : readDay(text, context.current?.birthDate ?? null)
+    case 'availableRegions':
+      return text === '' && !context.current ? { value: undefined } : readRegions(text)
+    case 'images':
+      return readPictures(text)
+    default:
+      // Words, whose length the schema judges.
+      return { value: text }
+  }
+}
+
+/** Whether a field says the same as before, however it is written. */
+export function isSameField(field: Field, value: unknown, before: unknown): boolean {
+  return canonical(field, value) === canonical(field, before)
+}
+
+const AMOUNTS: readonly Field[] = ['price', 'costPrice', 'deliveryFee']
+
+function canonical(field: Field, value: unknown): string {
+  if (AMOUNTS.includes(field)) {
+    const amount = value === null ? 0 : readAmount(value as string | number)
+    return amount === null ? `unread ${value}` : String(amount)
+  }
+  // The words for a picture are not in the file; they stay with it.
+  if (field === 'images') return JSON.stringify((value as { url: string }[]).map(({ url }) => url))
+  const cleaned = createProductRequest.shape[field].safeParse(value)
+  return JSON.stringify(cleaned.success ? cleaned.data : value)
+}
+
+type Choice = ReadonlyMap<string, unknown> & { readonly words?: readonly string[] }
+
+function choiceOf(labels: Record<string, string>): Choice {
+  const entries = Object.entries(labels).flatMap(([code, label]) => [
+    [foldArabic(label), code] as const,
+    [foldArabic(code), code] as const,
+  ])
+  return Object.assign(new Map<string, unknown>(entries), { words: Object.values(labels) })
+}
+
+const TYPES = choiceOf(itemFormText.types)
+const DELIVERY_TYPES = choiceOf(itemFormText.deliveryTypes)
+const GENDERS = choiceOf(genderText)
+const SIZES = choiceOf(sizeText)
+const ANSWERS: Choice = new Map<string, unknown>([
+  ...[itemFormText.yes, 'yes', 'true', '1'].map((word) => [foldArabic(word), true] as const),
+  ...[itemFormText.no, 'no', 'false', '0'].map((word) => [foldArabic(word), false] as const),
+])
+
+function readChoice(text: string, choice: Choice): ReadCell {
+  const value = choice.get(foldArabic(text))
+  if (value !== undefined) return { value }
+  return { sentence: choice.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }
+}
+
+/** A new item gets what its kind begins with; one that is there cannot be neither yes nor no. */
+function nothing({ current }: CellContext): ReadCell {
+  return current ? { sentence: rowFaultText.yesOrNo } : { value: undefined }
+}
+
+function readCategory(text: string, { ids, byName }: CategoryNames): ReadCell {
+  if (text === '') return { value: null }
+  const found = byName.get(foldArabic(text)) ?? []
+  if (found.length === 1) return { value: found[0] }
+  if (found.length > 1) return { sentence: rowFaultText.categoryTwice }
+  const id = Number(/^#?(\d{1,9})$/.exec(foldDigits(text))?.[1])
+  return ids.has(id) ? { value: id } : { sentence: itemFieldText.categoryUnknown }
+}
+
+/**
+ * «12,5» is twelve and a half wherever it stands. «1,250» is that only in a file whose cells are parted by semicolons; in
+ * another one it could be both, unless one of the two is what the item costs already.
+ */
+function readMoney(
+  text: string,
+  field: 'price' | 'costPrice' | 'deliveryFee',
+  context: CellContext,
+): ReadCell {
+  const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
+  const [, whole, fraction = ''] = /^(\d{1,9})[,،](\d{1,3})$/.exec(plain) ?? []
+  if (whole === undefined) return { value: plain }
+  const asFraction = `${whole}.${fraction}`
+  if (fraction.length < 3 || context.delimiter === ';') return { value: asFraction }
+  const before = context.current?.[field]
+  const same = [asFraction, `${whole}${fraction}`].find(
+    (reading) => before != null && readAmount(reading) === readAmount(before),
+  )
+  return same === undefined ? { sentence: rowFaultText.comma } : { value: same }
+}
+
+function readUnits(text: string): ReadCell {
+  const { value } = readCount(text)
+  return typeof value === 'number' ? { value } : { sentence: itemFaultText['quantity-invalid'] }
+}
+
+/** A comma only between thousands: «1,5» is no count. What is none stays as it was typed, and the rules say so. */
+export function readCount(text: string): { value: number | string } {
+  const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
+  const hasComma = /[,٬]/.test(plain)
+  if (hasComma && !/^\d{1,3}(?:[,٬]\d{3})+$/.test(plain)) return { value: text }
+  return { value: readQuantity(plain) ?? text }
+}
+
+/** As exported, or as a spreadsheet rewrote it: day first or month first, where only one of them can be meant. */
+function readDay(text: string, before: string | null): ReadCell {
+  const plain = foldDigits(text).replace(/\p{Cf}/gu, '')
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
+  if (year && month && day) return { value: dayOf(year, month, day) }
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ?? []
+  if (!first || !second || !last) return { value: plain }
+  const readings = [dayOf(last, second, first), dayOf(last, first, second)].filter(isDay)
+  const certain =
+    readings.find((one) => one === before) ?? (new Set(readings).size === 1 ? readings[0] : undefined)
+  return certain === undefined ? { sentence: rowFaultText.day } : { value: certain }
+}
+
+function dayOf(year: string, month: string, day: string): string {
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
+
+const REGION_IDS = new Map(REGIONS.map(({ id, nameAr }) => [foldArabic(nameAr), id]))
+
+function readRegions(text: string): ReadCell {
+  const names = text
+    .split(/[،,;؛|\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const unknown = names.find((name) => !REGION_IDS.has(foldArabic(name)))
+  if (unknown !== undefined) return { sentence: rowFaultText.region(unknown) }
+  const ids = new Set(names.map((name) => REGION_IDS.get(foldArabic(name)) ?? 0))
+  return { value: [...ids].toSorted((a, b) => a - b) }
+}
+
+/** Only the shop's own; nothing is fetched from anywhere for a file. */
+function readPictures(text: string): ReadCell {
+  const urls = text.split(/\s+/).filter((url) => url !== '')
+  return urls.every((url) => url.startsWith('/media/'))
+    ? { value: urls.map((url) => ({ url })) }
+    : { sentence: itemFieldText.imageUnknown }
+}
+
+/** A column that is a field of the item, and not something beside it. */
+export function isField(column: FileColumn): column is Extract<FileColumn, Field> {
+  return column !== 'id' && column !== 'quantityRead' && column !== 'version'
+}

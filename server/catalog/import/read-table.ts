@@ -1,0 +1,146 @@
+// The rows of a file below its headings, in batches, whatever separates the cells and whatever the order of the columns.
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+import { MOST_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
+import { unguardFormula } from '#domain/formula-guard.ts'
+import { FILE_HEADINGS, type FileColumn, findFileColumn, isExplanation } from '#text/admin/product-file.ts'
+import { fileProblemText } from '#text/admin/product-import.ts'
+import { UnreadableFile } from './decode-file.ts'
+
+/** A cell that is not there says nothing: its field stays as it is. */
+export type FileRow = {
+  /** As a spreadsheet numbers them. */
+  number: number
+  cells: Partial<Record<FileColumn, string>>
+  /** It holds more cells than there are headings. */
+  isTooLong: boolean
+}
+
+export type Table = {
+  /** `;` stands where a comma separates the fraction of a number. */
+  delimiter: string
+  unknown: string[]
+  /** Rows that explain, and rows without anything; complete once all was read. */
+  skipped: { explanations: number; blank: number }
+  /** Throws `UnreadableFile` in the middle where it cannot be read on. */
+  rows: (onProgress: (share: number) => void) => AsyncGenerator<FileRow[]>
+}
+
+const DELIMITERS = [',', ';', '\t']
+const BATCH = 500
+const SLICE_BYTES = 64 * 1024
+/** No cell of an item is as long; a quote that is never closed would take in the rest of the file. */
+const MOST_ROW_BYTES = 400_000
+
+/** @param text in UTF-8 */
+export function readTable(text: Buffer): Table {
+  const head = readHead(text)
+  if (!head) throw new UnreadableFile(fileProblemText.empty)
+  const { delimiter, headings, start } = head
+  const columns = headings.map(findFileColumn)
+  const known = columns.filter((column) => column !== null)
+  if (known.length === 0) throw new UnreadableFile(fileProblemText.noColumns)
+  const twice = known.find((column, i) => known.indexOf(column) !== i)
+  if (twice) throw new UnreadableFile(fileProblemText.twice(FILE_HEADINGS[twice]))
+  if (!known.includes('id') && !known.includes('nameArabic')) throw new UnreadableFile(fileProblemText.noKey)
+  const skipped = { explanations: 0, blank: 0 }
+  const unknown = headings.filter((heading, i) => columns[i] === null && heading !== '')
+  const body = text.subarray(start)
+  return {
+    delimiter,
+    unknown,
+    skipped,
+    rows: (onProgress) => readRows(body, delimiter, columns, skipped, onProgress),
+  }
+}
+
+type Head = { delimiter: string; headings: string[]; start: number }
+
+/** The separator is the one that gives the most headings we know. Excel may say it on a line of its own. */
+function readHead(text: Buffer): Head | null {
+  const declared = /^sep=(.)\r?\n/i.exec(text.subarray(0, 10).toString())
+  const start = declared ? declared[0].length : 0
+  const line =
+    text
+      .subarray(start, start + SLICE_BYTES)
+      .toString()
+      .split(/[\r\n]/, 1)[0] ?? ''
+  const choices = DELIMITERS.map((delimiter) => {
+    const headings = splitLine(line, delimiter).map((heading) => heading.trim())
+    return { delimiter, headings, start, known: headings.filter((one) => findFileColumn(one)).length }
+  })
+  const best = choices.toSorted((a, b) => b.known - a.known || b.headings.length - a.headings.length)[0]
+  return best?.headings.some((heading) => heading !== '') ? best : null
+}
+
+function splitLine(line: string, delimiter: string): string[] {
+  const [cells = []] = parseAtOnce(line, { ...LENIENT, delimiter }) as string[][]
+  return cells
+}
+
+/** Rows of any length, quotes inside of text, any end of line: as programs write them. */
+const LENIENT = {
+  relax_column_count: true,
+  relax_quotes: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  max_record_size: MOST_ROW_BYTES,
+}
+
+async function* readRows(
+  body: Buffer,
+  delimiter: string,
+  columns: readonly (FileColumn | null)[],
+  skipped: Table['skipped'],
+  onProgress: (share: number) => void,
+): AsyncGenerator<FileRow[]> {
+  const records: AsyncIterable<string[]> = Readable.from(slicesOf(body, onProgress)).pipe(
+    parse({ ...LENIENT, delimiter }),
+  )
+  let batch: FileRow[] = []
+  let number = 0
+  let rows = 0
+  try {
+    for await (const record of records) {
+      number += 1
+      if (number === 1) continue
+      if (record.every((cell) => cell.trim() === '')) {
+        skipped.blank += 1
+        continue
+      }
+      const row = toRow(number, record, columns)
+      if (isExplanation(row.cells.id ?? '')) {
+        skipped.explanations += 1
+        continue
+      }
+      rows += 1
+      if (rows > MOST_IMPORT_ROWS) throw new UnreadableFile(fileProblemText.tooManyRows)
+      batch.push(row)
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile(fileProblemText.openQuote(number + 1))
+    throw error
+  }
+  if (rows === 0) throw new UnreadableFile(fileProblemText.empty)
+  yield batch
+}
+
+function* slicesOf(body: Buffer, onProgress: (share: number) => void): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += SLICE_BYTES) {
+    onProgress(at / body.length)
+    yield body.subarray(at, at + SLICE_BYTES)
+  }
+}
+
+function toRow(number: number, record: readonly string[], columns: readonly (FileColumn | null)[]): FileRow {
+  const cells: FileRow['cells'] = {}
+  for (const [i, column] of columns.entries()) {
+    const cell = record[i]
+    if (column && cell !== undefined) cells[column] = unguardFormula(cell).replace(/\r\n?/g, '\n')
+  }
+  const isTooLong = record.slice(columns.length).some((cell) => cell.trim() !== '')
+  return { number, cells, isTooLong }
+}

@@ -1,0 +1,142 @@
+// The work on a file of items, in the background: first it is checked and shown, then, when somebody said yes, checked
+// again and written in one transaction. What is written is what was shown, or nothing.
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { and, eq } from 'drizzle-orm'
+import { ok, refuse } from '#domain/result.ts'
+import { type Admin, asAdmin, findCustomer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { productImports } from '#server/database/tables/imports.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { fileProblemText } from '#text/admin/product-import.ts'
+import { checkFile } from './check-file.ts'
+import { UnreadableFile } from './decode-file.ts'
+import { keepAlive } from './keep-alive.ts'
+import { BROKE_OFF } from './leave-imports.ts'
+import { insertItems, lockItems, toWaiting, updateItems, type WaitingChange } from './write-items.ts'
+
+const unpack = promisify(gunzip)
+
+type Run = { id: number; fileName: string; digest: string | null; bytes: Buffer; admin: Admin }
+type Outcome = Partial<typeof productImports.$inferInsert>
+
+/** Does whatever is to be done with it now; nothing where somebody else has done it. */
+export async function runImport(context: Context, importId: number): Promise<void> {
+  const [found] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
+  if (!found?.file || (found.state !== 'checking' && found.state !== 'writing')) return
+  const life = keepAlive(context, importId)
+  try {
+    const person = found.startedBy ? await findCustomer(context.db, found.startedBy) : null
+    const admin = person && asAdmin(person)
+    if (!admin) throw new UnreadableFile(fileProblemText.brokeOff)
+    const run = { ...found, bytes: await unpack(found.file), admin }
+    if (found.state === 'checking')
+      await settle(context, importId, 'checking', await check(context, run, life, false))
+    else await write(context, run, life)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile))
+      context.log.error({ error, importId }, 'a file of items broke off')
+    await settle(context, importId, found.state, outcomeOf(error, found.state, context.now()))
+  } finally {
+    await life.end()
+  }
+}
+
+/** A file that was shown can be tried again: nothing of it was written. */
+function outcomeOf(error: unknown, from: 'checking' | 'writing', at: Date): Outcome {
+  if (error instanceof UnreadableFile)
+    return { state: 'refused', problem: error.message, file: null, finishedAt: at }
+  return from === 'writing' ? BROKE_OFF.writing : { ...BROKE_OFF.checking, finishedAt: at }
+}
+
+/** Only of what still stands as it was: whoever was taken for dead says nothing more. */
+async function settle(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+  from: 'checking' | 'writing',
+  outcome: Outcome,
+): Promise<void> {
+  await db
+    .update(productImports)
+    .set(outcome)
+    .where(and(eq(productImports.id, id), eq(productImports.state, from)))
+}
+
+type Life = ReturnType<typeof keepAlive>
+
+async function check(context: Context, { bytes }: Run, life: Life, isStale: boolean): Promise<Outcome> {
+  const checked = await checkFile(context, context.db, bytes, { onProgress: life.progress })
+  if (!checked) throw new Error('a check that nobody stops stopped')
+  const { report, faults, digest } = checked
+  return { state: 'ready', progress: 100, problem: null, report: { ...report, isStale }, faults, digest }
+}
+
+const CHUNK = 500
+/** Of the way; the rest is writing what is there already. */
+const READING = 0.6
+type Written = { code: 'not-what-was-shown' } | { code: 'done-already' }
+
+/** Where something is not as it was shown, it is shown anew and nothing is written. */
+async function write(context: Context, run: Run, life: Life): Promise<void> {
+  const doing = { id: run.id, admin: run.admin, at: context.now() }
+  const written = await inTransaction<null, Written>(context.db, async (tx) => {
+    await tx.$client.query(LONG_TRANSACTION)
+    const { rows } = await tx.$client.query(
+      `SELECT FROM product_imports WHERE id = $1 AND state = 'writing'`,
+      [run.id],
+    )
+    if (rows.length === 0) return refuse({ code: 'done-already' })
+    const waiting: WaitingChange[] = []
+    const checked = await checkFile(context, tx, run.bytes, {
+      onProgress: (share) => life.progress(share * READING),
+      hear({ added, changed }) {
+        waiting.push(...changed.map(toWaiting))
+        return insertItems(tx, doing, added)
+      },
+    })
+    const isAsShown = checked?.digest === run.digest && checked.report.errors === 0
+    if (!checked || !isAsShown) return refuse({ code: 'not-what-was-shown' })
+    // What others may be waiting for is held as shortly as can be: locked only now.
+    if (!(await lockItems(tx, waiting))) return refuse({ code: 'not-what-was-shown' })
+    for (let at = 0; at < waiting.length; at += CHUNK) {
+      const isDone = await updateItems(tx, doing, waiting.slice(at, at + CHUNK))
+      if (!isDone) return refuse({ code: 'not-what-was-shown' })
+      life.progress(READING + (1 - READING) * (at / waiting.length))
+    }
+    const { added, changed } = checked.report
+    await noteAction(tx, run.admin, doing.at, {
+      action: 'product-import.created',
+      entityType: 'product-import',
+      entityId: run.id,
+      data: { after: { fileName: run.fileName, added, changed } },
+    })
+    return (await finish(tx, doing)) ? ok(null) : refuse({ code: 'done-already' })
+  })
+  if (written.ok || written.refusal.code === 'done-already') return
+  await settle(context, run.id, 'writing', await check(context, run, life, true))
+}
+
+/**
+ * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end; and
+ * one who was taken for dead and is not waits for who took over, and finds the work done.
+ */
+const LONG_TRANSACTION = `
+  SET LOCAL statement_timeout = '10min';
+  SET LOCAL idle_in_transaction_session_timeout = '2min';
+  SET LOCAL lock_timeout = '30s';
+  SET LOCAL aleef.announces_itself = 'on';
+  SELECT pg_advisory_xact_lock(hashtext('import-products'));`
+
+/** The rules that wait for the end are asked here, where there is time for them. */
+async function finish(tx: Transaction, { id, at }: { id: number; at: Date }): Promise<boolean> {
+  await tx.$client.query('SET CONSTRAINTS ALL IMMEDIATE')
+  const done = await tx
+    .update(productImports)
+    .set({ state: 'done', progress: 100, problem: null, file: null, finishedAt: at })
+    .where(and(eq(productImports.id, id), eq(productImports.state, 'writing')))
+    .returning({ id: productImports.id })
+  await tx.$client.query(`SELECT pg_notify('shop_changes', 'catalog')`)
+  return done.length === 1
+}

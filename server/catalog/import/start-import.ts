@@ -1,0 +1,49 @@
+// An administrator brings a file of items: it is kept and checked in the background, whoever closes the page meanwhile.
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { ProductImport } from '#contract/admin/product-imports.ts'
+import { lineText } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { sqlState } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { productImports } from '#server/database/tables/imports.ts'
+import { findImport } from './import-queries.ts'
+import { endAbandoned } from './leave-imports.ts'
+
+const pack = promisify(gzip)
+const NAMELESS = 'items.csv'
+/** Whoever sends a longer one has it called like any other. */
+const FILE_NAME = lineText(200)
+const UNIQUE_VIOLATION = '23505'
+
+/** One at a time: who comes second is told. */
+export async function startImport(
+  context: Context,
+  admin: Admin,
+  bytes: Uint8Array,
+  name: string,
+): Promise<Result<ProductImport, RefusalOf<'import-under-way'>>> {
+  await endAbandoned(context)
+  const file = await pack(bytes, { level: 3 })
+  const fileName = FILE_NAME.safeParse(name).data || NAMELESS
+  const at = context.now()
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const [made] = await tx
+        .insert(productImports)
+        .values({ startedBy: admin.id, fileName, file, createdAt: at, aliveAt: at })
+        .returning({ id: productImports.id })
+      if (!made) throw new Error('the import was not kept')
+      await context.jobs.enqueue(tx, 'import-products', [{ importId: made.id }])
+      const started = await findImport(tx, made.id)
+      if (!started) throw new Error('the import is not there')
+      return ok(started)
+    })
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ code: 'import-under-way' })
+    throw error
+  }
+}

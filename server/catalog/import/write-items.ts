@@ -1,0 +1,212 @@
+// Writes many items at once, inside the transaction of an import: some statements for each batch, none for each item.
+// The stock moves through the ledger as everywhere (0002); a quantity is never set.
+import { getTableColumns } from 'drizzle-orm'
+import { moneyOf } from '#contract/primitives.ts'
+import type { Baisa } from '#domain/money.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { keepUploads } from '#server/media/keep-uploads.ts'
+import { FILE_HEADINGS } from '#text/admin/product-file.ts'
+import { IMPORT_NOTE } from '#text/admin/product-import.ts'
+import type { CheckedItem } from '../check-item.ts'
+import { later } from '../edit-product.ts'
+import { takeStock } from '../take-stock.ts'
+import type { AddedItem, ChangedItem } from './judge-row.ts'
+
+/** What a change still needs when it is written: small, for tens of thousands wait together. */
+export type WaitingChange = {
+  id: number
+  number: number
+  /** As it was when it was judged. */
+  updatedAt: Date
+  change: number
+  /** By column. */
+  values: Record<string, unknown>
+  regionIds: number[] | null
+  imageUrls: string[]
+  was: Record<string, string>
+  is: Record<string, string>
+}
+
+type Import = { id: number; admin: Admin; at: Date }
+
+export async function insertItems(
+  tx: Transaction,
+  { id: importId, admin, at }: Import,
+  items: readonly AddedItem[],
+): Promise<boolean> {
+  if (items.length === 0) return true
+  const urls = items.flatMap(({ checked }) => urlsOf(checked))
+  if (!(await keepUploads(tx, urls))) return false
+  const { rows } = await tx.$client.query<{ id: number }>(
+    `SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, $1::int)`,
+    [items.length],
+  )
+  const made = items.map((item, i) => ({ ...item, id: rows[i]?.id ?? 0 }))
+  await tx.$client.query(INSERT, [
+    JSON.stringify(
+      made.map(({ id, checked }) => ({ ...columnsOf(checked.row), id, quantity: checked.quantity })),
+    ),
+    at,
+  ])
+  await insertRegions(
+    tx,
+    made.map(({ id, checked }) => ({ id, regionIds: checked.regionIds })),
+  )
+  const stocked = made.filter(({ checked }) => checked.quantity > 0)
+  await tx.$client.query(
+    `INSERT INTO stock_movements (product_id, change, quantity_after, reason, actor_id, note, created_at)
+     SELECT id, quantity, quantity, 'initial', $3, $4, $5 FROM unnest($1::int[], $2::int[]) AS made (id, quantity)`,
+    [
+      stocked.map(({ id }) => id),
+      stocked.map(({ checked }) => checked.quantity),
+      admin.id,
+      IMPORT_NOTE(importId),
+      at,
+    ],
+  )
+  await noteChanges(
+    tx,
+    importId,
+    made.map(({ id, number, checked }) => ({ id, number, was: null, is: firstWords(checked) })),
+  )
+  return true
+}
+
+export function toWaiting({
+  number,
+  before,
+  checked,
+  difference,
+  change,
+  fields,
+}: ChangedItem): WaitingChange {
+  const { regionIds, quantity, archivedAt, ...changed } = difference.after
+  return {
+    id: before.id,
+    number,
+    updatedAt: before.updatedAt,
+    change,
+    values: columnsOf(changed),
+    regionIds: regionIds === undefined ? null : checked.regionIds,
+    imageUrls: 'images' in changed ? urlsOf(checked) : [],
+    was: Object.fromEntries(fields.map(({ column, from }) => [column, from])),
+    is: Object.fromEntries(fields.map(({ column, to }) => [column, to])),
+  }
+}
+
+/**
+ * Locks all of them in id order, so that no order and no other change waits for one while it holds another. False where
+ * one is not any more what it was when it was judged.
+ */
+export async function lockItems(tx: Transaction, changes: readonly WaitingChange[]): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ id: number; updatedAt: Date }>(
+    `SELECT id, updated_at AS "updatedAt" FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE`,
+    [changes.map(({ id }) => id)],
+  )
+  const versions = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
+  return changes.every(({ id, updatedAt }) => versions.get(id) === updatedAt.getTime())
+}
+
+/** Of locked items. False where there is less of one than is to be taken away, or a picture has gone. */
+export async function updateItems(
+  tx: Transaction,
+  { id: importId, admin, at }: Import,
+  changes: readonly WaitingChange[],
+): Promise<boolean> {
+  const urls = changes.flatMap(({ imageUrls }) => imageUrls)
+  if (!(await keepUploads(tx, urls))) return false
+  const moved = changes.map(({ id, change }) => ({ productId: id, change }))
+  const cause = {
+    reason: 'adjustment' as const,
+    orderId: null,
+    actorId: admin.id,
+    note: IMPORT_NOTE(importId),
+  }
+  if (!(await takeStock(tx, moved, cause))) return false
+  await tx.$client.query(UPDATE, [
+    JSON.stringify(
+      changes.map(({ id, values, updatedAt }) => ({
+        id,
+        changes: { ...values, updated_at: later(at, updatedAt).toISOString() },
+      })),
+    ),
+  ])
+  const travelling = changes.flatMap(({ id, regionIds }) => (regionIds ? [{ id, regionIds }] : []))
+  await tx.$client.query('DELETE FROM product_regions WHERE product_id = ANY ($1::int[])', [
+    travelling.map(({ id }) => id),
+  ])
+  await insertRegions(tx, travelling)
+  await noteChanges(tx, importId, changes)
+  return true
+}
+
+/** What is stored of an item but for its number, its stock and its moments. */
+const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, ...itemColumns } = getTableColumns(products)
+const WRITTEN = Object.entries(itemColumns).filter(([, column]) => !column.generated)
+const NAMES = WRITTEN.map(([, column]) => column.name)
+
+const INSERT = `INSERT INTO products (id, quantity, ${NAMES.join(', ')}, created_at, updated_at)
+  SELECT id, quantity, ${NAMES.join(', ')}, $2, $2
+  FROM jsonb_to_recordset($1::jsonb) AS made (
+    id int, quantity int, ${WRITTEN.map(([, column]) => `${column.name} ${column.getSQLType()}`).join(', ')}
+  ) ORDER BY id`
+
+/** What a change does not name stays as the row has it. */
+const UPDATE = `UPDATE products p
+  SET (${NAMES.join(', ')}, updated_at) = ROW (${NAMES.map((name) => `made.${name}`).join(', ')}, made.updated_at)
+  FROM jsonb_to_recordset($1::jsonb) AS given (id int, changes jsonb)
+  JOIN products was ON was.id = given.id
+  CROSS JOIN LATERAL jsonb_populate_record(was, given.changes) AS made
+  WHERE p.id = given.id`
+
+const AMOUNTS = ['price', 'costPrice', 'deliveryFee']
+
+/** By the names that the database has for them; an amount as it writes one. */
+function columnsOf(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    WRITTEN.filter(([field]) => field in fields).map(([field, { name }]) => {
+      const value = fields[field]
+      return [name, AMOUNTS.includes(field) && value != null ? moneyOf(value as Baisa) : (value ?? null)]
+    }),
+  )
+}
+
+async function insertRegions(
+  tx: Transaction,
+  items: readonly { id: number; regionIds: readonly number[] }[],
+): Promise<void> {
+  const pairs = items.flatMap(({ id, regionIds }) => regionIds.map((regionId) => [id, regionId] as const))
+  if (pairs.length === 0) return
+  await tx.$client.query(
+    `INSERT INTO product_regions (product_id, region_id)
+     SELECT * FROM unnest($1::int[], $2::smallint[])`,
+    [pairs.map(([id]) => id), pairs.map(([, regionId]) => regionId)],
+  )
+}
+
+async function noteChanges(
+  tx: Transaction,
+  importId: number,
+  changes: readonly (Pick<WaitingChange, 'id' | 'number' | 'is'> & { was: Record<string, string> | null })[],
+): Promise<void> {
+  await tx.$client.query(
+    `INSERT INTO product_import_changes (import_id, product_id, row, before, after)
+     SELECT $1, id, number, was, "is"
+     FROM jsonb_to_recordset($2::jsonb) AS note (id int, number int, was jsonb, "is" jsonb)`,
+    [importId, JSON.stringify(changes.map(({ id, number, was, is }) => ({ id, number, was, is })))],
+  )
+}
+
+function firstWords({ row, quantity }: CheckedItem): Record<string, string> {
+  return {
+    [FILE_HEADINGS.nameArabic]: row.nameArabic,
+    [FILE_HEADINGS.price]: moneyOf(row.price),
+    [FILE_HEADINGS.quantity]: String(quantity),
+  }
+}
+
+function urlsOf({ row }: CheckedItem): string[] {
+  return (row.images ?? []).map(({ url }) => url)
+}

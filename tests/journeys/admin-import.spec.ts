@@ -1,0 +1,49 @@
+// An owner's items through a spreadsheet: taken out, edited, shown, taken in.
+import { readFileSync } from 'node:fs'
+import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
+import { signInAs } from '#tests/support/journey-user.ts'
+
+const NAME = 'لعبة من ملف'
+
+test.afterEach(async ({ page }) => {
+  const found = await page.request.get(`/api/admin/products?search=${encodeURIComponent(NAME)}`)
+  for (const { id } of (await found.json()).items) await page.request.delete(`/api/admin/products/${id}`)
+})
+
+test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are shown by row, and the corrected file is taken in', async ({
+  page,
+}, { project }) => {
+  test.slow()
+  await signInAs(page, `import.${project.name}@example.com`, { admin: true })
+  await page.goto('/admin/animals')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'تصدير CSV' }).filter({ visible: true }).click()
+  const [head = ''] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  await page.getByRole('link', { name: 'استيراد' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/admin/animals/import')
+  await expectNoAxeFindings(page)
+
+  const bring = async (price: string) => {
+    const file = `${head}\r\n,,منتج أو مستلزمات,${NAME},,${price},,4,نعم\r\n`
+    await page
+      .getByLabel('اختيار ملف CSV')
+      .setInputFiles({ name: 'عناصر.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  }
+  await bring('مجاناً')
+  await expect(page.getByText('أصلحها في الملف')).toBeVisible()
+  await expect(page.getByText('يرجى إدخال سعر صحيح')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await page.getByRole('link', { name: 'ملف آخر' }).click()
+
+  await bring('٢٫٧٥')
+  const yes = page.getByRole('button', { name: 'إضافة عنصر واحد' })
+  await expect(yes).toBeVisible()
+  // Whoever closes the page finds it again.
+  await page.reload()
+  await yes.click()
+  await expect(page.getByText('اكتمل الاستيراد')).toBeVisible()
+  await page.getByRole('link', { name: 'عرض العناصر' }).click()
+  await page.getByRole('searchbox', { name: 'البحث في العناصر' }).fill(NAME)
+  await expect(page.getByText(NAME).first()).toBeVisible()
+})
