@@ -7,7 +7,7 @@ import type { ImportState, ProductImport } from '#contract/admin/product-imports
 const ADDRESS = '/api/admin/product-imports'
 const POLL_MS = 700
 
-export function isAtWork(state: ImportState | undefined): boolean {
+function isAtWork(state: ImportState | undefined): boolean {
   return state === 'checking' || state === 'writing'
 }
 
