@@ -438,3 +438,30 @@ it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () 
   expect(await read(gone.body.id)).toMatchObject({ state: 'refused' })
   await door.shop.pool.query('UPDATE profiles SET is_admin = true WHERE id = $1', [owner.id])
 })
+
+it('50,000 rows are checked and written in one go, and one more is refused', {
+  timeout: 600_000,
+}, async () => {
+  const line = (n: number) => `${SUPPLY}صنف كبير ${n},${(n % 90) + 1}.5,${n % 7},\r\n`
+  const many = Array.from({ length: 50_000 }, (_, n) => line(n)).join('')
+  const tooMany = await preview(`${HEAD}\r\n${many}${line(50_000)}`)
+  expect(tooMany).toMatchObject({ state: 'refused', problem: expect.stringContaining('50,000') })
+
+  const wrong = await preview(`${HEAD}\r\n${many.replaceAll(',0,', ',كلام,')}`)
+  expect(wrong.report?.errors).toBe(7143)
+  expect(wrong.report?.faults).toHaveLength(200)
+  await door.admin('DELETE', `/api/admin/product-imports/${wrong.id}`)
+
+  const shown = await preview(`${HEAD}\r\n${many}`)
+  expect(shown.report).toMatchObject({ rows: 50_000, added: 50_000, errors: 0 })
+  expect(await commit(shown.id)).toMatchObject({ state: 'done' })
+  const { rows } = await door.shop.pool.query(
+    `SELECT count(*)::int AS items, sum(quantity)::int AS units,
+       (SELECT sum(change)::int FROM stock_movements WHERE note LIKE '%رقم ' || $1::int) AS moved,
+       (SELECT count(*)::int FROM product_import_changes WHERE import_id = $1::int) AS noted
+     FROM products WHERE name_arabic LIKE 'صنف كبير %'`,
+    [shown.id],
+  )
+  const units = Array.from({ length: 50_000 }, (_, n) => n % 7).reduce((sum, n) => sum + n, 0)
+  expect(rows).toEqual([{ items: 50_000, units, moved: units, noted: 50_000 }])
+})
