@@ -189,8 +189,9 @@ const itemColumns = {
   imageUrl: products.imageUrl,
   quantity: products.quantity,
   isActive: products.isActive,
+  // The table by its name: the query builder leaves it out, and the column would be the movement's own.
   changedAt: sql<Date | null>`(SELECT m.created_at FROM stock_movements m
-    WHERE m.product_id = ${products.id} ORDER BY m.id DESC NULLS LAST LIMIT 1)`.mapWith(
+    WHERE m.product_id = products.id ORDER BY m.id DESC NULLS LAST LIMIT 1)`.mapWith(
     stockMovements.createdAt,
   ),
 }

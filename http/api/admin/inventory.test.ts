@@ -57,6 +57,9 @@ it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reas
       { change: -4, quantityAfter: 6, reason: 'order', orderNumber: expect.stringMatching(/^ALF/) },
     ],
   })
+  const listed = await ask<Inventory>('')
+  expect(listed.answer.items.find((item) => item.id === id)?.changedAt).toBe(answer.items[0]?.createdAt)
+  expect(answer.product?.changedAt).toBe(answer.items[0]?.createdAt)
   const older = await ask<MovementList>(`/${id}/movements?limit=2&cursor=${answer.nextCursor}`)
   expect(older.answer).toMatchObject({ nextCursor: null, items: [{ change: 10, reason: 'initial' }] })
   expect(hasBreach(await verify(door.shop.db, new Date()))).toBe(false)
