@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
+import { standBelowToasts } from './stand-below-toasts.ts'
 import { useOpened } from './use-opened.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -62,7 +63,7 @@ export function DialogPanel({
           role={alert ? 'alertdialog' : 'dialog'}
           finalFocus={finalFocus}
           className={classNames(
-            'fixed inset-0 z-50 m-auto flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+            'fixed inset-0 z-50 m-auto flex flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
             SIZES[size],
           )}
         >
@@ -81,7 +82,9 @@ export function DialogPanel({
           </header>
           <div
             className={classNames(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              // Holds what is placed in it (hidden inputs too), so that only this scrolls, never the panel.
+              'relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              size === 'form' && '[scroll-padding-block:1rem_7rem]',
               size !== 'full' && 'p-6 pt-2',
             )}
           >
@@ -90,7 +93,11 @@ export function DialogPanel({
             ) : null}
             {children}
           </div>
-          {footer ? <footer className="flex shrink-0 flex-wrap gap-3 px-6 pb-6">{footer}</footer> : null}
+          {footer ? (
+            <footer ref={standBelowToasts} className="flex shrink-0 flex-wrap gap-3 px-6 pb-6">
+              {footer}
+            </footer>
+          ) : null}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

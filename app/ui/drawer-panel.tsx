@@ -49,7 +49,7 @@ export function DrawerPanel({
         <Base.Viewport className={classNames('fixed inset-0 z-50 flex', edge.viewport)}>
           <Base.Popup
             className={classNames(
-              'flex flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none transition-transform duration-250 data-swiping:duration-0 data-swiping:select-none',
+              'flex flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none transition-transform duration-250 data-swiping:duration-0 data-swiping:select-none',
               edge.popup,
             )}
           >
@@ -63,7 +63,7 @@ export function DrawerPanel({
                 <X aria-hidden />
               </Base.Close>
             </header>
-            <Base.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-4">
+            <Base.Content className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-4">
               {children}
             </Base.Content>
             {footer ? (

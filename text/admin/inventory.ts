@@ -27,7 +27,7 @@ export const inventoryText = {
   count: (total: number) => formatCount(total, PRODUCTS),
   list: 'المخزون',
   level: 'مستوى المخزون',
-  levels: { all: 'الكل', low: 'أوشكت على النفاد', out: 'نفدت' },
+  levels: { all: 'الكل', low: '5 أو أقل', out: 'نفدت' },
   searchFor: 'اسم المنتج أو الحيوان',
   product: 'المنتج',
   state: 'الحالة',

@@ -43,14 +43,15 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
       ? [
           say(
             'difference',
-            `وصل من المبلغ ${isolate(formatPrice(baisa(baisaOf(order.finalAmount) - short)))}، وبقي ${isolate(formatPrice(short))}. حوّل الفرق ونكمل طلبك.`,
+            `${transfer.arrivedAmount === null ? 'ذكرت أنك حوّلت' : 'وصل من المبلغ'} ${isolate(formatPrice(baisa(baisaOf(order.finalAmount) - short)))}، وبقي ${isolate(formatPrice(short))}. حوّل الفرق ونكمل طلبك.`,
           ),
         ]
       : []),
     ...(transfer.nameMatch === 'match'
       ? []
       : [say('name', 'وصلنا إبلاغك بالتحويل. باسم من الحساب الذي حوّلت منه؟ صورة الإيصال تكفي.')]),
-    say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`),
+    // Nobody is thanked for all of it while some of it is missing.
+    ...(short ? [] : [say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)]),
     say('rejected', `لم نجد بعد تحويلاً بمبلغ ${amount}. أرسل لنا صورة الإيصال من تطبيق البنك لنراجعه معك.`),
   ]
 }

@@ -1,7 +1,14 @@
 // What was typed into a form stays on the device until it is saved: over a closed tab, a reload, a lost network.
 
 /** `first` is what the form began with, of the version `base` of its record; '' for a new one. */
-export type Draft<Fields> = { fields: Fields; first: Fields; base: string; at: string }
+export type Draft<Fields> = {
+  fields: Fields
+  first: Fields
+  base: string
+  at: string
+  /** So many pictures were picked and had not arrived: no browser keeps files for a form. */
+  unsent?: number
+}
 
 const PLACE = 'aleef-admin-'
 

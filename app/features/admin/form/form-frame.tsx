@@ -2,6 +2,7 @@ import { type FormEventHandler, type ReactNode, type RefObject, useState } from 
 import { isUnauthorized, sentenceOf } from '#app/api-client.ts'
 import { signInPath } from '#app/features/account/return-path.ts'
 import type { OfferedDraft } from '#app/features/admin/form/use-draft.ts'
+import type { OnUploading } from '#app/features/admin/images/use-uploads.ts'
 import { ConflictNotice } from '#app/features/admin/shell/conflict-notice.tsx'
 import { RequestIdLine } from '#app/features/admin/shell/failure-card.tsx'
 import { LeaveGuard } from '#app/features/admin/shell/leave-guard.tsx'
@@ -43,9 +44,13 @@ export function FormFrame({
   onCancel: () => void
   className?: string
   /** The fields. `onUploading` is told while something is on its way. */
-  children: (onUploading: (uploading: boolean) => void) => ReactNode
+  children: (onUploading: OnUploading) => ReactNode
 }) {
-  const [uploading, setUploading] = useState(false)
+  const [{ uploading, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
+  function noteUploads(uploading: boolean, unsent: number) {
+    setUploads({ uploading, unsent })
+    draft.noteUnsent(unsent)
+  }
   return (
     <form
       ref={element}
@@ -58,7 +63,7 @@ export function FormFrame({
         {notice}
         {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
       </div>
-      {children(setUploading)}
+      {children(noteUploads)}
       <div
         ref={standBelowToasts}
         className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
@@ -72,6 +77,7 @@ export function FormFrame({
           </div>
         ) : null}
         {failure ? <FailureNotice error={failure} /> : null}
+        {unsent > 0 && !uploading ? <Notice tone="warn">{formText.unsent(unsent)}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -98,10 +104,11 @@ export function FormFrame({
   )
 }
 
-function DraftNotice({ at, isOlder, resume, discard }: OfferedDraft & { at: string }) {
+function DraftNotice({ at, isOlder, unsent, resume, discard }: OfferedDraft & { at: string }) {
   return (
     <Notice title={formText.draft.title(at)} live>
       {isOlder ? <p>{formText.draft.older}</p> : null}
+      {unsent > 0 ? <p>{formText.draft.unsent(unsent)}</p> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={resume}>
           {formText.draft.resume}

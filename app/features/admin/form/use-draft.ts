@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#app/features/admin/form/draft.ts'
 
@@ -7,6 +7,10 @@ export type OfferedDraft = {
   at: string | null
   /** Whether the record was changed by somebody after it was typed. */
   isOlder: boolean
+  /** Pictures that were picked with it and are gone. */
+  unsent: number
+  /** So many pictures have not arrived yet. */
+  noteUnsent: (count: number) => void
   resume: () => void
   discard: () => void
 }
@@ -35,10 +39,12 @@ export function useDraft<Fields extends FieldValues>(
     merge: (draft: Draft<Fields>, now: Fields) => Fields
   },
 ): OfferedDraft & { end: () => void } {
+  const unsent = useRef(0)
   const [offered, setOffered] = useState(() => readDraft(name, first))
 
   const keep = useEffectEvent((fields: Fields) => {
-    if (differ(fields, first)) keepDraft(name, { fields, first, base, at: new Date().toISOString() })
+    if (!differ(fields, first) && unsent.current === 0) return
+    keepDraft(name, { fields, first, base, at: new Date().toISOString(), unsent: unsent.current })
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
@@ -53,6 +59,12 @@ export function useDraft<Fields extends FieldValues>(
   return {
     at: offered?.at ?? null,
     isOlder: offered !== null && offered.base !== base,
+    unsent: offered?.unsent ?? 0,
+    noteUnsent(count) {
+      if (count === unsent.current) return
+      unsent.current = count
+      keep(form.getValues())
+    },
     resume() {
       if (offered) form.reset(merge(offered, first), { keepDefaultValues: true })
       setOffered(null)

@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { imagesText, imagesToast } from '#text/admin/images.ts'
 import { PickZone } from './pick-zone.tsx'
 import { UploadTile } from './upload-tile.tsx'
-import { useUploads } from './use-uploads.ts'
+import { type OnUploading, useUploads } from './use-uploads.ts'
 
 /** The one picture of a category, by its address (A-CAT-06, A-UPL-06). For a form, as any field. */
 export function ImageField({
@@ -20,7 +20,7 @@ export function ImageField({
   label: string
   value: string | null
   onChange: (url: string | null) => void
-  onUploading?: (uploading: boolean) => void
+  onUploading?: OnUploading
   error?: string | undefined
 }) {
   const toast = useToast()

@@ -9,7 +9,7 @@ import { moveItem } from './move-item.ts'
 import { PickZone } from './pick-zone.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useArrivingFiles } from './use-arriving-files.ts'
-import { useUploads } from './use-uploads.ts'
+import { type OnUploading, useUploads } from './use-uploads.ts'
 
 /**
  * The pictures of an item, in their order (A-UPL-*). For a form: `value` and `onChange` as of any field. `onUploading`
@@ -25,7 +25,7 @@ export function ImageList({
 }: {
   value: readonly ListedImage[]
   onChange: (images: ListedImage[]) => void
-  onUploading?: (uploading: boolean) => void
+  onUploading?: OnUploading
   /** So many pictures at most. */
   most: number
   /** What they show, for the words of those that nobody described. */

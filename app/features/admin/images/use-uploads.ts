@@ -26,6 +26,9 @@ export type Upload = {
   batch: Batch
 }
 
+/** Whether something is waiting or on its way, and how many have not arrived that still could. */
+export type OnUploading = (uploading: boolean, unsent: number) => void
+
 export function useUploads({
   kind,
   onUploaded,
@@ -34,8 +37,7 @@ export function useUploads({
   kind: UploadKind
   /** `id` says in which order they were picked. */
   onUploaded: (image: UploadedImage, id: number) => void
-  /** True while something is waiting or on its way. */
-  onUploading?: ((uploading: boolean) => void) | undefined
+  onUploading?: OnUploading | undefined
 }) {
   const toast = useToast()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -102,8 +104,9 @@ export function useUploads({
   })
 
   const uploading = uploads.some(({ reason }) => reason === null)
-  const tellUploading = useEffectEvent((now: boolean) => onUploading?.(now))
-  useEffect(() => tellUploading(uploading), [uploading])
+  const unsent = uploads.filter(({ reason, canRetry }) => reason === null || canRetry).length
+  const tellUploading = useEffectEvent((now: boolean, left: number) => onUploading?.(now, left))
+  useEffect(() => tellUploading(uploading, unsent), [uploading, unsent])
 
   const leave = useEffectEvent(() => {
     for (const call of sending.current.values()) call.abort()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ImageList } from '#app/features/admin/images/image-list.tsx'
+import type { OnUploading } from '#app/features/admin/images/use-uploads.ts'
 import { FormSection, type ItemFormReturn } from '#app/features/admin/products/form-section.tsx'
 import { MOST_IMAGES } from '#contract/admin/products.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
@@ -11,7 +12,7 @@ export function PicturesSection({
   children,
 }: {
   form: ItemFormReturn
-  onUploading: (uploading: boolean) => void
+  onUploading: OnUploading
   children: ReactNode
 }) {
   return (
