@@ -71,15 +71,16 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
           <RequestIdLine error={failure} />
         </Notice>
       ) : null}
-      <Button
-        type="submit"
-        icon={<Send aria-hidden className="-scale-x-100" />}
-        pending={pending}
-        pendingLabel={messageText.sending}
-        className="self-start"
-      >
-        {messageText.send}
-      </Button>
+      <div data-keep-clear className="self-start">
+        <Button
+          type="submit"
+          icon={<Send aria-hidden className="-scale-x-100" />}
+          pending={pending}
+          pendingLabel={messageText.sending}
+        >
+          {messageText.send}
+        </Button>
+      </div>
     </form>
   )
 }
