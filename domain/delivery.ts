@@ -23,7 +23,9 @@ export type DeliverableProduct = {
 export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null }
 
 /** S-CHK-07, X-55: an animal, or anything that travels only to the door, forces home delivery. */
-export function homeDeliveryForced(products: readonly DeliverableProduct[]): boolean {
+export function homeDeliveryForced(
+  products: readonly Pick<DeliverableProduct, 'type' | 'deliveryType'>[],
+): boolean {
   return products.some((product) => product.type === 'animal' || product.deliveryType === 'home-only')
 }
 

@@ -213,6 +213,48 @@ it('A-BOT-07: several topics of one message are answered one after the other; a 
   expect((await ask('السلام عليكم')).content).toContain('أليف')
 })
 
+it('A-BOT-07: what is shown, or stands behind the conversation, is what «its» price, age and vaccination are asked of', async () => {
+  const cats = await categoryId('cats')
+  const id = await makeAnimal(shop, { nameArabic: 'قط زيتوني', categoryId: cats, regions: [1] })
+  await shop.db
+    .update(products)
+    .set({ gender: 'male', vaccinated: true, deliveryFee: baisa(4500) })
+    .where(eq(products.id, id))
+  const about = { topics: [], productIds: [id] }
+  for (const message of ['كم عمره؟', 'ذكر ولا أنثى؟']) {
+    expect((await ask(message, about)).content).toMatch(/قط زيتوني.*ذكر/)
+  }
+  expect((await ask('مطعم؟', about)).content).toContain('مطعّم')
+  // X-28: an animal has no choice of the way, and its own fee.
+  const near = await ask('يوصل مسقط؟', about)
+  expect(near.content).toContain('4.50')
+  expect(near.content).not.toContain('مكتب')
+  const far = await ask('يوصل صلالة؟', about)
+  expect(far.content).toContain('لا نوصل')
+  expect(far.content).not.toContain('إلى باب المنزل')
+  expect((await ask('يوصل صلالة؟ بكم', about)).content).toBe(far.content)
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.id, id))
+})
+
+it('A-BOT-09: what is made for cats is found by its own name, and no fish for a blue cat', async () => {
+  const sand = namesOf(await ask('عندكم رمل قطط؟'))
+  expect(sand).toContain('صندوق رمل مع مغرفة')
+  expect(sand.every((name) => name.includes('رمل'))).toBe(true)
+  const food = await ask('ابي اكل حق القط مالي')
+  expect(food.products?.map(({ type }) => type)).not.toContain('animal')
+  const blue = await ask('ابي قطة زرقاء')
+  expect(blue.products?.every(({ category }) => category?.world === 'cats')).toBe(true)
+  expect(blue.content).toContain('لم أجد')
+})
+
+it('answers a greeting in kind, and is sorry for an animal that is ill or dead', async () => {
+  expect((await ask('السلام عليكم')).content).toMatch(/^وعليكم السلام/)
+  expect((await ask('مساء الخير، كم رسوم التوصيل؟')).content).toMatch(/^مساء النور/)
+  expect((await ask('قطي مريض')).content).toMatch(/^سلامة/)
+  expect((await ask('طبيب بيطري')).content).not.toContain('سلامة')
+  expect((await ask('ماتت القطة بعد يومين')).content).toMatch(/^يؤسفنا/)
+})
+
 it('X-29: the questions and answers of the settings are answered from, in other words too', async () => {
   const faq = JSON.stringify([
     { question: 'هل توفرون أعشاش النمل الأبيض؟', answer: 'نعم، بسعر {deliveryFeeHome}.' },

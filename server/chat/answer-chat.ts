@@ -10,14 +10,14 @@ import { shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
-import { fallbackText, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
+import { fallbackText, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { emergency } from './answer-care.ts'
 import type { Asked, Part } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
-import { TOPIC_ANSWERS } from './topic-answers.ts'
+import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
 
 const MOST_SUGGESTIONS = 4
 /** Named in one breath; more words than these are something to look for. */
@@ -54,7 +54,7 @@ async function readAsked(
   const understood = understand(message, vocabulary, { topics })
   return {
     ...understood,
-    search: withoutFamilies(understood.search, vocabulary),
+    ...sought(understood.search, vocabulary),
     context,
     viewer,
     folded: foldArabic(message),
@@ -67,10 +67,11 @@ async function readAsked(
 }
 
 /** «قطط» alone is looked up as a family, not searched for among all that is made for cats. */
-function withoutFamilies(search: string | null, vocabulary: Vocabulary): string | null {
+function sought(search: string | null, vocabulary: Vocabulary): Pick<Asked, 'search' | 'barely'> {
   const words = search?.split(' ') ?? []
-  const isFamily = (word: string) => understand(word, vocabulary).topics[0] === 'browse-animals'
-  return words.length <= MOST_FAMILIES && words.every(isFamily) ? null : search
+  const bare = words.filter((word) => understand(word, vocabulary).topics[0] !== 'browse-animals')
+  if (bare.length === 0 && words.length <= MOST_FAMILIES) return { search: null, barely: null }
+  return { search, barely: bare.length > 0 && bare.length < words.length ? bare.join(' ') : null }
 }
 
 /** One after the other; none when nothing was understood. */
@@ -81,8 +82,8 @@ async function answerTopics(asked: Asked): Promise<Part[]> {
   if (own) return [{ text: own }]
   const parts = await Promise.all(toAnswer(asked.topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
   const answered = parts.filter((part) => part !== null)
-  const isGreeted = asked.topics.includes('greeting') && asked.topics.length > 1 && answered.length > 0
-  return isGreeted ? [{ text: talkText.greetingShort }, ...answered] : answered
+  const back = asked.topics[0] === 'greeting' ? '' : hello(asked)
+  return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
 
 /** A question beside a greeting or an insult is what is answered; what is asked of items is shown once. */

@@ -1,6 +1,6 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
-import { type DeliveryType, orderDeliveryFee } from '#domain/delivery.ts'
+import { type DeliveryType, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { categoriesReaching } from '#server/catalog/price-ranges.ts'
@@ -19,7 +19,7 @@ function feesOf({ settings, facts }: Asked) {
 }
 
 export async function fees(asked: Asked): Promise<Part> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, meantProducts(asked))
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
@@ -30,7 +30,7 @@ export async function fees(asked: Asked): Promise<Part> {
 }
 
 export async function time(asked: Asked): Promise<Part> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, meantProducts(asked))
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return { text: deliveryText.time(asked.facts), suggestions: ['كم رسوم التوصيل؟', 'إلى أين توصلون؟'] }
 }
 
@@ -61,13 +61,24 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     text: paragraphs(
       reached.length > 0 && deliveryText.reaches(names(reached), region),
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
-      deliveryText.feesTo(region, feesOf(asked)),
-      deliveryText.time(asked.facts),
-      meant.length === 0 && (await animalsReaching(asked, regionId, region)),
+      ...(reached.length === 0 && others.length > 0
+        ? []
+        : [feesFor(asked, reached, region), deliveryText.time(asked.facts)]),
+      reached.length === 0 && (await animalsReaching(asked, regionId, region)),
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
+}
+
+/** What has no choice of the way is told its own fee, as on its page. */
+function feesFor(asked: Asked, reached: readonly Product[], region: string): string {
+  const isForced = reached.length > 0 && reached.every((one) => homeDeliveryForced([one]))
+  return isForced
+    ? deliveryText.doorFees(
+        reached.map(({ nameArabic, deliveryFee }) => ({ name: nameArabic, fee: formatRials(deliveryFee) })),
+      )
+    : deliveryText.feesTo(region, feesOf(asked))
 }
 
 async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {

@@ -1,7 +1,8 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05).
 import type { Category, Product } from '#contract/catalog.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
-import { paragraphs } from '#text/chat/facts.ts'
+import { genderText } from '#text/catalog.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
 import { formatCount } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
@@ -22,12 +23,37 @@ import {
 
 /** Looked for by words; where nothing fits, what there is of the families that were named. */
 export async function find(asked: Asked): Promise<Part> {
+  const traits = traitsOfSpoken(asked)
+  if (traits) return traits
   const found = await findItems(asked)
   if (found) return found
-  return asked.search && namedCategories(asked).length === 0 && asked.families.length === 0
-    ? { text: itemsText.foundNothing, suggestions: BROWSE, missed: true }
-    : browse(asked)
+  if (!asked.search) return browse(asked)
+  if (namedCategories(asked).length === 0) {
+    return asked.families.length === 0
+      ? { text: itemsText.foundNothing, suggestions: BROWSE, missed: true }
+      : browse(asked)
+  }
+  const others = await browse(asked)
+  return others.products ? { ...others, text: itemsText.foundOthers, missed: true } : others
 }
+
+/** «كم عمره؟», «ذكر ولا أنثى؟» of the animals that were just shown. */
+function traitsOfSpoken({ folded, families, categoryIds, about }: Asked): Part | null {
+  const animals = about.products.filter(({ type }) => type === 'animal')
+  if (animals.length === 0 || families.length > 0 || categoryIds.length > 0) return null
+  if (!TRAITS.test(folded)) return null
+  const lines = animals.map(({ nameArabic, gender, age, colorArabic }) =>
+    itemsText.traitsOf(
+      nameArabic,
+      [gender && gender !== 'unknown' ? genderText[gender] : null, age, colorArabic].filter(
+        (trait) => trait !== null,
+      ),
+    ),
+  )
+  return { text: bullets(...lines), products: animals, suggestions: ['كم سعره؟', 'هل هو مطعم؟', 'كيف أطلب؟'] }
+}
+
+const TRAITS = /عمر|ذكر|انثي|جنس|لون/
 
 /** Animals, or supplies where only categories of supplies are named. */
 export function browse(asked: Asked): Promise<Part> {
@@ -49,7 +75,7 @@ export async function browseAnimals(asked: Asked): Promise<Part> {
   return {
     text: paragraphs(
       named.length === 1 && only ? itemsText.of(only.nameArabic) : itemsText.animals,
-      itemsText.moreAnimals,
+      named.length === 1 && only ? itemsText.moreOf(only.id) : itemsText.moreAnimals,
     ),
     products,
     suggestions: ['كم أسعارها؟', 'هل يصل إلى مسقط؟', 'نصائح العناية'],

@@ -19,8 +19,17 @@ export function returns(asked: Asked): Part {
 
 /** With what the law leaves to the customer, whichever paragraph says it. */
 export function guarantee(asked: Asked): Part {
-  return said(asked, policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/), policyText.returnsPage)
+  const policy = said(
+    asked,
+    policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/),
+    policyText.returnsPage,
+  )
+  return DEAD.test(asked.folded)
+    ? { ...policy, text: paragraphs(policyText.condolence(asked.facts), policy.text) }
+    : policy
 }
+
+const DEAD = /(?:^| )و?(?:مات|ماتت|ماتوا|ميت|ميته|نفق|نفقت|توفي|توفت|died|dead)(?= |$)/
 
 export function terms(asked: Asked): Part {
   return said(asked, policyBeginning(bodyOf(asked, 'terms'), LONGEST_POLICY), policyText.termsPage)
@@ -42,7 +51,10 @@ function said({ facts }: Asked, text: string | null, page: string): Part {
 }
 
 export function health(asked: Asked): Part {
-  const meant = meantProducts(asked).filter(({ type }) => type === 'animal')
+  const { families, search, about } = asked
+  // «مطعّم؟» is asked of what was just shown, unless it names something else.
+  const isBare = families.length === 0 && !search
+  const meant = (isBare ? about.products : meantProducts(asked)).filter(({ type }) => type === 'animal')
   const texts = meant.map(({ nameArabic, vaccinated, healthStatusArabic }) =>
     policyText.healthOf(
       nameArabic,
@@ -59,6 +71,10 @@ export function health(asked: Asked): Part {
   }
 }
 
-export function vet({ facts }: Asked): Part {
-  return { text: shopText.vet(facts), suggestions: ['نصائح العناية', 'تواصل معنا'] }
+export function vet({ facts, folded }: Asked): Part {
+  const isAskedFor = /بيطر|دكتور|طبيب|عياد|\b(?:vet|doctor|clinic)/.test(folded)
+  return {
+    text: paragraphs(!isAskedFor && shopText.getWell, shopText.vet(facts)),
+    suggestions: ['نصائح العناية', 'تواصل معنا'],
+  }
 }

@@ -11,6 +11,8 @@ import type { ChatFacts } from '#text/chat/facts.ts'
 export type Asked = Understanding & {
   context: Context
   viewer: Customer | null
+  /** What is looked for, without the families that it is for: «رمل» of «رمل قطط». Null where that is the same. */
+  barely: string | null
   /** The message, folded. */
   folded: string
   /** What the last answer was about; of the products those that are still shown. */

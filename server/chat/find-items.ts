@@ -1,20 +1,36 @@
 // What somebody looks for by words, slips of the finger included (S-CATB-07): the search of the catalogue.
+import type { Product } from '#contract/catalog.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
 import type { Asked, Part } from './asked.ts'
-import { fewOfEach, linesOf } from './show-items.ts'
+import { fewOfEach, linesOf, namedCategories } from './show-items.ts'
 
+/** What was meant is named where it is one word as people write it, not a row of folded ones. */
+const ONE_WORD = /^[\u0600-\u06ff]+$/
 /** Looked at; few of them are shown. */
 const MOST_FOUND = 12
 const MOST_SHOWN = 6
 
+/** Whether its name, breed or brand has one of the words; what only its description has is not what was asked for. */
+function isCalled(item: Product, words: string): boolean {
+  const { nameArabic, name, breedArabic, breed, brandArabic, brand } = item
+  const called = foldArabic([nameArabic, name, breedArabic, breed, brandArabic, brand].join(' ')).split(' ')
+  return words.split(' ').some((word) => called.some((each) => each.startsWith(word)))
+}
+
+/** An animal of the families that were named, or something for animals. */
+function isFor({ type, category }: Product, asked: Asked): boolean {
+  return type === 'product' || namedCategories(asked).some(({ id }) => id === category?.id)
+}
+
 /** Null where nothing is looked for by words, or nothing has them. */
 export async function findItems(asked: Asked, type?: ProductType): Promise<Part | null> {
-  const { context, search, minPrice, maxPrice, regionId } = asked
+  const { context, search, barely, minPrice, maxPrice, regionId } = asked
   if (!search) return null
-  const find = (prices: object) =>
+  const look = (search: string, prices: object) =>
     listProducts(context, {
       search,
       limit: MOST_FOUND,
@@ -22,21 +38,31 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
       ...(regionId !== null && { region: regionId }),
       ...prices,
     })
+  // «رمل قطط»: what is called «رمل» fits better than what only sounds like all of it.
+  async function find(prices: object) {
+    const all = await look(search ?? '', prices)
+    if (!barely || (all.items.length > 0 && !all.searchedFor)) return all
+    const bare = await look(barely, prices)
+    const items = bare.items.filter((item) => isCalled(item, barely) && isFor(item, asked))
+    return items.length > 0 ? { ...bare, items, searchedFor: undefined } : all
+  }
   const within = await find({
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
   })
   const isWithin = within.items.length > 0
   const found = isWithin || (minPrice === null && maxPrice === null) ? within : await find({})
-  const available = found.items.filter(({ quantity }) => quantity > 0)
-  const products = fewOfEach(available.length > 0 ? available : found.items).slice(0, MOST_SHOWN)
+  // «أكل قطط» asks for food: an animal whose description speaks of food was not meant.
+  const alike = found.items.filter((item) => item.type === found.items[0]?.type)
+  const available = alike.filter(({ quantity }) => quantity > 0)
+  const products = fewOfEach(available.length > 0 ? available : alike).slice(0, MOST_SHOWN)
   if (products.length === 0) return null
   const lead =
     available.length === 0
       ? itemsText.foundSoldOut
       : !isWithin
         ? itemsText.nothingInPrice
-        : found.searchedFor
+        : found.searchedFor && ONE_WORD.test(found.searchedFor)
           ? itemsText.foundFor(found.searchedFor)
           : itemsText.found
   return {

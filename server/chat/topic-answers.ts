@@ -10,15 +10,26 @@ import { browseAnimals, browseSupplies, find, first, listCategories, offers } fr
 import { orderStatus } from './answer-orders.ts'
 import { guarantee, health, minimumAge, privacy, returns, terms, vet } from './answer-policies.ts'
 import { availability, prices } from './answer-prices.ts'
-import type { AnswerMaker } from './asked.ts'
+import type { AnswerMaker, Asked } from './asked.ts'
 
 /** An answer that is only words, with the figures of the settings in them. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
   return ({ facts }) => ({ text: typeof text === 'string' ? text : text(facts), suggestions })
 }
 
+/** «السلام عليكم» has an answer of its own, and so have the morning and the evening. */
+export function hello({ folded }: Pick<Asked, 'folded'>): string {
+  const { peace, morning, evening } = talkText.hellos
+  if (/^(?:ال)?سلام(?: |$)|^(?:as)?salam|(?:^| )(?:ال)?سلام عليكم/.test(folded)) return peace
+  if (/صباح (?:ال)?(?:خير|نور|ورد)|صباحكم|صبحكم/.test(folded)) return morning
+  return /مساء? (?:ال)?(?:خير|نور|ورد)|مساكم/.test(folded) ? evening : ''
+}
+
 export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
-  greeting: say(talkText.greeting, ...MAIN_SUGGESTIONS),
+  greeting: (asked) => ({
+    text: talkText.greeting(hello(asked), asked.facts),
+    suggestions: MAIN_SUGGESTIONS,
+  }),
   'how-are-you': say(talkText.howAreYou, ...MAIN_SUGGESTIONS),
   'who-are-you': say(talkText.whoAreYou, ...MAIN_SUGGESTIONS),
   thanks: say(talkText.thanks, ...MAIN_SUGGESTIONS),

@@ -40,7 +40,7 @@ export const buyingText = {
       bullets(
         'افتح طلبك واضغط «أرسلت التحويل»، واكتب اسم صاحب الحساب المحوِّل.',
         'نطابق المبلغ مع طلبك.',
-        `ونتواصل معك خلال ${facts.replyHours}، ثم يصل طلبك خلال ${facts.deliveryDays} من تأكيد الدفع.`,
+        `ونتواصل معك خلال ${facts.replyHours}. ومدة التوصيل: ${facts.deliveryDays} من تأكيد الدفع.`,
       ),
       `وتتابع حالته من ${ORDERS}.`,
     ),

@@ -19,6 +19,14 @@ export const deliveryText = {
       fees.freeFrom && `وهو مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
     ),
   ownFee: (item: string, fee: string) => `توصيل ${isolate(item)}: ${fee}.`,
+  /** Of animals, and of what travels only to the door. */
+  doorFees: (fees: readonly { name: string; fee: string }[]) =>
+    new Set(fees.map(({ fee }) => fee)).size === 1
+      ? `التوصيل إلى باب المنزل: ${fees[0]?.fee}.`
+      : paragraphs(
+          'التوصيل إلى باب المنزل:',
+          bullets(...fees.map(({ name, fee }) => `${isolate(name)}: ${fee}`)),
+        ),
   time: (facts: ChatFacts) => `مدة التوصيل: ${facts.deliveryDays} من تأكيد الدفع.`,
   reaches: (items: readonly string[], region: string) =>
     `نعم، نوصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,

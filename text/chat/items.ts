@@ -8,8 +8,9 @@ type Range = { name: string; from: string; to: string }
 export const itemsText = {
   animals: 'هذه بعض حيواناتنا المتوفرة الآن. اضغط على أي منها لترى صوره وتفاصيله:',
   supplies: 'هذه بعض مستلزماتنا المتوفرة الآن:',
-  of: (category: string) => `من ${isolate(category)} المتوفر الآن:`,
+  of: (category: string) => `المتوفر لدينا الآن في قسم «${isolate(category)}»:`,
   moreAnimals: `وتجد كل الحيوانات في ${pathText('/products?type=animal')}.`,
+  moreOf: (id: number) => `وتجدها كلها في ${pathText(`/products?category=${id}`)}.`,
   moreSupplies: `وتجد كل المستلزمات في ${pathText('/products?type=product')}.`,
   noneOf: (categories: readonly string[]) =>
     `لا يتوفر لدينا الآن شيء من: ${categories.map(isolate).join('، ')}. الجديد يصل دائماً، وراسلنا إن أردت نوعاً بعينه.`,
@@ -20,6 +21,8 @@ export const itemsText = {
     paragraphs('أقسام المتجر:', bullets(...entries.map(({ name, count }) => `${isolate(name)} (${count})`))),
   found: 'وجدت لك:',
   foundFor: (word: string) => `هذا ما لدينا من «${isolate(word)}»:`,
+  /** Beside what there is of the families that were named. */
+  foundOthers: 'لم أجد ما يطابق ذلك تماماً، وهذا أقرب ما لدينا:',
   foundNothing: 'بحثت ولم أجد ما يطابق سؤالك بين المعروض الآن. جرّب اسماً آخر، أو راسلنا ونبحث لك عنه.',
   foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',
   nothingInPrice: 'لا شيء متوفراً بهذا السعر الآن. هذا أقرب ما لدينا:',
@@ -29,6 +32,10 @@ export const itemsText = {
   freeDelivery: (from: string) => `والتوصيل مجاني للطلبات التي تبلغ ${from} أو أكثر.`,
   line: (item: { name: string; price: string; state: string }) =>
     `${isolate(item.name)}: ${item.price} (${item.state})`,
+  traitsOf: (name: string, traits: readonly string[]) =>
+    traits.length > 0
+      ? `${isolate(name)}: ${traits.join('، ')}`
+      : `${isolate(name)}: لم يُذكر ذلك في صفحته، فاسألنا قبل أن تطلب.`,
   states: { in: 'متوفر', low: 'كمية محدودة', out: 'نفد الآن' },
   prices: (ranges: readonly Range[]) =>
     bullets(

@@ -34,6 +34,8 @@ export function policyAbout(body: string, words: RegExp): string | null {
 }
 
 export const policyText = {
+  condolence: (facts: ChatFacts) =>
+    `يؤسفنا ما حدث. كلّمنا الآن على ${facts.phone} واذكر رقم الطلب، ونتابع الأمر معك.`,
   returnsPage: `النص الكامل في ${pathText('/terms')}.`,
   termsPage: `الشروط كلها في ${pathText('/terms')}.`,
   privacyPage: `التفاصيل كلها في ${pathText('/privacy')}.`,

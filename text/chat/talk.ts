@@ -5,12 +5,16 @@ import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.
 export const MAIN_SUGGESTIONS = ['الحيوانات المتوفرة', 'المنتجات', 'نصائح العناية', 'الدعم'] as const
 
 export const talkText = {
-  greeting: (facts: ChatFacts) =>
+  greeting: (hello: string, facts: ChatFacts) =>
     paragraphs(
-      `أهلاً وسهلاً بك في ${facts.shop}.`,
+      `${hello} أهلاً وسهلاً بك في ${facts.shop}.`.trim(),
       'اسألني عن حيوان أو منتج، أو عن التوصيل والدفع والعناية بأليفك.',
     ),
-  greetingShort: 'أهلاً بك.',
+  hellos: {
+    peace: 'وعليكم السلام ورحمة الله.',
+    morning: 'صباح النور.',
+    evening: 'مساء النور.',
+  },
   howAreYou: 'بخير والحمد لله، وأرجو أن تكون أنت وأليفك كذلك. كيف أساعدك؟',
   whoAreYou: (facts: ChatFacts) =>
     `أنا المساعد الآلي لمتجر ${facts.shop}. أجيب فوراً عمّا أعرفه من بيانات المتجر، ولست إنساناً. ولمن يريد أن يكلّم أحداً منا: هاتف ${facts.phone}.`,

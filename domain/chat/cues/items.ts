@@ -4,6 +4,7 @@ import type { Cue } from './cue.ts'
 export const ITEM_CUES = {
   'browse-animals': [
     [5.5, 'show', 'animal'],
+    [7.4, 'pets', 'available'],
     [5.5, 'have', 'animal'],
     [5.5, 'want', 'animal'],
     [7.4, 'want', 'ordering', 'animal'],
@@ -51,6 +52,7 @@ export const ITEM_CUES = {
     [6.2, 'animal', 'trait'],
     [6.2, 'animal', 'baby'],
     [3.4, 'kind'],
+    [3, 'trait'],
     [3.6, 'supply'],
     [3, 'live'],
     [4.5, 'have', 'unknown'],

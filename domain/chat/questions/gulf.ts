@@ -4,6 +4,10 @@ import type { Question } from './question.ts'
 export const GULF: readonly Question[] = [
   ['هلا والله', ['greeting']],
   ['شحالكم؟', ['how-are-you']],
+  ['الحيوانات المتوفرة', ['browse-animals']],
+  ['قطوتي ترجع من أمس', ['vet']],
+  ['ابي اكل حق القط مالي', ['find-item', 'browse-supplies'], { families: ['cats'] }],
+  ['كم عمره؟', ['find-item']],
   ['شخبارك عساك بخير', ['how-are-you']],
   ['منو انت؟ بوت ولا إنسان؟', ['who-are-you']],
   ['مشكورين ما قصرتوا', ['thanks']],
