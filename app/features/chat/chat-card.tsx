@@ -2,7 +2,7 @@ import { Eraser, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { ChatLog } from '#app/features/chat/chat-log.tsx'
 import { Composer } from '#app/features/chat/composer.tsx'
-import { type Conversation, isUntouched } from '#app/features/chat/conversation.ts'
+import { type Conversation, isUntouched, type PageBehind } from '#app/features/chat/conversation.ts'
 import { useAsking } from '#app/features/chat/use-asking.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -16,6 +16,7 @@ export function ChatCard({
   open,
   modal,
   conversation,
+  page,
   onClose,
   onFollow,
 }: {
@@ -23,12 +24,13 @@ export function ChatCard({
   open: boolean
   modal: boolean
   conversation: Conversation
+  page: PageBehind | null
   onClose: () => void
   onFollow: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation)
+  const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation, page)
   useSeenArea(dialog, open && modal)
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { ChatMark } from '#app/features/chat/chat-mark.tsx'
+import type { PageBehind } from '#app/features/chat/conversation.ts'
 import { useKeptConversation } from '#app/features/chat/kept-conversation.ts'
 import { useOwner } from '#app/features/chat/use-owner.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -25,7 +26,9 @@ export function Chat() {
   const button = useRef<HTMLButtonElement>(null)
   const conversation = useKeptConversation()
   useOwner(conversation)
-  const unread = useUnread(conversation.messages.at(-1)?.id, open)
+  const lastId = conversation.messages.at(-1)?.id
+  const unread = useUnread(lastId, open)
+  const page = usePageBehind(pathname, lastId)
   const roomy = useMedia(ROOMY)
   const shown = useShown(pathname, roomy)
   const [load, setLoad] = useState(() => loadCard)
@@ -89,6 +92,7 @@ export function Chat() {
           open={open}
           modal={!roomy}
           conversation={conversation}
+          page={page}
           onClose={close}
           onFollow={() => {
             // On a phone the sheet lies over the page that was asked for.
@@ -104,6 +108,15 @@ export function Chat() {
 const LARGE = { size: 56, gap: 16 }
 const COMPACT = { size: 44, gap: 16 }
 
+const PRODUCT_PAGE = /^\/(?:animals|products)\/([1-9]\d{0,9})\/?$/
+
+function usePageBehind(pathname: string, lastId: string | undefined): PageBehind | null {
+  const [opened, setOpened] = useState({ pathname, lastId })
+  if (opened.pathname !== pathname) setOpened({ pathname, lastId })
+  const id = PRODUCT_PAGE.exec(pathname)?.[1]
+  return useMemo(() => (id ? { productId: Number(id), since: opened.lastId } : null), [id, opened.lastId])
+}
+
 /** An answer came while the card was closed. */
 function useUnread(lastId: string | undefined, open: boolean): boolean {
   const [read, setRead] = useState(lastId)
@@ -113,16 +126,29 @@ function useUnread(lastId: string | undefined, open: boolean): boolean {
   return !open && read !== lastId
 }
 
-/** The first screen of a phone's home is the hero's alone: there it comes with the first scroll (design.md). */
+/**
+ * The first screen of a phone is the page's alone: a price stands there, or the hero (design.md). It comes with the first
+ * scroll, at once where there is nothing to scroll.
+ */
 function useShown(pathname: string, roomy: boolean): boolean {
-  const [scrolled, setScrolled] = useState(() => scrollY > 0)
+  const [scrolledAt, setScrolledAt] = useState<string | null>(null)
+  const scrolled = scrolledAt === pathname
   useEffect(() => {
     if (scrolled) return
-    const note = () => scrollY > 0 && setScrolled(true)
+    const note = () => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      if (scrollY > 0 || scrollHeight <= clientHeight) setScrolledAt(pathname)
+    }
     addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [scrolled])
-  return scrolled || roomy || pathname !== '/'
+    // A page that was scrolled before this part came; one that is short, or becomes so when its data is there.
+    const sizes = new ResizeObserver(note)
+    sizes.observe(document.body)
+    return () => {
+      removeEventListener('scroll', note)
+      sizes.disconnect()
+    }
+  }, [scrolled, pathname])
+  return scrolled || roomy
 }
 
 function useMedia(query: string): boolean {

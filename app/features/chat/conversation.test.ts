@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  aboutOf,
   type ChatMessage,
   type Conversation,
   isUntouched,
@@ -118,4 +119,15 @@ test('what was changed by others is kept as far as it is right: no script, no fo
   expect(messages[0]).not.toHaveProperty('products')
   expect(messages[1]).not.toHaveProperty('products')
   expect(messages[2]?.content).toHaveLength(4000)
+})
+
+test('A-BOT-07: «كم سعره؟» is asked of the page behind the conversation, until an answer shows something else', () => {
+  const page = { productId: 9, since: 'welcome' }
+  expect(aboutOf(newConversation(now), null)).toBeUndefined()
+  expect(aboutOf(newConversation(now), page)).toEqual({ topics: [], productIds: [9] })
+  const answered = withAnswer(asked, 'q1', answer, about)
+  expect(aboutOf(answered, page)).toEqual(about)
+  expect(aboutOf(answered, { productId: 9, since: 'a1' })).toEqual({ topics: ['price'], productIds: [9] })
+  // What had been said last is no longer kept: whatever an answer shows is of now.
+  expect(aboutOf(answered, { productId: 9, since: 'gone' })).toEqual(about)
 })

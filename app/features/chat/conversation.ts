@@ -52,6 +52,16 @@ export function isUntouched({ messages }: Conversation): boolean {
   return messages.every(({ isBot }) => isBot)
 }
 
+/** The product whose page stands behind the conversation, and what had been said last when it was opened. */
+export type PageBehind = { productId: number; since: string | undefined }
+
+/** «كم سعره؟» is asked of the page that one looks at, until an answer shows something else. */
+export function aboutOf({ messages, about }: Conversation, page: PageBehind | null): About | undefined {
+  const since = messages.findIndex(({ id }) => id === page?.since) + 1
+  if (!page || messages.slice(since).some(({ products }) => products)) return about
+  return { topics: about?.topics ?? [], productIds: [page.productId] }
+}
+
 export function withQuestion(conversation: Conversation, id: string, content: string, now: Date) {
   return withMessage(conversation, { id, content, isBot: false, timestamp: now.toISOString(), sending: true })
 }

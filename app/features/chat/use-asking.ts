@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { api, sentenceOf } from '#app/api-client.ts'
 import {
+  aboutOf,
   type ChatMessage,
   type Conversation,
   LONGEST_MESSAGE,
   newConversation,
+  type PageBehind,
   withAnswer,
   withFailure,
   withoutMessage,
@@ -24,7 +26,7 @@ const GIVE_UP_MS = 20_000
 type Asking = { id: string; stop: AbortController }
 
 /** One question at a time: until its answer is there the next one waits in the box. */
-export function useAsking(conversation: Conversation) {
+export function useAsking(conversation: Conversation, page: PageBehind | null) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const now = useRef<Asking | null>(null)
   const [cleared, setCleared] = useState<Conversation | null>(null)
@@ -63,7 +65,8 @@ export function useAsking(conversation: Conversation) {
   async function answer({ id, stop }: Asking, message: string) {
     const tooLong = setTimeout(() => stop.abort(), GIVE_UP_MS)
     try {
-      const body = { message, ...(conversation.about && { about: conversation.about }) }
+      const about = aboutOf(conversation, page)
+      const body = { message, ...(about && { about }) }
       const [said] = await Promise.all([
         api<ChatAnswer>('POST', '/api/chat', body, undefined, stop.signal),
         typingTime(),
