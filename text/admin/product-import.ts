@@ -22,6 +22,8 @@ export const fileProblemText = {
   tooManyRows: `في الملف أكثر من ${formatNumber(MOST_IMPORT_ROWS)} سطر. قسّمه إلى ملفات أصغر.`,
   openQuote: (row: number) =>
     `علامة اقتباس فُتحت قرب السطر ${formatNumber(row)} ولم تُغلق، فلا نعرف أين ينتهي. أصلحها ثم ارفع الملف من جديد.`,
+  rowTooLong: (row: number) =>
+    `السطر ${formatNumber(row)} أطول من أن يكون عنصراً: فيه نص طويل جداً، أو علامة اقتباس فُتحت ولم تُغلق. أصلحه ثم ارفع الملف من جديد.`,
   brokeOff: 'توقف العمل قبل أن يكتمل، ولم يتغيّر شيء في المتجر. حاول مرة أخرى.',
 } as const
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
+import { leaveImports } from '#server/catalog/import/leave-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
@@ -317,6 +318,12 @@ describe('files of other programs', () => {
     ['«Unicode Text»: UTF-16 LE with tabs', wide(tabs), ['Unicode Text']],
     ['UTF-16 BE', wide(tabs, true), ['Unicode Text']],
     ['Windows-1256, certain by its headings', old(comma.replace('١٢', '12')), ['Windows-1256']],
+    ['empty rows above the headings', utf8(`\r\n,,,\r\n${comma}`), []],
+    [
+      'a heading broken into lines',
+      utf8('"الاسم\nبالعربية",type,price,الكمية\nكرة مطاط,product,1.25,12\n'),
+      [],
+    ],
     [
       'columns in another order, one that nobody knows, one by its name in the API',
       utf8('price,لون الغلاف,الكمية,الاسم بالعربية,type\r\n1.25,أحمر, 12 ,كرة مطاط,product\r\n'),
@@ -344,12 +351,29 @@ describe('files of other programs', () => {
     [
       'a quote that is never closed',
       utf8(`${HEAD}\r\n${SUPPLY}"كرة,1,1,\r\n${SUPPLY}حبل,1,1,\r\n`),
-      'اقتباس',
+      'قرب السطر 2 ',
+    ],
+    ['a quote that is never closed in the headings', utf8(`"${HEAD}\r\n`), 'قرب السطر 1 '],
+    [
+      'a cell of a megabyte',
+      utf8(`${HEAD}\r\n${SUPPLY}كرة,1,1,\r\n${SUPPLY}${'ط'.repeat(1 << 19)},1,1,\r\n`),
+      'السطر 3 أطول',
     ],
   ])('%s is refused with what to do', async (_, bytes, sentence) => {
     const shown = await preview(bytes)
     expect(shown).toMatchObject({ state: 'refused', report: null })
     expect(shown.problem).toContain(sentence)
+  })
+
+  it('marks of direction around numbers, as they come along where they are copied, say nothing', async () => {
+    const id = await add({ nameArabic: 'منسوخ من مكان آخر' })
+    const [head, ...lines] = text(await exported()).split('\r\n')
+    const line = lines.find((one) => one.startsWith(`${id},`))?.split(',') ?? []
+    const marked = line.map((cell) => (/^v?\d/.test(cell) ? `\u202A${cell}\u202C` : cell)).join(',')
+    const same = await preview(`${head}\r\n${marked}`)
+    expect(same.report).toMatchObject({ rows: 1, unchanged: 1, errors: 0 })
+    const other = await preview(`${head}\r\n${marked.replace('5.500', '6.500')}`)
+    expect(other.report).toMatchObject({ changed: 1, errors: 0 })
   })
 
   it('letters that the old encoding lost are not taken for the owner’s', async () => {
@@ -424,6 +448,62 @@ it('R-05: a failure in the middle leaves every table as it was, and the file can
     })
   }
   expect(await commit(shown.id)).toMatchObject({ state: 'done', problem: null })
+})
+
+it('A-ITEM-11: changes of different columns in one file are each written, and an item is found by its new name', async () => {
+  const ids = [await add({ nameArabic: 'باسم قديم' }), await add({ nameArabic: 'بسعر قديم' })]
+  const [head, ...lines] = text(await exported()).split('\r\n')
+  const mine = lines.filter((line) => ids.some((id) => line.startsWith(`${id},`)))
+  const edited = [mine[0]?.replace('باسم قديم', 'زعنفور'), mine[1]?.replace('5.500', '7.125')].join('\r\n')
+  const shown = await preview(`${head}\r\n${edited}`)
+  expect(await commit(shown.id)).toMatchObject({ state: 'done' })
+  const { rows } = await door.shop.pool.query(
+    `SELECT name_arabic AS name, price, 'زعنفور' = ANY (tsvector_to_array(search_vector)) AS found,
+       EXISTS (SELECT FROM search_words WHERE shown = 'زعنفور') AS suggested
+     FROM products WHERE id = ANY ($1) ORDER BY id`,
+    [ids],
+  )
+  expect(rows).toEqual([
+    { name: 'زعنفور', price: '5.500', found: true, suggested: true },
+    { name: 'بسعر قديم', price: '7.125', found: false, suggested: true },
+  ])
+})
+
+it('what is told of a file is told for a month, of one that was written for a year', async () => {
+  const told = async () => {
+    const { rows } = await door.shop.pool.query(
+      `SELECT state, (SELECT count(*)::int FROM product_import_changes c WHERE c.import_id = i.id) AS changes
+       FROM product_imports i WHERE file_name LIKE 'old %' ORDER BY id`,
+    )
+    return rows
+  }
+  await door.shop.pool.query(
+    `WITH old AS (
+       INSERT INTO product_imports (file_name, state, created_at)
+       SELECT 'old ' || state, state, now() - days * interval '1 day'
+       FROM (VALUES ('refused', 31), ('discarded', 31), ('failed', 29), ('done', 364), ('done', 366)) AS o (state, days)
+       RETURNING id, state)
+     INSERT INTO product_import_changes (import_id, product_id, row, after)
+     SELECT id, 1, 2, '{}' FROM old WHERE state = 'done'`,
+  )
+  await leaveImports(door.shop.context)
+  expect(await told()).toEqual([
+    { state: 'failed', changes: 0 },
+    { state: 'done', changes: 1 },
+  ])
+})
+
+it('beside one that is written already nobody else writes, and the work of the first is not called broken', async () => {
+  const shown = await preview(`${HEAD}\r\n${SUPPLY}يكتبه واحد,1,1,\r\n`)
+  await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)
+  const other = await door.shop.pool.connect()
+  await other.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('import-products'))`)
+  await runImport(door.shop.context, shown.id)
+  expect(await read(shown.id)).toMatchObject({ state: 'writing', problem: null })
+  await other.query('ROLLBACK')
+  other.release()
+  await runImport(door.shop.context, shown.id)
+  expect(await read(shown.id)).toMatchObject({ state: 'done', report: { added: 1 } })
 })
 
 it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () => {

@@ -1,6 +1,7 @@
 // Reads a whole file of items and says of each row what it would do. Whoever is to write is handed what was found as it is
 // found; nothing is written here.
 import { createHash } from 'node:crypto'
+import { setImmediate as others } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Context } from '#server/context.ts'
@@ -30,6 +31,8 @@ export type CheckedFile = WholeReport & {
 /** Hears what each batch would do; false when that cannot be done any more. */
 type Hear = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
 
+const SLICE_MS = 10
+
 /**
  * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `hear` said no.
  * @param onProgress from 0 to 1
@@ -46,6 +49,7 @@ export async function checkFile(
   const report = createImportReport()
   const hash = createHash('sha256')
   const twins = createTwins()
+  let since = performance.now()
 
   for await (const rows of table.rows(onProgress)) {
     const known = await readKnown(on, rows)
@@ -53,6 +57,11 @@ export async function checkFile(
     const changed: ChangedItem[] = []
     report.countRows(rows.length)
     for (const row of rows) {
+      // Shoppers are served by the same process: they come in between.
+      if (performance.now() - since > SLICE_MS) {
+        await others()
+        since = performance.now()
+      }
       const verdict = twins.judge(row, report.addFault) ?? (await judgeRow(row, beforeOf(row, known), shop))
       if (verdict.kind === 'faulty') verdict.faults.forEach(report.addFault)
       else if (verdict.kind === 'unchanged') report.countUnchanged()

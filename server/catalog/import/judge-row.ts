@@ -53,9 +53,16 @@ export type Verdict =
 
 /** Null for a new item, undefined for what is no number of an item. */
 export function idOf({ cells }: FileRow): number | null | undefined {
-  const text = foldDigits(cells.id ?? '').trim()
+  const text = bare(cells.id)
   if (text === '') return null
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}
+
+/** Without the marks of direction that come along where numbers are copied. */
+function bare(cell = ''): string {
+  return foldDigits(cell)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 }
 
 /** @param before the item that the row names; null where it is not there, undefined for a new one */
@@ -102,7 +109,7 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   const change = readChange(row, before, faults)
   if (Object.keys(values).length === 0 && change === 0 && faults.size === 0) return { kind: 'unchanged' }
   if (before.archivedAt) return faulty(faultOf(row, 'id', itemFieldText.archived))
-  const version = (row.cells.version ?? '').trim()
+  const version = bare(row.cells.version)
   if (version !== versionOf(before.updatedAt)) {
     const columns = [...new Set<Field>([...(Object.keys(values) as Field[]), ...faults.keys()])]
     if (change !== 0) columns.push('quantity')

@@ -1,12 +1,15 @@
 // Files that nobody works on any more: a process that died in the middle of one, and previews that nobody said yes to.
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
 
 /** Whoever works says so far more often (run-import.ts). */
 const ABANDONED_MS = 60_000
-const KEPT_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What was not written is told for a month, what was, item by item, for a year; the audit log names it longer. */
+const UNWRITTEN = { states: ['refused', 'failed', 'discarded'], days: 30 } as const
+const WRITTEN = { states: ['done'], days: 365 } as const
 
 /** What its transaction had written was taken back with it, so a file that was shown can be tried again. */
 export const BROKE_OFF = {
@@ -25,7 +28,7 @@ export async function endAbandoned({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   }
 }
 
-/** After a day a preview says little of the shop as it is, and its file is taken away. */
+/** After a day a preview says little of the shop as it is, and its file is taken away; later what is told of it. */
 export async function leaveImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
   await endAbandoned(context)
   const at = context.now()
@@ -33,6 +36,19 @@ export async function leaveImports(context: Pick<Context, 'db' | 'now'>): Promis
     .update(productImports)
     .set({ state: 'discarded', file: null, finishedAt: at })
     .where(
-      and(eq(productImports.state, 'ready'), lt(productImports.createdAt, new Date(at.getTime() - KEPT_MS))),
+      and(eq(productImports.state, 'ready'), lt(productImports.createdAt, new Date(at.getTime() - DAY_MS))),
     )
+  for (const { states, days } of [UNWRITTEN, WRITTEN]) {
+    const old = await context.db
+      .select({ id: productImports.id })
+      .from(productImports)
+      .where(
+        and(
+          inArray(productImports.state, states),
+          lt(productImports.createdAt, new Date(at.getTime() - days * DAY_MS)),
+        ),
+      )
+    // One at a time: tens of thousands of changes may go with each.
+    for (const { id } of old) await context.db.delete(productImports).where(eq(productImports.id, id))
+  }
 }

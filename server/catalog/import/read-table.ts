@@ -37,7 +37,7 @@ const MOST_ROW_BYTES = 400_000
 export function readTable(text: Buffer): Table {
   const head = readHead(text)
   if (!head) throw new UnreadableFile(fileProblemText.empty)
-  const { delimiter, headings, start } = head
+  const { delimiter, headings, start, lineBreaks } = head
   const columns = headings.map(findFileColumn)
   const known = columns.filter((column) => column !== null)
   if (known.length === 0) throw new UnreadableFile(fileProblemText.noColumns)
@@ -51,32 +51,43 @@ export function readTable(text: Buffer): Table {
     delimiter,
     unknown,
     skipped,
-    rows: (onProgress) => readRows(body, delimiter, columns, skipped, onProgress),
+    rows: (onProgress) => readRows({ body, delimiter, columns, above: lineBreaks }, skipped, onProgress),
   }
 }
 
-type Head = { delimiter: string; headings: string[]; start: number }
+type Head = { delimiter: string; headings: string[]; start: number; lineBreaks: number }
 
-/** The separator is the one that gives the most headings we know. Excel may say it on a line of its own. */
+/** Excel may say the separator on a line of its own. */
+const DECLARED = /^sep=.(?:\r\n|\n|\r)/i
+const NOTHING_ABOVE = /^(?:[,;\t ]*(?:\r\n|\n|\r))*/
+
+/** The separator is the one that gives the most headings we know. */
 function readHead(text: Buffer): Head | null {
-  const declared = /^sep=(.)\r?\n/i.exec(text.subarray(0, 10).toString())
-  const start = declared ? declared[0].length : 0
-  const line =
-    text
-      .subarray(start, start + SLICE_BYTES)
-      .toString()
-      .split(/[\r\n]/, 1)[0] ?? ''
+  const declared = DECLARED.exec(text.subarray(0, 10).toString())?.[0] ?? ''
+  const from = Buffer.byteLength(declared)
+  const begin = text.subarray(from, from + SLICE_BYTES).toString()
+  const above = NOTHING_ABOVE.exec(begin)?.[0] ?? ''
+  const start = from + above.length
+  const lineBreaks = above.match(/\r\n|\n|\r/g)?.length ?? 0
   const choices = DELIMITERS.map((delimiter) => {
-    const headings = splitLine(line, delimiter).map((heading) => heading.trim())
-    return { delimiter, headings, start, known: headings.filter((one) => findFileColumn(one)).length }
+    const headings = firstRecord(begin.slice(above.length), delimiter).map((heading) => heading.trim())
+    return { delimiter, headings, start, lineBreaks, known: headings.filter(findFileColumn).length }
   })
   const best = choices.toSorted((a, b) => b.known - a.known || b.headings.length - a.headings.length)[0]
-  return best?.headings.some((heading) => heading !== '') ? best : null
+  if (best?.headings.some((heading) => heading !== '')) return best
+  if (begin.includes('"')) throw new UnreadableFile(fileProblemText.openQuote(lineBreaks + 1))
+  return null
 }
 
-function splitLine(line: string, delimiter: string): string[] {
-  const [cells = []] = parseAtOnce(line, { ...LENIENT, delimiter }) as string[][]
-  return cells
+/** A heading may be broken into lines. With another separator than its own a file may be no table at all. */
+function firstRecord(text: string, delimiter: string): string[] {
+  try {
+    const [cells = []] = parseAtOnce(text, { ...LENIENT, delimiter, to: 1 }) as string[][]
+    return cells
+  } catch (error) {
+    if (error instanceof CsvError) return []
+    throw error
+  }
 }
 
 /** Rows of any length, quotes inside of text, any end of line: as programs write them. */
@@ -87,10 +98,16 @@ const LENIENT = {
   max_record_size: MOST_ROW_BYTES,
 }
 
+type Body = {
+  body: Buffer
+  delimiter: string
+  columns: readonly (FileColumn | null)[]
+  /** Empty rows above the headings. */
+  above: number
+}
+
 async function* readRows(
-  body: Buffer,
-  delimiter: string,
-  columns: readonly (FileColumn | null)[],
+  { body, delimiter, columns, above }: Body,
   skipped: Table['skipped'],
   onProgress: (share: number) => void,
 ): AsyncGenerator<FileRow[]> {
@@ -98,12 +115,12 @@ async function* readRows(
     parse({ ...LENIENT, delimiter }),
   )
   let batch: FileRow[] = []
-  let number = 0
+  let number = above
   let rows = 0
   try {
     for await (const record of records) {
       number += 1
-      if (number === 1) continue
+      if (number === above + 1) continue
       if (record.every((cell) => cell.trim() === '')) {
         skipped.blank += 1
         continue
@@ -121,8 +138,11 @@ async function* readRows(
       batch = []
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(fileProblemText.openQuote(number + 1))
-    throw error
+    if (!(error instanceof CsvError)) throw error
+    // It is ahead of what was handed on.
+    const row = above + Number(error.records ?? number) + 1
+    const isTooLong = error.code === 'CSV_MAX_RECORD_SIZE'
+    throw new UnreadableFile(isTooLong ? fileProblemText.rowTooLong(row) : fileProblemText.openQuote(row))
   }
   if (rows === 0) throw new UnreadableFile(fileProblemText.empty)
   yield batch

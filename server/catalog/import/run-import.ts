@@ -15,7 +15,14 @@ import { checkFile } from './check-file.ts'
 import { UnreadableFile } from './decode-file.ts'
 import { keepAlive } from './keep-alive.ts'
 import { BROKE_OFF } from './leave-imports.ts'
-import { insertItems, lockItems, toWaiting, updateItems, type WaitingChange } from './write-items.ts'
+import {
+  byColumns,
+  insertItems,
+  lockItems,
+  toWaiting,
+  updateItems,
+  type WaitingChange,
+} from './write-items.ts'
 
 const unpack = promisify(gunzip)
 
@@ -84,7 +91,8 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
   const written = await inTransaction<null, Written>(context.db, async (tx) => {
     await tx.$client.query(LONG_TRANSACTION)
     const { rows } = await tx.$client.query(
-      `SELECT FROM product_imports WHERE id = $1 AND state = 'writing'`,
+      `SELECT FROM product_imports
+       WHERE id = $1 AND state = 'writing' AND pg_try_advisory_xact_lock(hashtext('import-products'))`,
       [run.id],
     )
     if (rows.length === 0) return refuse({ code: 'done-already' })
@@ -100,10 +108,11 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
     if (!checked || !isAsShown) return refuse({ code: 'not-what-was-shown' })
     // What others may be waiting for is held as shortly as can be: locked only now.
     if (!(await lockItems(tx, waiting))) return refuse({ code: 'not-what-was-shown' })
-    for (let at = 0; at < waiting.length; at += CHUNK) {
-      const isDone = await updateItems(tx, doing, waiting.slice(at, at + CHUNK))
+    const ordered = byColumns(waiting)
+    for (let at = 0; at < ordered.length; at += CHUNK) {
+      const isDone = await updateItems(tx, doing, ordered.slice(at, at + CHUNK))
       if (!isDone) return refuse({ code: 'not-what-was-shown' })
-      life.progress(READING + (1 - READING) * (at / waiting.length))
+      life.progress(READING + (1 - READING) * (at / ordered.length))
     }
     const { added, changed } = checked.report
     await noteAction(tx, run.admin, doing.at, {
@@ -119,15 +128,14 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
 }
 
 /**
- * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end; and
- * one who was taken for dead and is not waits for who took over, and finds the work done.
+ * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end.
+ * Beside one who was taken for dead and is not nobody else writes: the work is theirs, and the sign of life too.
  */
 const LONG_TRANSACTION = `
   SET LOCAL statement_timeout = '10min';
   SET LOCAL idle_in_transaction_session_timeout = '2min';
   SET LOCAL lock_timeout = '30s';
-  SET LOCAL aleef.announces_itself = 'on';
-  SELECT pg_advisory_xact_lock(hashtext('import-products'));`
+  SET LOCAL aleef.announces_itself = 'on';`
 
 /** The rules that wait for the end are asked here, where there is time for them. */
 async function finish(tx: Transaction, { id, at }: { id: number; at: Date }): Promise<boolean> {
