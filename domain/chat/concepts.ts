@@ -32,6 +32,7 @@ export const IMPLIED: Partial<Record<Concept, readonly Concept[]>> = {
   myOrder: ['order'],
   orderRef: ['order'],
   myPet: ['animal'],
+  courier: ['deliver'],
   transferred: ['transfer'],
   notArrived: ['late'],
   howMany: ['howMuch'],

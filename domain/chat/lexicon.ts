@@ -9,10 +9,10 @@ import { withoutArticles } from '#domain/search-words.ts'
 import { arabicSkeletons, latinShapes } from './arabizi.ts'
 import { type Concept, WORDS } from './concepts.ts'
 import { ARABIZI } from './words/arabizi.ts'
-import { AMBIGUOUS_PLACES, PLACES } from './words/places.ts'
+import { AMBIGUOUS_PLACES, PLACES, SHARED_PLACES } from './words/places.ts'
 
-/** What a word or phrase stands for; `regionId` of a place, 0 where several governorates share the name. */
-export type Meaning = { concept: Concept; regionId?: number; isAmbiguous?: boolean }
+/** What a word or phrase stands for; `regionIds` of a place, several where they share the name. */
+export type Meaning = { concept: Concept; regionIds?: readonly number[]; isAmbiguous?: boolean }
 export type Phrase = { words: readonly string[]; meaning: Meaning }
 
 const FIRST_LETTERS = ['ي', 'ت', 'ن', 'ا', 'ب']
@@ -34,12 +34,19 @@ for (const [concept, table] of Object.entries(WORDS)) {
   for (const entry of entriesOf(table)) add(entry, { concept: concept as Concept })
 }
 for (const region of REGIONS) {
-  for (const name of [region.nameAr, region.nameEn, ...region.wilayat]) addPlace(name, region.id)
+  for (const name of [region.nameAr, region.nameEn, ...region.wilayat]) addPlace(name, [region.id])
 }
 for (const [regionId, table] of Object.entries(PLACES)) {
-  for (const name of entriesOf(table)) addPlace(name, Number(regionId))
+  for (const name of entriesOf(table)) addPlace(name, [Number(regionId)])
 }
-const ambiguous = new Set(entriesOf(AMBIGUOUS_PLACES).map(foldArabic))
+for (const { names, regionIds } of SHARED_PLACES) {
+  for (const name of entriesOf(names)) addPlace(name, regionIds)
+}
+const ambiguous = new Set(
+  entriesOf(AMBIGUOUS_PLACES)
+    .map(foldArabic)
+    .flatMap((name) => [name, withoutArticles(name)]),
+)
 for (const name of ambiguous) {
   for (const meaning of words.get(name) ?? []) if (meaning.concept === 'place') meaning.isAmbiguous = true
 }
@@ -85,10 +92,10 @@ function addPhrase(first: string, all: readonly string[], meaning: Meaning): voi
 }
 
 /** Some leave the article out, and many add it in Latin letters. */
-function addPlace(name: string, regionId: number): void {
+function addPlace(name: string, regionIds: readonly number[]): void {
   const folded = foldArabic(name)
-  add(name, { concept: 'place', regionId })
-  if (/^ال[^ ]{4}/.test(folded)) add(folded.slice(2), { concept: 'place', regionId })
+  add(name, { concept: 'place', regionIds })
+  if (/^ال[^ ]{4}/.test(folded)) add(folded.slice(2), { concept: 'place', regionIds })
 }
 
 function addArabizi(arabic: string, latin: string): void {

@@ -68,7 +68,7 @@ function wordsOf(clause: string): string[] {
       // «مرحبااااا»
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «50ريال», not «3ndkm»
-      .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials)(?: |$))/g, '$1 ')
+      .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
       .split(' ')
       .filter(Boolean)
   )

@@ -12,7 +12,8 @@ export type Recognised = {
   strength: number
   /** As it is known, without article and endings. */
   text: string
-  regionId: number | null
+  /** Of a place; several where they share its name. */
+  regionIds: readonly number[]
   categoryIds: readonly number[]
   hasAnd: boolean
   hasPronoun: boolean
@@ -55,10 +56,18 @@ function longestPhrase(
   if (!best) return null
   const { words, meaning, hasAnd } = best
   const strength = Math.min(...tokens.slice(at, at + words.length).map((each) => each.strength))
+  const meanings = meaning.concept === 'insult' ? [meaning] : [meaning, ...animalsIn(words)]
   return {
-    recognised: { ...recognisedAs([meaning], words.join(' '), strength), hasAnd },
+    recognised: { ...recognisedAs(meanings, words.join(' '), strength), hasAnd },
     length: words.length,
   }
+}
+
+/** «لقيت قطة» says more than its words, and speaks of a cat all the same. */
+function animalsIn(words: readonly string[]): Meaning[] {
+  return words
+    .flatMap((word) => LEXICON.meanings(word) ?? [])
+    .filter(({ concept }) => IMPLIED[concept]?.includes('animal'))
 }
 
 /** Of short words no ending is cut: «عندكم توصيل» is not «عند التوصيل». */
@@ -76,7 +85,10 @@ function single(token: Token, before: string | undefined, vocabulary: Vocabulary
   // What slipped or was only heard may mean several words.
   const others = token.strength < 1 ? token.forms.flatMap(({ form }) => LEXICON.meanings(form) ?? []) : []
   const meanings = [...all, ...others].filter(
-    (meaning) => !meaning.isAmbiguous || isPlaceHere(token.typed, known?.form, before),
+    (meaning) =>
+      meaning.concept !== 'place' ||
+      (isWholeName(token, known?.form) &&
+        (!meaning.isAmbiguous || isPlaceHere(token.typed, known?.form, before))),
   )
   const isBare = known && meanings.length === 0
   if (known?.isMine && meanings.some(({ concept }) => IMPLIED[concept]?.includes('animal'))) {
@@ -94,6 +106,11 @@ function single(token: Token, before: string | undefined, vocabulary: Vocabulary
   }
 }
 
+/** «الصورة» is no town for ending like «صور» with a letter more: no ending is cut from a name. */
+function isWholeName({ typed, strength }: Token, form: string | undefined): boolean {
+  return strength < 1 || form === undefined || typed.endsWith(form)
+}
+
 const TO_A_PLACE = new Set('الي في لين حتي ولايه محافظه منطقه نواحي to in علي ل'.split(' '))
 
 /** «لصور», «إلى صور»: the town, not pictures. */
@@ -103,6 +120,6 @@ function isPlaceHere(typed: string, form: string | undefined, before: string | u
 
 function recognisedAs(meanings: readonly Meaning[], text: string, strength: number): Recognised {
   const concepts = new Set(meanings.flatMap(({ concept }) => [concept, ...(IMPLIED[concept] ?? [])]))
-  const regionId = meanings.find((meaning) => meaning.regionId)?.regionId ?? null
-  return { concepts, strength, text, regionId, categoryIds: [], hasAnd: false, hasPronoun: false }
+  const regionIds = meanings.find((meaning) => meaning.regionIds)?.regionIds ?? []
+  return { concepts, strength, text, regionIds, categoryIds: [], hasAnd: false, hasPronoun: false }
 }

@@ -7,6 +7,7 @@ import { GULF } from './questions/gulf.ts'
 import { MISSPELT } from './questions/misspelt.ts'
 import type { Question } from './questions/question.ts'
 import { STANDARD } from './questions/standard.ts'
+import { VOICES } from './questions/voices.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { understand } from './understand.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -22,7 +23,7 @@ const vocabulary = createVocabulary(
   ['قطة شيرازية بيضاء', 'ببغاء كاسكو أفريقي متكلّم', 'رويال كانين', 'نافورة شرب للقطط'],
 )
 
-const QUESTIONS = { STANDARD, GULF, DIALECTS, ARABIZI_QUESTIONS, MISSPELT }
+const QUESTIONS = { STANDARD, GULF, DIALECTS, ARABIZI_QUESTIONS, MISSPELT, VOICES }
 const ALL = Object.values(QUESTIONS).flat()
 /** Of the questions this many must be read right, for each way of writing and altogether. */
 const RIGHT = 0.95
@@ -68,6 +69,21 @@ describe('what a message asks, by its words (A-BOT-07)', () => {
   it('never takes a word that the shop knows for another one letter away', () => {
     expect(understand('كم التوصيل إلى دبي', vocabulary).regionId).toBeNull()
     expect(understand('كم التوصيل إلى دبا', vocabulary).regionId).toBe(3)
+  })
+
+  it('says which governorates share a name, and takes no ending from one', () => {
+    expect(understand('توصلون الباطنة؟', vocabulary)).toMatchObject({
+      regionId: null,
+      sharedRegionIds: [6, 7],
+    })
+    expect(understand('كم التوصيل للشرقية', vocabulary).sharedRegionIds).toEqual([8, 9])
+    expect(understand('توصلون شمال الباطنة؟', vocabulary)).toMatchObject({ regionId: 6, sharedRegionIds: [] })
+    expect(understand('كم القطة اللي في الصورة', vocabulary).regionId).toBeNull()
+  })
+
+  it('sees an animal in a phrase too', () => {
+    expect(understand('لقيت قطة في الشارع', vocabulary).families).toEqual(['cats'])
+    expect(understand('يا كلب', vocabulary).families).toEqual([])
   })
 
   it('knows live categories and words of the catalogue by any of their forms', () => {

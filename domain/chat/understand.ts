@@ -25,6 +25,7 @@ const NOTHING: Omit<Understanding, 'topics'> = {
   families: [],
   categoryIds: [],
   regionId: null,
+  sharedRegionIds: [],
   orderNumber: null,
   minPrice: null,
   maxPrice: null,
@@ -53,11 +54,21 @@ export function understand(
     topics,
     families: CHAT_FAMILIES.filter((family) => words.some(({ concepts }) => concepts.has(family))),
     categoryIds: [...new Set(words.flatMap(({ categoryIds }) => categoryIds))],
-    regionId: words.find(({ regionId }) => regionId)?.regionId ?? null,
+    ...regionsOf(words),
     orderNumber,
     ...readLimits(typed.flat()),
     refersBack: refersBack(words, isNamed),
     search: searchOf(words, topics),
+  }
+}
+
+/** A name that only one governorate has is meant before one that several share. */
+function regionsOf(words: readonly Recognised[]): Pick<Understanding, 'regionId' | 'sharedRegionIds'> {
+  const places = words.map(({ regionIds }) => regionIds)
+  const own = places.find(({ length }) => length === 1)
+  return {
+    regionId: own?.[0] ?? null,
+    sharedRegionIds: own ? [] : [...(places.find(({ length }) => length > 1) ?? [])],
   }
 }
 
@@ -77,7 +88,7 @@ function questionsOf(words: Recognised[]): Recognised[][] {
   return questions
 }
 
-const REFUSABLE: readonly Concept[] = ['item', 'animal', 'deliver', 'cash', 'card']
+const REFUSABLE: readonly Concept[] = ['item', 'animal', 'deliver', 'cash', 'card', 'smell']
 
 /** «لا أريد قطة», «غير القطط», «مب أرنب»: what is refused was not asked for. */
 function withoutRefused(words: Recognised[]): Recognised[] {
@@ -115,7 +126,7 @@ function continueAnswer(weighed: Weighed[], words: readonly Recognised[], topic?
 }
 
 function lend(concept: Concept): Recognised {
-  const nothing = { text: '', regionId: null, categoryIds: [], hasAnd: false, hasPronoun: false }
+  const nothing = { text: '', regionIds: [], categoryIds: [], hasAnd: false, hasPronoun: false }
   return { concepts: new Set([concept]), strength: 1, ...nothing }
 }
 

@@ -14,6 +14,8 @@ export type Understanding = {
   categoryIds: number[]
   /** The governorate that is named, or that a named wilayat belongs to. */
   regionId: number | null
+  /** The governorates that share the name that was used: «الباطنة». */
+  sharedRegionIds: number[]
   /** As the shop writes it. */
   orderNumber: string | null
   maxPrice: Baisa | null

@@ -131,6 +131,9 @@ it('X-29: delivery to a named place says the fee of the calculator, the days of 
   expect(content).not.toContain('مجاني')
   await set('free_delivery_from = 77')
   expect((await ask('كم التوصيل إلى صحار؟')).content).toContain('77.00')
+  const shared = await ask('توصلون الباطنة؟')
+  expect(shared.content).toContain('جنوب الباطنة')
+  expect(shared.suggestions).toContain('التوصيل إلى شمال الباطنة')
 
   const only = await makeAnimal(shop, {
     nameArabic: 'قط مرجاني',

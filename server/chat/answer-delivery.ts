@@ -24,26 +24,48 @@ export async function fees(asked: Asked): Promise<Part> {
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
   return {
-    text: paragraphs(...own, deliveryText.fees(feesOf(asked)), deliveryText.time(asked.facts)),
-    suggestions: ['التوصيل إلى مسقط', 'التوصيل إلى ظفار', 'إلى أين توصلون؟'],
+    text: paragraphs(...own, which(asked), deliveryText.fees(feesOf(asked)), deliveryText.time(asked.facts)),
+    suggestions: [...placesToAsk(asked), 'إلى أين توصلون؟'],
   }
 }
 
 export async function time(asked: Asked): Promise<Part> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
-  return { text: deliveryText.time(asked.facts), suggestions: ['كم رسوم التوصيل؟', 'إلى أين توصلون؟'] }
+  return {
+    text: paragraphs(which(asked), deliveryText.time(asked.facts)),
+    suggestions: [...sharedNames(asked).map(toPlace), 'كم رسوم التوصيل؟', 'إلى أين توصلون؟'],
+  }
 }
 
 export async function area(asked: Asked): Promise<Part> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
-    text: deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
-    suggestions: ['التوصيل إلى مسقط', 'التوصيل إلى ظفار', 'كم يستغرق التوصيل؟'],
+    text: which(asked) || deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
+    suggestions: [...placesToAsk(asked), 'كم يستغرق التوصيل؟'],
   }
 }
 
 export function pickup(asked: Asked): Part {
   return { text: deliveryText.pickup(asked.facts, feesOf(asked).office), suggestions: AFTER }
+}
+
+/** «الباطنة» is two governorates: both are named, and which one is asked. */
+function which(asked: Asked): string | false {
+  const names = sharedNames(asked)
+  return names.length > 0 && deliveryText.which(names)
+}
+
+function sharedNames({ sharedRegionIds }: Asked): string[] {
+  return sharedRegionIds.flatMap((id) => findRegion(id)?.nameAr ?? [])
+}
+
+function placesToAsk(asked: Asked): string[] {
+  const names = sharedNames(asked)
+  return (names.length > 0 ? names : ['مسقط', 'ظفار']).map(toPlace)
+}
+
+function toPlace(name: string): string {
+  return `التوصيل إلى ${name}`
 }
 
 /** «يوصل صحار؟» is asked of what was just shown, unless it names something else. */

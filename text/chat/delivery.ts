@@ -18,6 +18,8 @@ export const deliveryText = {
       bullets(`إلى باب المنزل: ${fees.home}`, `إلى مكتب شركة التوصيل: ${fees.office} (للمستلزمات)`),
       fees.freeFrom && `وهو مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
     ),
+  which: (regions: readonly string[]) =>
+    `نعم، نوصل إلى ${regions.map(isolate).join(' وإلى ')}. أيهما محافظتك؟`,
   ownFee: (item: string, fee: string) => `توصيل ${isolate(item)}: ${fee}.`,
   /** Of animals, and of what travels only to the door. */
   doorFees: (fees: readonly { name: string; fee: string }[]) =>

@@ -35,6 +35,7 @@ export const ITEM_CUES = {
     [6, 'age', 'this'],
     [4.8, 'age'],
     [4.6, 'budget'],
+    [7.2, 'what', 'canI', 'ordering'],
     [6, 'budget', 'best'],
     [4.5, 'best'],
     [6.2, 'trait', 'this'],

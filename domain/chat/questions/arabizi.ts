@@ -67,4 +67,12 @@ export const ARABIZI_QUESTIONS: readonly Question[] = [
   ['terms and conditions', ['terms']],
   ['how old do i have to be to buy', ['minimum-age']],
   ['can i adopt a cat', ['adoption'], { families: ['cats'] }],
+  ['salam 3ndkm 3asafeer 7ob?', ['availability', 'browse-animals', 'find-item'], { families: ['birds'] }],
+  ['kam s3r ilqatwa ilbaitha', ['price'], { families: ['cats'] }],
+  ['twaslo nizwa?', ['delivery-area'], { regionId: 5 }],
+  ['wain mawqe3kum', ['location']],
+  ['7awalt il floos wsh asawi al7een', ['after-transfer']],
+  ['aba akl qtawa royal canin', ['find-item', 'browse-supplies', 'availability'], { families: ['cats'] }],
+  ['mata tftahoon?', ['hours']],
+  ['shukran jazeelan ya3tikum il3afya', ['thanks']],
 ]

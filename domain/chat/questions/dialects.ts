@@ -58,4 +58,14 @@ export const DIALECTS: readonly Question[] = [
   ['مش عايز رسايل اعلانات تاني', ['newsletter']],
   ['اخرس يا تافه', ['insult']],
   ['آپ کے پاس بلی ہے؟', ['other-language']],
+  ['إزيك، عايز قطة سيامي بكام؟', ['price', 'find-item'], { families: ['cats'] }],
+  [
+    'بدي أرنب صغير لابني شو عندكن؟',
+    ['browse-animals', 'availability', 'find-item'],
+    { families: ['rabbits'] },
+  ],
+  ['هو التوصيل بياخد كام يوم', ['delivery-time']],
+  ['مش عارف أطلب من الموقع ازاي', ['how-to-order']],
+  ['شو بتاكل العصافير وقديش باليوم', ['care-birds'], { families: ['birds'] }],
+  ['بعتولي غير اللي طلبته خالص', ['complaint', 'returns']],
 ]

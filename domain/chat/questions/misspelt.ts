@@ -58,4 +58,10 @@ export const MISSPELT: readonly Question[] = [
   ['asdkjhaskjd', []],
   ['🙂🙂🙂', []],
   ['मुझे बिल्ली चाहिए', ['other-language']],
+  ['ابغا اتتبع طلبيتي', ['order-status']],
+  ['كم سعر التوصل لصحم', ['delivery-fee'], { regionId: 6 }],
+  ['هل القطط مطعممه ضد الامراظ', ['vaccination-and-health'], { families: ['cats'] }],
+  ['عندكم تخفيظات هالاسبوع', ['offers']],
+  ['اريد تعديل العنون قبل الشحن', ['change-order']],
+  ['وش طريقة الدفعع', ['payment']],
 ]

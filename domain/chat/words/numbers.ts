@@ -50,14 +50,14 @@ const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
   `تحت, أقل من, بأقل من, لا يتجاوز, ما يتجاوز, ما يزيد عن, لا يزيد عن, لا يزيد على, لا تزيد عن, ما يتعدى, ما تتعدى, ميزانيتي, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
-  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
+  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, معي, معاي, عندي, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
   `فوق, أكثر من, اكثر عن, أعلى من, أغلى من, ابتداء من, يبدأ من, تبدأ من, مش أقل من, لا يقل عن, ما يقل عن, over, above, more than, at least, minimum, starting from, foq`,
 )
 export const BETWEEN = words('من بين from between mn')
 export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و to and till until la')
-export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ريالا')
+export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ryal reyal ريالا')
 /** What else is counted: an amount of it is no price. */
 export const OTHER_UNITS = words(
   'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم جرام غرام لتر لترا سم متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة',

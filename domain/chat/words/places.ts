@@ -1,9 +1,14 @@
 // How people write places besides their official names (domain/regions.ts): other spellings, Latin letters, and well-known
 // towns and quarters. Each with its governorate.
 
-/** By the id of the governorate; 0: several share the name. */
+/** Names that several governorates share. */
+export const SHARED_PLACES: readonly { names: string; regionIds: readonly number[] }[] = [
+  { names: `الباطنة, الباطنه, منطقة الباطنة, batinah, batina, al batinah`, regionIds: [6, 7] },
+  { names: `الشرقية, منطقة الشرقية, sharqiyah, sharqiya, sharqia, ash sharqiyah`, regionIds: [8, 9] },
+]
+
+/** By the id of the governorate. */
 export const PLACES: Record<number, string> = {
-  0: `الباطنة, الباطنه, الشرقية, batinah, batina, sharqiyah, sharqiya`,
   1: `مسقط, muscat, musqat, masqat, maskat, مسكت, مطرح, mutrah, matrah, muttrah, بوشر, bowsher, bausher, bosher, السيب, الصيب, seeb, sib, alseeb, العامرات, amerat, amarat, قريات, quriyat, الخوض, khoudh, khod, الخوير, khuwair, alkhuwair, khwair, الموالح, mawaleh, mawalih, المعبيلة, mabela, mabelah, maabela, المعبيله الجنوبية, الغبرة, ghubra, ghubrah, القرم, qurum, qurm, روي, ruwi, العذيبة, azaiba, الحيل, hail, الوادي الكبير, الانصب, ansab, غلا, ghala, المسفاة`,
   2: `ظفار, dhofar, zofar, صلالة, صلاله, سلالة, salalah, salala, slalah, طاقة, مرباط, mirbat, ثمريت, thumrait, المزيونة`,
   3: `مسندم, musandam, خصب, khasab, 5asab, khsab, دبا, diba, dibba, مدحاء, madha, بخا, bukha`,
