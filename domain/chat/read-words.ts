@@ -28,7 +28,8 @@ const EMOJI: Record<string, string> = {
 }
 const EMOJI_FOUND = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
 
-const ORDER_NUMBER = /(?:\d[\s-]?){8}(?:[a-z][\s-]?){3}[a-z](?![a-z0-9])/i
+/** However it was copied or parted: «ALF_1234…», with a dash, with a space of no width. */
+const ORDER_NUMBER = /(?:\d[\s\p{Pd}\p{Cf}_.]{0,2}){8}(?:[a-z][\s\p{Pd}\p{Cf}_.]{0,2}){3}[a-z](?![a-z0-9])/iu
 /** Letters of the Gulf and of keyboards beyond the alphabet: چم is كم, گطوة is قطوة. */
 const FOREIGN: Record<string, string> = { چ: 'ك', گ: 'ق', پ: 'ب', ڤ: 'ف', ڨ: 'ق', ژ: 'ز' }
 
@@ -41,7 +42,7 @@ export type ReadMessage = {
 export function readWords(message: string): ReadMessage {
   const text = foldDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC').slice(0, LONGEST_FOLDED))
   const found = ORDER_NUMBER.exec(text)
-  const orderNumber = parseOrderNumber(`ALF${found?.[0] ?? ''}`)
+  const orderNumber = parseOrderNumber(`ALF${found?.[0].replace(/[^a-z0-9]/gi, '') ?? ''}`)
   const rest = found && orderNumber ? text.replace(found[0], ' ordernumber ') : text
   const clauses = rest
     .replace(EMOJI_FOUND, (face) => ` ${EMOJI[face]} `)

@@ -152,6 +152,16 @@ it('A-BOT-07: questions without an answer are kept without what tells who asked'
   expect(JSON.stringify(kept ?? {})).not.toMatch(/salim|9123|4567|12345678|98765|a\.example/)
 })
 
+it('A-BOT-07: one address cannot fill the list of questions without an answer', async () => {
+  const limited = await createTestDoor({ context: { rateLimitScale: 1 } }, door.shop)
+  for (let i = 0; i < 28; i++)
+    expect((await post({ message: `زقزق ${'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'[i]}زغزغ` }, limited)).status).toBe(
+      200,
+    )
+  expect(await door.shop.db.$count(chatQuestions)).toBe(25)
+  await limited.close()
+})
+
 it('A-BOT-07: whoever floods the chatbot from one address waits; the house stays open for others', async () => {
   const limited = await createTestDoor({ context: { rateLimitScale: 1 } }, door.shop)
   const statuses: number[] = []

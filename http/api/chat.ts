@@ -18,10 +18,12 @@ export function chatApi(api: Api, accounts: Accounts): void {
       refusals: ['too-many-requests'],
     },
     async ({ c, context, body }) => {
-      const wait = await accounts.questions.take(networkOf(c.get('clientAddress')))
+      const network = networkOf(c.get('clientAddress'))
+      const wait = await accounts.questions.take(network)
       if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
       const session = await accounts.findSession(c.req.raw.headers)
-      return ok(await answerChat(context, session?.customer ?? null, body))
+      const mayKeep = async () => (await accounts.limits.take('question-address', network)) === null
+      return ok(await answerChat(context, session?.customer ?? null, body, mayKeep))
     },
   )
 }

@@ -1,4 +1,5 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29).
+import type { Category } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
@@ -23,17 +24,21 @@ const MOST_SUGGESTIONS = 4
 /** Named in one breath; more words than these are something to look for. */
 const MOST_FAMILIES = 2
 
-/** `viewer` is who is signed in: their own orders are told to nobody else. */
+/**
+ * `viewer` is who is signed in: their own orders are told to nobody else. `mayKeep` says whether what finds no answer is
+ * kept for the owner.
+ */
 export async function answerChat(
   context: Context,
   viewer: Customer | null,
   { message, about }: ChatRequest,
+  mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
   const asked = await readAsked(context, viewer, message, about)
   const parts = await answerTopics(asked)
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const likely = missed ? findFaqAnswer(asked, 'likely') : null
-  if (missed && !likely) await keepQuestion(context, message)
+  if (missed && !likely && (await mayKeep())) await keepQuestion(context, message)
   return merge(asked, likely ? [{ text: likely }] : parts.length > 0 ? parts : [fallback(asked)])
 }
 
@@ -51,13 +56,15 @@ async function readAsked(
     shownProducts(context, about?.productIds ?? []),
   ])
   const topics = about?.topics ?? []
+  const folded = foldArabic(message)
   const understood = understand(message, vocabulary, { topics })
   return {
     ...understood,
     ...sought(understood.search, vocabulary),
+    ...asCategory(categories, folded),
     context,
     viewer,
-    folded: foldArabic(message),
+    folded,
     about: { topics, products },
     settings,
     store,
@@ -72,6 +79,16 @@ function sought(search: string | null, vocabulary: Vocabulary): Pick<Asked, 'sea
   const bare = words.filter((word) => understand(word, vocabulary).topics[0] !== 'browse-animals')
   if (bare.length === 0 && words.length <= MOST_FAMILIES) return { search: null, barely: null }
   return { search, barely: bare.length > 0 && bare.length < words.length ? bare.join(' ') : null }
+}
+
+/** The whole name of a category asks for what is in it, whatever else has its words. */
+function asCategory(categories: readonly Category[], folded: string): Partial<Asked> {
+  const named = categories.find(({ name, nameArabic }) =>
+    [name, nameArabic].some((each) => foldArabic(each) === folded),
+  )
+  if (!named) return {}
+  const topic = named.world === 'supplies' ? 'browse-supplies' : 'browse-animals'
+  return { topics: [topic], categoryIds: [named.id], search: null, barely: null }
 }
 
 /** One after the other; none when nothing was understood. */
@@ -108,7 +125,8 @@ function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
   // What was spoken of stays so while the talk goes on about it.
   const stillAbout = products.length === 0 && asked.refersBack ? asked.about.products : products
   return {
-    content: paragraphs(...new Set(parts.map(({ text }) => text))),
+    // What two of them say is said once.
+    content: paragraphs(...new Set(parts.flatMap(({ text }) => text.split('\n\n')))),
     suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MOST_SUGGESTIONS),
     ...(products.length > 0 && { products }),
     about: { topics: [...asked.topics], productIds: stillAbout.map(({ id }) => id) },

@@ -9,23 +9,25 @@ import { statement } from '#server/database/statement.ts'
 const MOST_KEPT = 2000
 const DAYS_KEPT = 90
 const SHORTEST = 3
+/** A ligature may fold to many letters, and a key must fit into its index. */
+const LONGEST_KEY = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export async function keepQuestion({ db, now }: Pick<Context, 'db' | 'now'>, message: string): Promise<void> {
   const question = redactQuestion(message)
-  const key = foldArabic(question)
+  const key = foldArabic(question).slice(0, LONGEST_KEY).trim()
   if (key.length < SHORTEST) return
   await upsert(db, key, question, now(), MOST_KEPT)
 }
 
-/** Where all places are taken, the least asked gives way. One answered before is open again: its answer is not found. */
+/** Where all places are taken, one that has its answer gives way, else the least asked. One answered before is open again: its answer is not found. */
 const upsert = statement<[key: string, question: string, at: Date, most: number], never>(
   'keep_chat_question',
   `WITH room AS (
      DELETE FROM chat_questions WHERE id IN (
        SELECT id FROM chat_questions
        WHERE question_key <> $1 AND NOT EXISTS (SELECT FROM chat_questions WHERE question_key = $1)
-       ORDER BY asked, last_asked_at
+       ORDER BY settled_as = 'answered' DESC NULLS LAST, asked, last_asked_at
        LIMIT greatest(0, (SELECT count(*) FROM chat_questions) - $4 + 1)
      )
    )
