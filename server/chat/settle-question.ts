@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { AnswerQuestionRequest, OpenQuestion } from '#contract/admin/questions.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -36,6 +37,9 @@ export async function answerQuestion(
     const request = { faq: [...faq, { question, answer }], updatedAt }
     const changed = await changeSettings(tx, admin, at, request, settings)
     if (!changed.ok) return changed
+    const key = foldArabic(question)
+    if (faq.some((other) => foldArabic(other.question) === key))
+      return refuse({ code: 'invalid-request', errors: { question: [QUESTIONS_ERRORS.same] } })
     return ok(await settle(tx, admin, at, before, 'answered'))
   })
 }

@@ -53,5 +53,6 @@ export const questionsText = {
 } as const
 
 export const QUESTIONS_ERRORS = {
+  same: 'هذا السؤال بين الأسئلة الشائعة وله جواب. عدّل جوابه من الإعدادات.',
   full: 'بلغت الأسئلة الشائعة أقصى عددها. احذف سؤالاً من الإعدادات أولاً.',
 } as const

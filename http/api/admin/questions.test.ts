@@ -59,6 +59,13 @@ it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot a
   })
   expect(await ask('توفرون أعشاش نمل أبيض؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
 
+  // A-BOT-08: two give the same answer at once; who did not look at the settings is told too, and it stands there once.
+  const again = await call<{ errors: object }>('POST', path, { question: body.question, answer: 'لا' })
+  expect(again).toMatchObject({
+    status: 422,
+    answer: { errors: { question: [expect.stringContaining('وله جواب')] } },
+  })
+
   // X-25: whoever has read the settings before is told, and nothing is overwritten.
   const late = await call<{ code: string; current: AdminSettings }>('POST', path, body)
   expect(late).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { api, apiQuery, sentenceOf } from '#app/api-client.ts'
+import { api, apiQuery, fieldErrorsOf, sentenceOf } from '#app/api-client.ts'
 import { useRefresh } from '#app/features/admin/list/use-admin-list.ts'
 import { FactsText } from '#app/features/admin/settings/facts-text.tsx'
 import { changedMeanwhile } from '#app/features/admin/shell/conflict-notice.tsx'
@@ -79,7 +79,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           ) : null}
           {failure ? (
             <Notice tone="danger" live>
-              {sentenceOf(failure)}
+              {fieldErrorsOf(failure).question?.[0] ?? sentenceOf(failure)}
               <RequestIdLine error={failure} />
             </Notice>
           ) : null}
