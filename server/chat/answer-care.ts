@@ -32,13 +32,21 @@ function isAsked(beginning: string, words: readonly string[], folded: string): b
 }
 
 /** What does not wait: said before anything else, whatever else was asked. */
-export function emergency(asked: Asked): Part | null {
-  return EMERGENCIES.some((sign) => asked.folded.includes(sign))
-    ? { text: shopText.emergency(asked.facts), suggestions: ['طبيب بيطري', 'تواصل معنا'] }
-    : null
+export function emergency({ folded, facts }: Asked): Part | null {
+  const suggestions = ['طبيب بيطري', 'تواصل معنا']
+  // Who is told to keep an animal quiet does not cool it, which is all that helps here.
+  if (HEAT_STROKE.test(folded)) return { text: shopText.heatStroke(facts), suggestions }
+  return EMERGENCY.test(folded) ? { text: shopText.emergency(facts), suggestions } : null
 }
 
-const EMERGENCIES = [
+/** Whole words, so that «أكل سم» is not found in «أكل سمك». */
+function anyOf(signs: readonly string[]): RegExp {
+  return new RegExp(`(?:^| )[وف]?(?:ال|ب)?(?:${signs.map(foldArabic).join('|')})(?:ها?)?(?= |$)`)
+}
+
+const HEAT_STROKE = anyOf(['ضربه شمس', 'ضربه حر', 'ضربه حراره', 'ضربه الشمس', 'ضربه الحر', 'ضربه الحراره'])
+
+const EMERGENCY = anyOf([
   ...[
     'ينزف',
     'تنزف',
@@ -51,7 +59,21 @@ const EMERGENCIES = [
     'يختنق',
     'تختنق',
   ],
-  ...['تسمم', 'مسموم', 'اكل سم', 'بلع سم', 'شرب سم', 'صرع', 'تشنج', 'يتشنج', 'تتشنج'],
+  ...[
+    'تسمم',
+    'مسموم',
+    'اكل سم',
+    'اكلت سم',
+    'بلع سم',
+    'بلعت سم',
+    'شرب سم',
+    'شربت سم',
+    'سم فيران',
+    'صرع',
+    'تشنج',
+    'يتشنج',
+    'تتشنج',
+  ],
   ...['صدمته سياره', 'صدمتها سياره', 'دعسته', 'دعستها', 'انكسرت رجل', 'كسر رجل'],
-  ...['مغمي عليه', 'اغمي عليه', 'فاقد الوعي', 'ضربه شمس', 'ضربه حر', 'بلع خيط', 'بلعت خيط'],
-].map(foldArabic)
+  ...['مغمي عليه', 'اغمي عليه', 'فاقد الوعي', 'بلع خيط', 'بلعت خيط', 'ما يقدر يتبول', 'لا يستطيع التبول'],
+])

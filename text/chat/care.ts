@@ -15,5 +15,5 @@ export const CARE_GUIDES = {
 } as const satisfies Record<string, CareGuide>
 
 export const careText = {
-  vet: 'هذه نصائح عامة. إن تغيّر أكله أو نشاطه أو تنفسه فراجع الطبيب البيطري.',
+  vet: 'هذه نصائح عامة. إن تغيّر أكل أليفك أو نشاطه أو تنفسه فراجع الطبيب البيطري.',
 } as const
