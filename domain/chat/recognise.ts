@@ -94,7 +94,8 @@ function single(token: Token, before: string | undefined, vocabulary: Vocabulary
   if (known?.isMine && meanings.some(({ concept }) => IMPLIED[concept]?.includes('animal'))) {
     meanings.push({ concept: 'myPet' })
   }
-  if (meanings.length === 0 && live && !isBare) meanings.push({ concept: 'live' })
+  const isLive = live !== undefined || categoryIds.length > 0
+  if (meanings.length === 0 && isLive && !isBare) meanings.push({ concept: 'live' })
   if (meanings.length === 0 && !isBare) meanings.push({ concept: 'unknown' })
   const text = known?.form ?? live?.form ?? token.typed
   const form = known ?? live

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 function ask(message: string, about?: ChatRequest['about'], viewer: Customer | null = null) {
-  return answerChat(shop.context, viewer, { message, ...(about && { about }) })
+  return answerChat(shop.context, viewer, { message, ...(about && { about }) }, async () => true)
 }
 
 function set(assignments: string) {
@@ -141,8 +141,10 @@ it('X-29: delivery to a named place says the fee of the calculator, the days of 
     regions: [6],
   })
   const about = { topics: ['find-item'], productIds: [only] }
-  expect((await ask('يوصل صحار؟', about)).content).toContain('نعم، نوصل')
-  expect((await ask('وإلى ظفار؟', { ...about, topics: ['delivery-area'] })).content).toContain('لا نوصل')
+  expect((await ask('يوصل صحار؟', about)).content).toContain('نعم، يصل')
+  expect((await ask('وإلى ظفار؟', { ...about, topics: ['delivery-area'] })).content).toMatch(
+    /^لا يصل[\s\S]*محافظات توصيل.*شمال الباطنة/,
+  )
   await shop.db.update(products).set({ isActive: false }).where(eq(products.id, only))
   await set(
     `delivery_fee_home = 2, delivery_fee_office = 1, free_delivery_from = NULL, delivery_days = 'من يوم إلى 3 أيام عمل'`,
@@ -196,7 +198,7 @@ it('X-50: returns are told in the words of the policy, with the rights that the 
 
 it('A-BOT-08: care is answered for the family and the part that is asked for, and sends to the vet, without a dose', async () => {
   expect((await ask('ماذا تأكل القطط؟')).content).toContain('آكلة لحوم')
-  expect((await ask('نصائح للأرانب')).content).toContain('القش')
+  expect((await ask('نصائح للأرانب')).content).toContain('الدريس')
   expect((await ask('كيف أحمي الأرنب من الحر؟')).content).toContain('28 درجة')
   const texts = Object.values(CARE_GUIDES).flatMap(({ basics, tips }) => [
     ...basics,
@@ -204,6 +206,10 @@ it('A-BOT-08: care is answered for the family and the part that is asked for, an
   ])
   expect(texts.join('\n')).not.toMatch(/ملغ|مل\/|جرعة|حبة|مضاد حيوي/)
   for (const { basics } of Object.values(CARE_GUIDES)) expect(basics.join()).toMatch(/طبيب|مختص/)
+  for (const harmless of ['عندكم أكل سمك؟', 'قفص 60 سم', 'اكل سمك للحوض'])
+    expect((await ask(harmless)).content).not.toMatch(/لا تنتظر/)
+  const hot = (await ask('قطتي جاتها ضربة حر')).content
+  expect(hot).toMatch(/لا تنتظر[\s\S]*مكان بارد/)
   const urgent = await ask('قطتي أكلت سم فيران وتتشنج كم التوصيل؟')
   expect(urgent.content).toMatch(/^هذه حالة لا تنتظر/)
 })
@@ -267,6 +273,21 @@ it('X-29: the questions and answers of the settings are answered from, in other 
   await shop.pool.query('UPDATE settings SET faq = $1', [faq])
   const { content } = await ask('توفرون اعشاش نمل ابيض؟')
   expect(content).toBe('نعم، بسعر 2.00\u00A0ر.ع.')
+})
+
+it('A-BOT-07: a category is known by the name that its owner gave it, and «متوفر؟» asks of what was shown', async () => {
+  const id = await categoryId('cats')
+  const { rows } = await shop.pool.query('SELECT name_arabic FROM categories WHERE id = $1', [id])
+  for (const name of ['زغبرات', 'عوالم الفرو']) {
+    await shop.pool.query('UPDATE categories SET name_arabic = $1 WHERE id = $2', [name, id])
+    const { content, products: shown } = await ask(name)
+    expect(content).toContain(name)
+    expect(new Set(shown?.map(({ category }) => category?.id))).toEqual(new Set([id]))
+  }
+  await shop.pool.query('UPDATE categories SET name_arabic = $1 WHERE id = $2', [rows[0].name_arabic, id])
+  const sold = await makeAnimal(shop, { nameArabic: 'قط فيروزي', quantity: 0, categoryId: id })
+  const about = { topics: ['price'], productIds: [sold] }
+  for (const message of ['متوفر؟', 'بكم؟']) expect((await ask(message, about)).content).toContain('نفد الآن')
 })
 
 it('A-BOT-08: every chip is a question that is understood', async () => {

@@ -12,6 +12,9 @@ import { type Asked, meantProducts, type Part } from './asked.ts'
 
 const AFTER = ['كم يستغرق التوصيل؟', 'إلى أين توصلون؟', 'كيف أدفع؟'] as const
 
+/** Asked whether it costs anything at all. */
+const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
+
 function feesOf({ settings, facts }: Asked) {
   const fees = deliveryFees(settings)
   const fee = (type: DeliveryType) => formatPrice(orderDeliveryFee([], type, ZERO, fees))
@@ -24,7 +27,13 @@ export async function fees(asked: Asked): Promise<Part> {
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
   return {
-    text: paragraphs(...own, which(asked), deliveryText.fees(feesOf(asked)), deliveryText.time(asked.facts)),
+    text: paragraphs(
+      ...own,
+      which(asked),
+      !asked.facts.freeDeliveryFrom && FREE.test(asked.folded) && deliveryText.never,
+      deliveryText.fees(feesOf(asked)),
+      deliveryText.time(asked.facts),
+    ),
     suggestions: [...placesToAsk(asked), 'إلى أين توصلون؟'],
   }
 }
@@ -78,6 +87,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const region = findRegion(regionId)?.nameAr ?? ''
   const reached = meant.filter((one) => one.deliveryEverywhere || one.availableRegions.includes(regionId))
   const others = meant.filter((one) => !reached.includes(one))
+  if (reached.length === 0 && others.length > 0) return notReached(others, region)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   return {
     text: paragraphs(
@@ -101,6 +111,23 @@ function feesFor(asked: Asked, reached: readonly Product[], region: string): str
         reached.map(({ nameArabic, deliveryFee }) => ({ name: nameArabic, fee: formatRials(deliveryFee) })),
       )
     : deliveryText.feesTo(region, feesOf(asked))
+}
+
+/** Fees to where it does not go help nobody; where it goes does. */
+function notReached(products: readonly Product[], region: string): Part {
+  const reaches = products.filter(({ availableRegions }) => availableRegions.length > 0)
+  const regionNames = (ids: readonly number[]) => ids.flatMap((id) => findRegion(id)?.nameAr ?? [])
+  return {
+    text: paragraphs(
+      deliveryText.doesNotReach(
+        products.map(({ nameArabic }) => nameArabic),
+        region,
+      ),
+      ...reaches.map((one) => deliveryText.reachesOnly(one.nameArabic, regionNames(one.availableRegions))),
+    ),
+    products,
+    suggestions: ['الحيوانات المتوفرة', 'كم رسوم التوصيل؟', 'تواصل معنا'],
+  }
 }
 
 async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {

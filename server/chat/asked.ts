@@ -35,7 +35,9 @@ export type Part = {
 
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => Part | null | Promise<Part | null>
 
-/** The products that «هذا» and «سعره» speak of. */
+/** The products that «هذا» and «سعره» speak of; «متوفر؟» and «بكم؟» too, where one was shown. */
 export function meantProducts(asked: Asked): readonly Product[] {
-  return asked.refersBack && !asked.search && asked.families.length === 0 ? asked.about.products : []
+  const { refersBack, search, families, categoryIds, about, folded } = asked
+  const isBare = about.products.length === 1 && categoryIds.length === 0 && folded.split(' ').length <= 2
+  return (refersBack || isBare) && !search && families.length === 0 ? about.products : []
 }

@@ -6,6 +6,8 @@ import type { Asked } from './asked.ts'
 /** How much of the message must stand in the question, and of the question in the message. */
 const CERTAIN = { ofMessage: 0.8, ofQuestion: 0.8 }
 const LIKELY = { ofMessage: 0.6, ofQuestion: 0.5 }
+/** A longer message is no question of the settings in other words; comparing it with all of them takes its time. */
+const MOST_WORDS = 60
 
 /** Words that say nothing of what is asked. */
 const EMPTY = new Set(
@@ -54,7 +56,7 @@ const EMPTY = new Set(
 export function findFaqAnswer({ folded, store }: Asked, how: 'certain' | 'likely'): string | null {
   const { ofMessage, ofQuestion } = how === 'certain' ? CERTAIN : LIKELY
   const message = wordsOf(folded)
-  if (message.length === 0) return null
+  if (message.length === 0 || message.length > MOST_WORDS) return null
   let best = { score: 0, answer: '' }
   for (const { question, answer } of store.faq) {
     const asked = wordsOf(foldArabic(question))

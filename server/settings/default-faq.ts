@@ -6,7 +6,7 @@ export const DEFAULT_FAQ: Store['faq'] = [
   {
     question: 'كم يستغرق التوصيل وكم رسومه؟',
     answer: text(
-      'يصل طلبك خلال {deliveryDays} من تأكيد الدفع. الرسوم {deliveryFeeHome} إلى باب المنزل و{deliveryFeeOffice} إلى مكتب شركة التوصيل، وتراها كاملة قبل أن ترسل الطلب.',
+      'مدة التوصيل {deliveryDays} من تأكيد الدفع. الرسوم {deliveryFeeHome} إلى باب المنزل و{deliveryFeeOffice} إلى مكتب شركة التوصيل، وتراها كاملة قبل أن ترسل الطلب.',
       'والتوصيل مجاني للطلبات التي تبلغ {freeDeliveryFrom} أو أكثر.',
     ),
   },

@@ -10,7 +10,7 @@ export const DEFAULT_POLICIES: Store['policies'] = [
     key: 'delivery',
     title: 'التوصيل',
     body: text(
-      'نوصل إلى محافظات سلطنة عُمان خلال {deliveryDays} من تأكيد الدفع.',
+      'نوصل إلى محافظات سلطنة عُمان، ومدة التوصيل {deliveryDays} من تأكيد الدفع.',
       list(
         'الاستلام من مكتب شركة التوصيل: {deliveryFeeOffice}.',
         'التوصيل إلى باب المنزل: {deliveryFeeHome}.',

@@ -31,9 +31,13 @@ export const deliveryText = {
         ),
   time: (facts: ChatFacts) => `مدة التوصيل: ${facts.deliveryDays} من تأكيد الدفع.`,
   reaches: (items: readonly string[], region: string) =>
-    `نعم، نوصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,
+    `نعم، يصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,
   doesNotReach: (items: readonly string[], region: string) =>
-    `لا نوصل إلى ${isolate(region)} حالياً: ${items.map(isolate).join('، ')}.`,
+    `لا يصل إلى ${isolate(region)} حالياً: ${items.map(isolate).join('، ')}.`,
+  reachesOnly: (item: string, regions: readonly string[]) =>
+    `محافظات توصيل ${isolate(item)}: ${regions.join('، ')}.`,
+  /** Free delivery is not spoken of where there is none (X-29). */
+  never: 'للتوصيل رسوم على كل طلب.',
   animalsReach: (region: string, categories: readonly string[]) =>
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
   noAnimalReaches: (region: string) =>
@@ -41,7 +45,7 @@ export const deliveryText = {
   area: (regions: readonly string[]) =>
     paragraphs(
       `نوصل إلى كل محافظات عُمان: ${regions.join('، ')}.`,
-      'والحيوانات تُذكر في صفحة كل منها المحافظات التي يصل إليها. اذكر لي محافظتك وأخبرك بالرسوم.',
+      'وتُذكر في صفحة كل حيوان المحافظات التي يصل إليها. اذكر لي محافظتك وأخبرك بالرسوم.',
     ),
   pickup: (facts: ChatFacts, office: string) =>
     paragraphs(

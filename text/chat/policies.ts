@@ -46,6 +46,6 @@ export const policyText = {
     facts.length > 0
       ? paragraphs(`${isolate(name)}:`, bullets(...facts))
       : `لم يُذكر شيء عن صحة ${isolate(name)} في صفحته. اسألنا قبل أن تطلب.`,
-  vaccinated: 'مطعّم',
-  notVaccinated: 'لم يُطعّم بعد',
+  vaccinated: 'التطعيم: تمّ',
+  notVaccinated: 'التطعيم: لم يتمّ بعد',
 } as const
