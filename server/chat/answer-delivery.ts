@@ -87,14 +87,13 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const region = findRegion(regionId)?.nameAr ?? ''
   const reached = meant.filter((one) => one.deliveryEverywhere || one.availableRegions.includes(regionId))
   const others = meant.filter((one) => !reached.includes(one))
-  if (reached.length === 0 && others.length > 0) return notReached(others, region)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   return {
     text: paragraphs(
       reached.length > 0 && deliveryText.reaches(names(reached), region),
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
-        ? []
+        ? regionsOf(others)
         : [feesFor(asked, reached, region), deliveryText.time(asked.facts)]),
       reached.length === 0 && (await animalsReaching(asked, regionId, region)),
     ),
@@ -113,21 +112,16 @@ function feesFor(asked: Asked, reached: readonly Product[], region: string): str
     : deliveryText.feesTo(region, feesOf(asked))
 }
 
-/** Fees to where it does not go help nobody; where it goes does. */
-function notReached(products: readonly Product[], region: string): Part {
-  const reaches = products.filter(({ availableRegions }) => availableRegions.length > 0)
-  const regionNames = (ids: readonly number[]) => ids.flatMap((id) => findRegion(id)?.nameAr ?? [])
-  return {
-    text: paragraphs(
-      deliveryText.doesNotReach(
-        products.map(({ nameArabic }) => nameArabic),
-        region,
+/** Where else they go: the fees to where they do not go would help nobody. */
+function regionsOf(products: readonly Product[]): string[] {
+  return products
+    .filter(({ availableRegions }) => availableRegions.length > 0)
+    .map(({ nameArabic, availableRegions }) =>
+      deliveryText.reachesOnly(
+        nameArabic,
+        availableRegions.flatMap((id) => findRegion(id)?.nameAr ?? []),
       ),
-      ...reaches.map((one) => deliveryText.reachesOnly(one.nameArabic, regionNames(one.availableRegions))),
-    ),
-    products,
-    suggestions: ['الحيوانات المتوفرة', 'كم رسوم التوصيل؟', 'تواصل معنا'],
-  }
+    )
 }
 
 async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
