@@ -6,6 +6,7 @@ import type { Analytics } from '#contract/admin/analytics.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { openSignedIn, toast } from '#tests/support/journey-cart.ts'
+import { removeItems } from '#tests/support/journey-items.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 import { formatRials } from '#text/format-price.ts'
 
@@ -73,10 +74,7 @@ test('A-DASH-04, A-DASH-07, A-ORD-02, A-ORD-05, X-11, X-25, X-26, D-04, D-08: an
 })
 
 // Whatever happened: other journeys count the shop's birds.
-test.afterEach(async ({ page }) => {
-  const found = await page.request.get(`/api/admin/products?search=${encodeURIComponent(ANIMAL)}`)
-  for (const { id } of (await found.json()).items) await page.request.delete(`/api/admin/products/${id}`)
-})
+test.afterEach(({ page }) => removeItems(page, ANIMAL))
 
 /** A-ITEM-12, A-UPL-03; answers with its address in the shop. */
 async function addAnimal(page: Page, name: string): Promise<string> {

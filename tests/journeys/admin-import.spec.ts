@@ -2,14 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
+import { removeItems } from '#tests/support/journey-items.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 const NAME = 'لعبة من ملف'
 
-test.afterEach(async ({ page }) => {
-  const found = await page.request.get(`/api/admin/products?search=${encodeURIComponent(NAME)}`)
-  for (const { id } of (await found.json()).items) await page.request.delete(`/api/admin/products/${id}`)
-})
+test.afterEach(({ page }) => removeItems(page, NAME))
 
 test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are shown by row, and the corrected file is taken in', async ({
   page,

@@ -4,15 +4,13 @@ import { muscatDay } from '#domain/calendar.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
+import { removeItems } from '#tests/support/journey-items.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 const NAME = 'ببغاء رمادي متكلّم'
 
 // Whatever happened: other journeys count the shop's birds.
-test.afterEach(async ({ page }) => {
-  const found = await page.request.get(`/api/admin/products?search=${encodeURIComponent(NAME)}`)
-  for (const { id } of (await found.json()).items) await page.request.delete(`/api/admin/products/${id}`)
-})
+test.afterEach(({ page }) => removeItems(page, NAME))
 
 test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-12, A-ITEM-13, A-ITEM-14, A-UPL-03, X-46, X-63: an animal with two photos is added, seen in the shop, made cheaper and taken out', async ({
   page,
