@@ -19,6 +19,7 @@ import {
   byColumns,
   insertItems,
   lockItems,
+  noteChanged,
   toWaiting,
   updateItems,
   type WaitingChange,
@@ -99,8 +100,9 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
     const waiting: WaitingChange[] = []
     const checked = await checkFile(context, tx, run.bytes, {
       onProgress: (share) => life.progress(share * READING),
-      hear({ added, changed }) {
+      async hear({ added, changed }) {
         waiting.push(...changed.map(toWaiting))
+        await noteChanged(tx, doing, changed)
         return insertItems(tx, doing, added)
       },
     })

@@ -17,7 +17,6 @@ import type { AddedItem, ChangedItem } from './judge-row.ts'
 /** What a change still needs when it is written: small, for tens of thousands wait together. */
 export type WaitingChange = {
   id: number
-  number: number
   /** As it was when it was judged. */
   updatedAt: Date
   change: number
@@ -25,8 +24,6 @@ export type WaitingChange = {
   values: Record<string, unknown>
   regionIds: number[] | null
   imageUrls: string[]
-  was: Record<string, string>
-  is: Record<string, string>
 }
 
 type Import = { id: number; admin: Admin; at: Date }
@@ -74,26 +71,31 @@ export async function insertItems(
   return true
 }
 
-export function toWaiting({
-  number,
-  before,
-  checked,
-  difference,
-  change,
-  fields,
-}: ChangedItem): WaitingChange {
+export function toWaiting({ before, checked, difference, change }: ChangedItem): WaitingChange {
   const { regionIds, quantity, archivedAt, ...changed } = difference.after
   return {
     id: before.id,
-    number,
     updatedAt: before.updatedAt,
     change,
     values: columnsOf(changed),
     regionIds: regionIds === undefined ? null : checked.regionIds,
     imageUrls: 'images' in changed ? urlsOf(checked) : [],
+  }
+}
+
+/** What a change will do: told before anything is locked. */
+export async function noteChanged(
+  tx: Transaction,
+  { id: importId }: Import,
+  items: readonly ChangedItem[],
+): Promise<void> {
+  const notes = items.map(({ number, before, fields }) => ({
+    id: before.id,
+    number,
     was: Object.fromEntries(fields.map(({ column, from }) => [column, from])),
     is: Object.fromEntries(fields.map(({ column, to }) => [column, to])),
-  }
+  }))
+  await noteChanges(tx, importId, notes)
 }
 
 /**
@@ -139,7 +141,6 @@ export async function updateItems(
     travelling.map(({ id }) => id),
   ])
   await insertRegions(tx, travelling)
-  await noteChanges(tx, importId, changes)
   return true
 }
 
@@ -198,11 +199,9 @@ async function insertRegions(
   )
 }
 
-async function noteChanges(
-  tx: Transaction,
-  importId: number,
-  changes: readonly (Pick<WaitingChange, 'id' | 'number' | 'is'> & { was: Record<string, string> | null })[],
-): Promise<void> {
+type Note = { id: number; number: number; was: Record<string, string> | null; is: Record<string, string> }
+
+async function noteChanges(tx: Transaction, importId: number, changes: readonly Note[]): Promise<void> {
   await tx.$client.query(
     `INSERT INTO product_import_changes (import_id, product_id, row, before, after)
      SELECT $1, id, number, was, "is"
