@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSignOut } from '#app/features/shell/use-sign-out.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -20,7 +20,7 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
         <Part title={simpleText.profile}>
           <Line name={simpleText.name}>{name ? <bdi>{name}</bdi> : simpleText.noName}</Line>
           <Line name={simpleText.email}>
-            <bdi dir="ltr">{user.email}</bdi>
+            <Address email={user.email} />
           </Line>
           <Line name={simpleText.role}>{details.isOwner ? simpleText.owner : simpleText.admin}</Line>
           <Line name={simpleText.accountSince}>{formatDateTime(details.accountSince)}</Line>
@@ -49,6 +49,22 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
         </Button>
       </div>
     </>
+  )
+}
+
+/** A long one is broken where its parts meet; in the middle of a word only where a part alone is too long. */
+function Address({ email }: { email: string }) {
+  const parts = email.match(/@?[^.@_+-]*[._+-]*/g)?.filter(Boolean) ?? []
+  return (
+    <bdi dir="ltr">
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address, in their order
+        <Fragment key={place}>
+          {place > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
   )
 }
 
