@@ -73,6 +73,8 @@ test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-1
 
   await dialog.getByRole('button', { name: 'مسقط', exact: true }).click()
   await dialog.getByLabel('الفئة').selectOption({ label: '🦜 طيور' })
+  // What has the focus now is hidden under its chip: only the fields scroll, the title stays in sight.
+  await expect(dialog).toHaveJSProperty('scrollTop', 0)
   const born = new Date(Date.now() - 10 * 86_400_000)
   await dialog.getByLabel('تاريخ الميلاد').fill(muscatDay(born))
   await expect(dialog.getByText('10 أيام')).toBeVisible()
@@ -193,8 +195,15 @@ test('A-UPL-01, A-UPL-02, A-UPL-03, A-UPL-04, A-UPL-05: each picture says how fa
   await expectNoAxeFindings(page)
   await tile('large.png').getByRole('button', { name: 'أخفِ large.png' }).click()
 
-  // Without a network it waits for another try.
+  // Without a network it waits for another try; no draft keeps a file, and both the form and the draft say so.
   await page.route('**/api/admin/uploads*', (route) => route.abort())
+  await input.setInputFiles(await photo('third.png', '#8c4'))
+  await expect(tile('third.png')).toContainText(/خطأ في رفع الصورة: ./)
+  await expect(dialog.getByText('لم تُرفع بعد: صورة واحدة.')).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByText('لم يكتمل رفع صورة واحدة')).toBeVisible()
+  await dialog.getByRole('button', { name: 'استكمال المسودة' }).click()
+  await expect(tiles).toHaveCount(2)
   await input.setInputFiles(await photo('third.png', '#8c4'))
   await expect(tile('third.png')).toContainText(/خطأ في رفع الصورة: ./)
   await page.unroute('**/api/admin/uploads*')
