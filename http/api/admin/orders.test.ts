@@ -411,7 +411,11 @@ describe('the transfer desk (X-11, X-57)', () => {
     ]
     await same.report({ senderName: 'مريم بنت سعيد البلوشية', reference: 'FT9', amount: baisa(5500) })
     await other.report({ senderName: 'ناصر بن علي الشكيلي' })
-    await short.report({ senderName: 'خالد بن حمد المقبالي' })
+    await short.report({ senderName: 'خالد بن حمد المقبالي', amount: baisa(5000) })
+    // Nothing has arrived yet: what was only said is not thanked for, and not called arrived.
+    const [claimed, ...rest] = (await read(short.id)).messages
+    expect(decodeURIComponent(claimed?.url ?? '')).toContain('ذكرت أنك حوّلت')
+    expect(rest.map(({ about }) => about)).toEqual(['rejected'])
     await patch(short.id, { paymentStatus: 'reported', amount: '5.250' })
     const { items } = await desk('?limit=100')
     const of = (id: number) => items.find((item) => item.id === id)
@@ -435,6 +439,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(of(unsaid.id)).toBeUndefined()
     expect(await mailsOf(short.id)).toEqual(['reported', 'difference'])
     const ask = of(short.id)?.messages.find(({ about }) => about === 'difference')
+    expect(decodeURIComponent(ask?.url ?? '')).toContain('وصل من المبلغ')
     expect(decodeURIComponent(ask?.url ?? '')).toContain('0.25\u00A0ر.ع')
     expect(of(same.id)?.messages.every(({ url }) => url.startsWith('https://wa.me/968'))).toBe(true)
     // a landline gets no WhatsApp.
