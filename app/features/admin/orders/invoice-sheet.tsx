@@ -77,13 +77,13 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
       </div>
 
       {order.items.length === 0 ? <NoItems /> : null}
-      <table className="w-full border-collapse text-md">
+      <table className="w-full border-collapse text-sm sm:text-md print:text-md">
         <thead>
           <tr className="border-b-2 border-ink text-ink-2">
             <th className="py-2 text-start font-semibold">{invoiceText.item}</th>
-            <th className="w-14 py-2 sm:w-20 print:w-20 text-center font-semibold">{invoiceText.quantity}</th>
-            <th className="w-24 py-2 sm:w-32 print:w-32 text-end font-semibold">{invoiceText.price}</th>
-            <th className="w-24 py-2 sm:w-36 print:w-36 text-end font-semibold">{invoiceText.sum}</th>
+            <th className="w-12 py-2 sm:w-20 print:w-20 text-center font-semibold">{invoiceText.quantity}</th>
+            <th className="w-18 py-2 sm:w-32 print:w-32 text-end font-semibold">{invoiceText.price}</th>
+            <th className="w-20 py-2 sm:w-36 print:w-36 text-end font-semibold">{invoiceText.sum}</th>
           </tr>
         </thead>
         <tbody>
