@@ -48,6 +48,11 @@ export async function shownProducts(context: Reader, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : inOrder(context, await selectShown(context.db, ids))
 }
 
+/** What is shown and called by one of these names, folded; few, whatever the names. */
+export async function productsCalled(context: Reader, names: readonly string[]): Promise<Product[]> {
+  return names.length === 0 ? [] : inOrder(context, await selectCalled(context.db, names))
+}
+
 async function inOrder(context: Reader, rows: readonly ProductVersion[]): Promise<Product[]> {
   const products = await readKeptProducts(context, rows)
   return rows.flatMap(({ productId }) => products.get(productId) ?? [])
@@ -86,6 +91,13 @@ const SELECTS = {
   cheapest: select('cheapest'),
   newest: select('newest'),
 } satisfies Record<PickOrder, unknown>
+
+const selectCalled = statement<[names: readonly string[]], ProductVersion>(
+  'products_called',
+  `SELECT p.id AS "productId", p.xmin AS version FROM products p LEFT JOIN categories c ON c.id = p.category_id
+   WHERE p.name_key COLLATE "C" = ANY ($1::text[]) AND p.is_active AND (p.category_id IS NULL OR c.is_active)
+   ORDER BY p.id LIMIT 4`,
+)
 
 const selectShown = statement<[ids: readonly number[]], ProductVersion>(
   'shown_products',

@@ -256,6 +256,14 @@ it('A-BOT-09: what is made for cats is found by its own name, and no fish for a 
   expect(blue.content).toContain('لم أجد')
 })
 
+it('A-BOT-09: an item is found by its whole name, whatever else its words may mean', async () => {
+  const returning = { topics: ['returns'], productIds: [] }
+  expect(namesOf(await ask('كرة خيط للعب', returning))).toEqual(['كرة خيط للعب'])
+  expect(namesOf(await ask('بيت خشبي للقطط'))).toEqual(['بيت خشبي للقطط'])
+  const priced = await ask('بكم البيت الخشبي للقطط')
+  expect(priced.content).toContain('36.90')
+})
+
 it('answers a greeting in kind, and is sorry for an animal that is ill or dead', async () => {
   expect((await ask('السلام عليكم')).content).toMatch(/^وعليكم السلام/)
   expect((await ask('مساء الخير، كم رسوم التوصيل؟')).content).toMatch(/^مساء النور/)

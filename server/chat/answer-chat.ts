@@ -7,7 +7,7 @@ import type { Vocabulary } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
-import { shownProducts } from '#server/catalog/pick-products.ts'
+import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
@@ -58,8 +58,11 @@ async function readAsked(
   const topics = about?.topics ?? []
   const folded = foldArabic(message)
   const understood = understand(message, vocabulary, { topics })
+  const called = await productsCalled(context, namesIn(folded))
   return {
     ...understood,
+    topics: called.length > 0 ? topicsOfCalled(understood.topics) : understood.topics,
+    called,
     ...sought(understood.search, vocabulary),
     ...asCategory(categories, folded),
     context,
@@ -71,6 +74,17 @@ async function readAsked(
     facts: chatFacts(store, settings.animalHoldHours),
     categories,
   }
+}
+
+/** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
+function namesIn(folded: string): string[] {
+  const words = folded.split(' ')
+  return [0, 1, 2].map((from) => words.slice(from).join(' ')).filter((name) => name.includes(' '))
+}
+
+/** «كرة خيط للعب» is an item, whatever else its words may mean. */
+function topicsOfCalled(topics: readonly ChatTopic[]): ChatTopic[] {
+  return topics[0] === 'price' || topics[0] === 'availability' ? [topics[0]] : ['find-item']
 }
 
 /** «قطط» alone is looked up as a family, not searched for among all that is made for cats. */

@@ -13,6 +13,8 @@ export type Asked = Understanding & {
   viewer: Customer | null
   /** What is looked for, without the families that it is for: «رمل» of «رمل قطط». Null where that is the same. */
   barely: string | null
+  /** What the message calls by its whole name. */
+  called: readonly Product[]
   /** The message, folded. */
   folded: string
   /** What the last answer was about; of the products those that are still shown. */

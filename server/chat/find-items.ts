@@ -28,7 +28,9 @@ function isFor({ type, category }: Product, asked: Asked): boolean {
 
 /** Null where nothing is looked for by words, or nothing has them. */
 export async function findItems(asked: Asked, type?: ProductType): Promise<Part | null> {
-  const { context, search, barely, minPrice, maxPrice, regionId } = asked
+  const { context, search, barely, called, minPrice, maxPrice, regionId } = asked
+  if (called.length > 0)
+    return foundPart(called.some(isLeft) ? itemsText.found : itemsText.foundSoldOut, called)
   if (!search) return null
   const look = (search: string, prices: object) =>
     listProducts(context, {
@@ -54,7 +56,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
   const found = isWithin || (minPrice === null && maxPrice === null) ? within : await find({})
   // «أكل قطط» asks for food: an animal whose description speaks of food was not meant.
   const alike = found.items.filter((item) => item.type === found.items[0]?.type)
-  const available = alike.filter(({ quantity }) => quantity > 0)
+  const available = alike.filter(isLeft)
   const products = fewOfEach(available.length > 0 ? available : alike).slice(0, MOST_SHOWN)
   if (products.length === 0) return null
   const lead =
@@ -65,6 +67,14 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
         : found.searchedFor && ONE_WORD.test(found.searchedFor)
           ? itemsText.foundFor(found.searchedFor)
           : itemsText.found
+  return foundPart(lead, products)
+}
+
+function isLeft({ quantity }: Product): boolean {
+  return quantity > 0
+}
+
+function foundPart(lead: string, products: readonly Product[]): Part {
   return {
     text: paragraphs(lead, linesOf(products)),
     products,
