@@ -6,6 +6,9 @@ import { type RefObject, useEffect } from 'react'
  */
 const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
 
+/** A page whose bottom is worked with says where else the corner may be: it stands there instead. */
+const OTHER_PLACE = '[data-corner-place]'
+
 /**
  * Keeps what floats at the bottom of the start side clear of them, whatever the page: writes on `frame` how far it has
  * to move, `--corner-up` and `--corner-aside`. Moving is left to a transform, so that nothing counts as a layout shift.
@@ -20,12 +23,9 @@ export function useFreeCorner(
     let asked = 0
     function measure() {
       asked = 0
-      const { up, aside } = freeCorner(boxesKeptClear(), {
-        width: innerWidth,
-        height: innerHeight,
-        size,
-        gap,
-      })
+      const room = { width: innerWidth, height: innerHeight, size, gap }
+      const [place] = boxesOf(OTHER_PLACE)
+      const { up, aside } = place ? wayTo(place, room) : freeCorner(boxesOf(KEPT_CLEAR), room)
       written?.setProperty('--corner-up', `${up}px`)
       written?.setProperty('--corner-aside', `${aside}px`)
     }
@@ -51,10 +51,12 @@ const EVENTS = ['scroll', 'resize', 'transitionend', 'animationend'] as const
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
+type Room = { width: number; height: number; size: number; gap: number }
+
 /** Right is the start: up and aside are how far the corner's square moves from the bottom and from the right. */
 export function freeCorner(
   boxes: readonly Box[],
-  { width, height, size, gap }: { width: number; height: number; size: number; gap: number },
+  { width, height, size, gap }: Room,
 ): { up: number; aside: number } {
   const isColumn = (box: Box) => box.bottom - box.top > height / 2
   const columns = boxes.filter((box) => isColumn(box) && box.right > width - gap - size)
@@ -70,8 +72,17 @@ export function freeCorner(
   return { up: Math.round(up), aside: Math.round(aside) }
 }
 
-function boxesKeptClear(): Box[] {
-  return [...document.querySelectorAll(KEPT_CLEAR)]
+/** How far it moves to stand in the middle of `place`. */
+function wayTo(place: Box, { width, height, size, gap }: Room): { up: number; aside: number } {
+  const edge = gap + size / 2
+  return {
+    up: Math.round(height - edge - (place.top + place.bottom) / 2),
+    aside: Math.round(width - edge - (place.left + place.right) / 2),
+  }
+}
+
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0)
 }

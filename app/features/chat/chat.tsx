@@ -30,11 +30,11 @@ export function Chat() {
   const unread = useUnread(lastId, open)
   const page = usePageBehind(pathname, lastId)
   const roomy = useMedia(ROOMY)
-  const shown = useShown(pathname, roomy)
   const [load, setLoad] = useState(() => loadCard)
   const ChatCard = usePart(load, open || near)
   // The owner wants to see what customers are told, and needs the room for work.
   const compact = /^\/admin(?:\/|$)/.test(pathname)
+  const shown = useShown(pathname, roomy || compact)
   useFreeCorner(frame, compact ? COMPACT : LARGE)
 
   function press() {
@@ -65,8 +65,8 @@ export function Chat() {
           onFocus={() => setNear(true)}
           onClick={press}
           className={classNames(
-            'chat-button chat-corner fixed z-25 grid animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover print:hidden',
-            compact ? 'size-11' : 'size-13 lg:size-14',
+            'chat-button chat-corner fixed grid animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover print:hidden',
+            compact ? 'z-31 size-11' : 'z-25 size-13 lg:size-14',
             open && !ChatCard && 'animate-breathe',
           )}
         >
@@ -126,29 +126,34 @@ function useUnread(lastId: string | undefined, open: boolean): boolean {
   return !open && read !== lastId
 }
 
+/** Who has not moved on by then may be looking for help. */
+const STANDS_STILL_MS = 5000
+
 /**
  * The first screen of a phone is the page's alone: a price stands there, or the hero (design.md). It comes with the first
- * scroll, at once where there is nothing to scroll.
+ * scroll, at once where there is nothing to scroll, and to who stands still.
  */
-function useShown(pathname: string, roomy: boolean): boolean {
-  const [scrolledAt, setScrolledAt] = useState<string | null>(null)
-  const scrolled = scrolledAt === pathname
+function useShown(pathname: string, atOnce: boolean): boolean {
+  const [shownAt, setShownAt] = useState<string | null>(null)
+  const shown = shownAt === pathname
   useEffect(() => {
-    if (scrolled) return
+    if (shown) return
     const note = () => {
       const { scrollHeight, clientHeight } = document.documentElement
-      if (scrollY > 0 || scrollHeight <= clientHeight) setScrolledAt(pathname)
+      if (scrollY > 0 || scrollHeight <= clientHeight) setShownAt(pathname)
     }
+    const timer = setTimeout(() => setShownAt(pathname), STANDS_STILL_MS)
     addEventListener('scroll', note, { passive: true })
     // A page that was scrolled before this part came; one that is short, or becomes so when its data is there.
     const sizes = new ResizeObserver(note)
     sizes.observe(document.body)
     return () => {
+      clearTimeout(timer)
       removeEventListener('scroll', note)
       sizes.disconnect()
     }
-  }, [scrolled, pathname])
-  return scrolled || roomy
+  }, [shown, pathname])
+  return shown || atOnce
 }
 
 function useMedia(query: string): boolean {
