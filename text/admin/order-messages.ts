@@ -33,8 +33,11 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
     ]
   if (paymentStatus === 'verified') {
     const received = say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)
-    const shipped = say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')
-    return order.status === 'shipped' || order.status === 'delivered' ? [shipped] : [received]
+    if (order.status === 'shipped')
+      return [say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')]
+    if (order.status === 'delivered')
+      return [say('delivered', 'نرجو أن طلبك وصلك كما تحب. إن كان فيه ما لا يرضيك فأخبرنا.')]
+    return [received]
   }
   const difference = transfer.difference === null ? 0 : baisaOf(transfer.difference)
   const short = difference < 0 ? baisa(-difference) : null

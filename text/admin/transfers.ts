@@ -27,6 +27,7 @@ export const MESSAGE_LABELS: Record<PreparedMessage['about'], string> = {
   name: 'اسأله باسم من حوّل',
   rejected: 'أخبره أن التحويل لم يصل',
   shipped: 'أخبره بخروج الطلب',
+  delivered: 'اسأله إن وصل كما يحب',
   cancelled: 'راسله عن الإلغاء',
 }
 

@@ -446,6 +446,23 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect((await read(unsaid.id)).messages).toEqual([])
   })
 
+  it('X-58: each step of an order that is paid has one message of its own', async () => {
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const { id, report } = await order({ [food]: 1 })
+    await report({ amount: baisa(5500) })
+    const said = []
+    for (const change of [
+      { paymentStatus: 'verified' },
+      { status: 'processing' },
+      { status: 'shipped' },
+      { status: 'delivered' },
+    ]) {
+      await patch(id, change)
+      said.push((await read(id)).messages.map(({ about }) => about))
+    }
+    expect(said).toEqual([['received'], ['received'], ['shipped'], ['delivered']])
+  })
+
   it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
     const before = await desk()
     const food = await makeProduct(door.shop, { quantity: 100 })
