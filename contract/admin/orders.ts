@@ -93,7 +93,16 @@ const otherOrder = z.object({
 
 /** A click-to-chat link with what is said at this point; the owner starts it. */
 const preparedMessage = z.object({
-  about: z.enum(['remind', 'received', 'difference', 'name', 'rejected', 'shipped', 'delivered', 'cancelled']),
+  about: z.enum([
+    'remind',
+    'received',
+    'difference',
+    'name',
+    'rejected',
+    'shipped',
+    'delivered',
+    'cancelled',
+  ]),
   url: z.string(),
 })
 export type PreparedMessage = z.infer<typeof preparedMessage>

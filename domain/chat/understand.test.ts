@@ -81,8 +81,8 @@ describe('what a message asks, by its words (A-BOT-07)', () => {
   })
 
   it('never takes a word that the shop knows for another one letter away', () => {
-    expect(understand('كم التوصيل إلى دبي', vocabulary).regionId).toBeNull()
-    expect(understand('كم التوصيل إلى دبا', vocabulary).regionId).toBe(3)
+    expect(understand('كم التوصيل إلى دبي', vocabulary)).toMatchObject({ regionId: null, isAbroad: true })
+    expect(understand('كم التوصيل إلى دبا', vocabulary)).toMatchObject({ regionId: 3, isAbroad: false })
   })
 
   it('says which governorates share a name, and takes no ending from one', () => {
@@ -93,6 +93,11 @@ describe('what a message asks, by its words (A-BOT-07)', () => {
     expect(understand('كم التوصيل للشرقية', vocabulary).sharedRegionIds).toEqual([8, 9])
     expect(understand('توصلون شمال الباطنة؟', vocabulary)).toMatchObject({ regionId: 6, sharedRegionIds: [] })
     expect(understand('كم القطة اللي في الصورة', vocabulary).regionId).toBeNull()
+  })
+
+  it('hears «its» at the end of words that the tables have', () => {
+    for (const says of ['كم سعرها؟', 'سعره كم', 'كم وزنها'])
+      expect([says, understand(says, vocabulary).refersBack]).toEqual([says, true])
   })
 
   it('sees an animal in a phrase too', () => {

@@ -26,6 +26,7 @@ const NOTHING: Omit<Understanding, 'topics'> = {
   categoryIds: [],
   regionId: null,
   sharedRegionIds: [],
+  isAbroad: false,
   orderNumber: null,
   minPrice: null,
   maxPrice: null,
@@ -62,13 +63,17 @@ export function understand(
   }
 }
 
+type Places = Pick<Understanding, 'regionId' | 'sharedRegionIds' | 'isAbroad'>
+
 /** A name that only one governorate has is meant before one that several share. */
-function regionsOf(words: readonly Recognised[]): Pick<Understanding, 'regionId' | 'sharedRegionIds'> {
+function regionsOf(words: readonly Recognised[]): Places {
   const places = words.map(({ regionIds }) => regionIds)
   const own = places.find(({ length }) => length === 1)
+  const shared = places.find(({ length }) => length > 1)
   return {
     regionId: own?.[0] ?? null,
-    sharedRegionIds: own ? [] : [...(places.find(({ length }) => length > 1) ?? [])],
+    sharedRegionIds: own ? [] : [...(shared ?? [])],
+    isAbroad: !own && !shared && words.some(({ concepts }) => concepts.has('abroad')),
   }
 }
 
@@ -144,7 +149,9 @@ function bestOf(weighed: readonly Weighed[]): ChatTopic[] {
 
 function refersBack(words: readonly Recognised[], isNamed: boolean): boolean {
   const points = words.some(({ concepts }) => concepts.has('this') || concepts.has('more'))
-  const stands = words.some(({ hasPronoun, concepts }) => hasPronoun && !concepts.has('filler'))
+  const stands = words.some(
+    ({ hasPronoun, concepts }) => concepts.has('its') || (hasPronoun && !concepts.has('filler')),
+  )
   const continues = words.length <= 4 && words[0]?.hasAnd === true
   return points || continues || (stands && !isNamed)
 }

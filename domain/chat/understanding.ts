@@ -16,6 +16,8 @@ export type Understanding = {
   regionId: number | null
   /** The governorates that share the name that was used: «الباطنة». */
   sharedRegionIds: number[]
+  /** A place outside Oman is named, and none inside. */
+  isAbroad: boolean
   /** As the shop writes it. */
   orderNumber: string | null
   maxPrice: Baisa | null

@@ -134,6 +134,8 @@ it('X-29: delivery to a named place says the fee of the calculator, the days of 
   const shared = await ask('توصلون الباطنة؟')
   expect(shared.content).toContain('جنوب الباطنة')
   expect(shared.suggestions).toContain('التوصيل إلى شمال الباطنة')
+  for (const message of ['توصلون الإمارات؟', 'كم التوصيل إلى دبي؟', 'twslon dubai?'])
+    expect((await ask(message)).content).toMatch(/^لا نوصل خارج سلطنة عُمان/)
 
   const only = await makeAnimal(shop, {
     nameArabic: 'قط مرجاني',

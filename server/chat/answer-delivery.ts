@@ -28,6 +28,7 @@ export async function fees(asked: Asked): Promise<Part> {
   )
   return {
     text: paragraphs(
+      asked.isAbroad && deliveryText.abroad,
       ...own,
       which(asked),
       !asked.facts.freeDeliveryFrom && FREE.test(asked.folded) && deliveryText.never,
@@ -41,7 +42,7 @@ export async function fees(asked: Asked): Promise<Part> {
 export async function time(asked: Asked): Promise<Part> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
-    text: paragraphs(which(asked), deliveryText.time(asked.facts)),
+    text: paragraphs(asked.isAbroad && deliveryText.abroad, which(asked), deliveryText.time(asked.facts)),
     suggestions: [...sharedNames(asked).map(toPlace), 'كم رسوم التوصيل؟', 'إلى أين توصلون؟'],
   }
 }
@@ -49,7 +50,12 @@ export async function time(asked: Asked): Promise<Part> {
 export async function area(asked: Asked): Promise<Part> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
-    text: which(asked) || deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
+    text:
+      which(asked) ||
+      paragraphs(
+        asked.isAbroad && deliveryText.abroad,
+        deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
+      ),
     suggestions: [...placesToAsk(asked), 'كم يستغرق التوصيل؟'],
   }
 }

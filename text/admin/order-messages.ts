@@ -33,8 +33,7 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
     ]
   if (paymentStatus === 'verified') {
     const received = say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)
-    if (order.status === 'shipped')
-      return [say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')]
+    if (order.status === 'shipped') return [say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')]
     if (order.status === 'delivered')
       return [say('delivered', 'نرجو أن طلبك وصلك كما تحب. إن كان فيه ما لا يرضيك فأخبرنا.')]
     return [received]

@@ -20,6 +20,7 @@ export const deliveryText = {
     ),
   which: (regions: readonly string[]) =>
     `نعم، نوصل إلى ${regions.map(isolate).join(' وإلى ')}. أيهما محافظتك؟`,
+  abroad: 'لا نوصل خارج سلطنة عُمان.',
   ownFee: (item: string, fee: string) => `توصيل ${isolate(item)}: ${fee}.`,
   /** Of animals, and of what travels only to the door. */
   doorFees: (fees: readonly { name: string; fee: string }[]) =>
