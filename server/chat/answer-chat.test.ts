@@ -251,6 +251,8 @@ it('A-BOT-09: what is made for cats is found by its own name, and no fish for a 
   const sand = namesOf(await ask('عندكم رمل قطط؟'))
   expect(sand).toContain('صندوق رمل مع مغرفة')
   expect(sand.every((name) => name.includes('رمل'))).toBe(true)
+  for (const message of ['قفص طيور كبير', 'قفص كبير'])
+    expect(namesOf(await ask(message))).toContain('قفص طيور بقبّة ذهبية')
   const food = await ask('ابي اكل حق القط مالي')
   expect(food.products?.map(({ type }) => type)).not.toContain('animal')
   const blue = await ask('ابي قطة زرقاء')

@@ -13,6 +13,8 @@ const ONE_WORD = /^[\u0600-\u06ff]+$/
 /** Looked at; few of them are shown. */
 const MOST_FOUND = 12
 const MOST_SHOWN = 6
+/** Words that are looked for by themselves where nothing has them all. */
+const MOST_ALONE = 3
 
 /** Whether its name, breed or brand has one of the words; what only its description has is not what was asked for. */
 function isCalled(item: Product, words: string): boolean {
@@ -40,13 +42,17 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
       ...(regionId !== null && { region: regionId }),
       ...prices,
     })
-  // «رمل قطط»: what is called «رمل» fits better than what only sounds like all of it.
+  // «رمل قطط»: what is called «رمل» fits better than what only sounds like all of it; «قفص كبير» is a cage.
   async function find(prices: object) {
     const all = await look(search ?? '', prices)
-    if (!barely || (all.items.length > 0 && !all.searchedFor)) return all
-    const bare = await look(barely, prices)
-    const items = bare.items.filter((item) => isCalled(item, barely) && isFor(item, asked))
-    return items.length > 0 ? { ...bare, items, searchedFor: undefined } : all
+    if (all.items.length > 0 && (!barely || !all.searchedFor)) return all
+    const words = barely ?? search ?? ''
+    for (const fewer of new Set([words, ...words.split(' ').slice(0, MOST_ALONE)])) {
+      const bare = await look(fewer, prices)
+      const items = bare.items.filter((item) => isCalled(item, fewer) && isFor(item, asked))
+      if (items.length > 0) return { ...bare, items, searchedFor: undefined }
+    }
+    return all
   }
   const within = await find({
     ...(minPrice !== null && { minPrice }),
