@@ -1,5 +1,5 @@
-// P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products. The load is kept up by
-// as many connections as the other cases have, so the figure holds waiting for each other too.
+// P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products: the server's time for an
+// answer, asked one after the other; and what is waited for where eight ask at once and wait for each other.
 import { addProducts } from '../catalogue-rows.ts'
 import { inTurn, load, type Row } from '../measure.ts'
 import { type Shop, startShop } from '../shop.ts'
@@ -7,6 +7,8 @@ import { type Shop, startShop } from '../shop.ts'
 const CONNECTIONS = 8
 const SECONDS = 6
 const MOST_MILLISECONDS = 20
+/** Where eight ask at once, beside eight who ask for a list. */
+const MOST_OF_LIST = 2
 
 /** One of each kind of answer, as people type them. */
 const QUESTIONS = [
@@ -41,28 +43,31 @@ export async function measureChat(): Promise<Row[]> {
 
 /** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
 async function measureShop(shop: Shop, what: string): Promise<Row[]> {
-  const ask = async () => {
-    let slowest = 0
-    for (const message of QUESTIONS) slowest = Math.max(slowest, await p99(shop, message))
-    return slowest
-  }
-  const pair = await inTurn(ask, () => listP99(shop), 1)
-  return [
-    {
+  const rows: Row[] = []
+  for (const connections of [1, CONNECTIONS]) {
+    const ask = async () => {
+      let slowest = 0
+      for (const message of QUESTIONS) slowest = Math.max(slowest, await p99(shop, message, connections))
+      return slowest
+    }
+    const pair = await inTurn(ask, () => listP99(shop, connections), 1)
+    const isServerTime = connections === 1
+    rows.push({
       id: 'chat',
-      what: `slowest kind of answer ${what}, ${CONNECTIONS} connections, p99, to a list of two products`,
+      what: `slowest kind of answer ${what}, ${connections} at once, p99, to a list of two products`,
       figure: `${pair.figure} ms`,
       reference: `${pair.reference} ms`,
-      ratio: pair.ratio,
-      goal: `≤ ${MOST_MILLISECONDS} ms`,
-      reached: pair.figure <= MOST_MILLISECONDS,
-    },
-  ]
+      ratio: isServerTime ? null : pair.ratio,
+      goal: isServerTime ? `≤ ${MOST_MILLISECONDS} ms` : `≤ ${MOST_OF_LIST} ×`,
+      reached: isServerTime ? pair.figure <= MOST_MILLISECONDS : (pair.ratio ?? 0) <= MOST_OF_LIST,
+    })
+  }
+  return rows
 }
 
-async function p99(shop: Shop, message: string): Promise<number> {
+async function p99(shop: Shop, message: string, connections: number): Promise<number> {
   const speed = await load(`${shop.url}/api/chat`, {
-    connections: CONNECTIONS,
+    connections,
     seconds: SECONDS / 3,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: shop.url },
@@ -72,7 +77,7 @@ async function p99(shop: Shop, message: string): Promise<number> {
 }
 
 /** Never kept: each asks for another price. */
-async function listP99(shop: Shop): Promise<number> {
+async function listP99(shop: Shop, connections: number): Promise<number> {
   const paths = Array.from(
     { length: 4000 },
     (_, n) => `/api/products?limit=2&minPrice=${(n / 1000).toFixed(3)}`,
@@ -83,5 +88,5 @@ async function listP99(shop: Shop): Promise<number> {
     given = (given + 500) % paths.length
     return some
   }
-  return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS / 3, paths: next })).p99
+  return (await load(shop.url, { connections, seconds: SECONDS / 3, paths: next })).p99
 }
