@@ -51,6 +51,15 @@ export const ANIMALS: Counted = {
   many: 'حيواناً',
   other: 'حيوان',
 }
+export const ITEMS: Counted = {
+  zero: 'لا عناصر',
+  one: 'عنصر واحد',
+  two: 'عنصران',
+  few: 'عناصر',
+  many: 'عنصراً',
+  other: 'عنصر',
+}
+export const ITEMS_OBJECT: Counted = { ...ITEMS, one: 'عنصراً واحداً', two: 'عنصرين' }
 export const PIECES: Counted = { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }
 export const RESULTS: Counted = {
   zero: 'لا نتائج',

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { findProduct, openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
+import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 const BALL = 'كرة خيط للعب'
@@ -337,20 +338,4 @@ async function expectFree(chat: Locator, place: 'corner' | 'header'): Promise<vo
       }, bars),
     )
     .toEqual({ covers: [], seen: true, place })
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shift: number }
-    shifts.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.shift += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
 }

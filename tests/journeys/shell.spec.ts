@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
 import { signInAs } from '#tests/support/journey-user.ts'
 
 const SIGN_OUT = 'تسجيل الخروج'
@@ -257,22 +258,6 @@ async function holdAnswer(page: Page, url: string | RegExp): Promise<{ release: 
     await route.continue()
   })
   return { release: held.resolve }
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shift: number }
-    shifts.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.shift += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
 }
 
 function sideways(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 // Items brought in from a file: what is wrong with it, what would happen, what happened.
 import { MOST_IMPORT_BYTES, MOST_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
-import { type Counted, formatCount, PIECES } from '#text/format-count.ts'
+import { type Counted, formatCount, ITEMS, ITEMS_OBJECT, PIECES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
@@ -74,15 +74,6 @@ export const FAULT_HEADINGS = ['السطر', 'العمود', 'القيمة', 'ا
 export const faultKind = (isWarning: boolean) => (isWarning ? 'تنبيه' : 'خطأ')
 export const CHANGE_HEADINGS = ['السطر', 'رقم العنصر', 'العمود', 'كان', 'صار']
 
-const ITEMS: Counted = {
-  zero: 'لا عناصر',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصراً',
-  other: 'عنصر',
-}
-const ITEMS_OBJECT: Counted = { ...ITEMS, one: 'عنصراً واحداً', two: 'عنصرين' }
 /** «إضافة عنصر واحد» */
 const ITEMS_GENITIVE: Counted = { ...ITEMS, two: 'عنصرين' }
 const ERRORS: Counted = {

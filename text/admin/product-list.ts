@@ -1,18 +1,8 @@
 // The list of items in the back office, and what is done from it (A-ITEM-01 to A-ITEM-03, A-ITEM-14, X-46).
 import type { ProductType } from '#domain/product.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatCount, ITEMS, ITEMS_OBJECT } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
-
-const ITEMS: Counted = {
-  zero: 'لا عناصر',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصراً',
-  other: 'عنصر',
-}
-const ITEMS_OBJECT: Counted = { ...ITEMS, one: 'عنصراً واحداً', two: 'عنصرين' }
 
 export const itemCounted = (count: number) => formatCount(count, ITEMS)
 
