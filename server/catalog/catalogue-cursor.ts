@@ -11,7 +11,7 @@ const key = z
   .max(1000)
   .refine((text) => !text.includes('\0'))
 
-/** Without a search, rank and stock order nothing. */
+/** Without a search, rank orders nothing. */
 const positions = {
   featured: z.tuple([z.literal('featured'), z.int().min(0).max(8), z.boolean(), z.boolean(), time, id]),
   newest: z.tuple([z.literal('newest'), time, id]),

@@ -14,8 +14,9 @@ const { isFeatured, isInStock, createdAt, price, nameKey, id } = products
 /** NULLS LAST, as the indexes are made: otherwise none of them serves the order. */
 const newestLast = sql`${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`
 
+/** Featured first, as S-CATB-08 says; among them, and among the others, what can be bought before what is sold out. */
 const ORDERS: Record<ProductSort, SQL> = {
-  featured: sql`${isFeatured} DESC NULLS LAST, ${newestLast}`,
+  featured: sql`${isFeatured} DESC NULLS LAST, ${isInStock} DESC NULLS LAST, ${newestLast}`,
   newest: newestLast,
   'price-asc': sql`${price}, ${id}`,
   'price-desc': sql`${price} DESC, ${id} DESC`,
@@ -27,13 +28,14 @@ export function orderOf(sort: ProductSort): SQL {
 }
 
 /** Among what fits a search equally well. */
-export const orderOfFound: SQL = sql`${isInStock} DESC NULLS LAST, ${ORDERS.featured}`
+export const orderOfFound: SQL = sql`${isInStock} DESC NULLS LAST, ${isFeatured} DESC NULLS LAST, ${newestLast}`
 
 export function comesAfter(position: Position): SQL {
   switch (position[0]) {
     case 'featured': {
-      const [, , , featured, created, lastId] = position
-      return sql`(${isFeatured}, ${createdAt}, ${id}) < (${featured}, ${created}::timestamptz, ${lastId})`
+      const [, , inStock, featured, created, lastId] = position
+      return sql`(${isFeatured}, ${isInStock}, ${createdAt}, ${id})
+        < (${featured}, ${inStock}, ${created}::timestamptz, ${lastId})`
     }
     case 'newest':
       return sql`(${createdAt}, ${id}) < (${position[1]}::timestamptz, ${position[2]})`

@@ -42,6 +42,7 @@ describe('the catalogue', () => {
         nameArabic: ['حبل', 'كرة', 'أرجوحة'][i % 3] ?? '',
         price: baisa([1500, 2000][i % 2] ?? 1),
         isFeatured: i % 5 === 0,
+        quantity: i % 7 === 0 ? 0 : 5,
         createdAt: at[i % 2],
       })
     }
@@ -74,12 +75,31 @@ describe('the catalogue', () => {
     expect((await list('price-desc')).map((product) => Number(product.price))).toEqual(prices.toReversed())
     const keys = (await list('name')).map((product) => foldArabic(product.nameArabic))
     expect(keys).toEqual(keys.toSorted())
-    const featured = (await list('featured')).map((product) => product.isFeatured)
-    expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)))
-    expect(featured).toContain(false)
+    const featured = (await list('featured')).map(({ isFeatured, quantity }) => [isFeatured, quantity > 0])
+    expect(new Set(featured.map(String)).size).toBe(4)
+    const places = ['true,true', 'true,false', 'false,true', 'false,false']
+    const found = featured.map((keys) => places.indexOf(String(keys)))
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
     const born = (await list('newest')).map((product) => product.createdAt)
     expect(born).toEqual(born.toSorted().toReversed())
     expect(await list(undefined)).toEqual(await list('featured'))
+  })
+
+  it('loses nothing that sells out while somebody walks through it: it may only be met again (S-CATB-08)', async () => {
+    const walked: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listProducts(shop.context, { limit: 4, cursor })
+      walked.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+      // One that was shown, and one of those that come next.
+      const next = cursor ? (await listProducts(shop.context, { limit: 1, cursor })).items : []
+      const sold = [page.items[0]?.id ?? 0, ...next.map(({ id }) => id)]
+      if (walked.length <= 12)
+        await shop.db.update(products).set({ quantity: 0 }).where(inArray(products.id, sold))
+    } while (cursor)
+    const all = (await listProducts(shop.context, { limit: 100 })).items.map(({ id }) => id)
+    expect(new Set(walked)).toEqual(new Set(all))
   })
 
   it('does not understand a cursor of another order, or one that somebody made up', async () => {

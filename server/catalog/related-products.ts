@@ -21,14 +21,7 @@ export async function relatedProducts(
   const compared = context.db
     .select({ id })
     .from(products)
-    .where(
-      and(
-        isShown,
-        eq(products.categoryId, product.category.id),
-        ne(id, product.id),
-        sql`${products.quantity} > 0`,
-      ),
-    )
+    .where(and(isShown, eq(products.categoryId, product.category.id), ne(id, product.id), products.isInStock))
     .orderBy(sql`${isFeatured} DESC NULLS LAST, ${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`)
     .limit(COMPARED)
   const [settings, rows] = await Promise.all([

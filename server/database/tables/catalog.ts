@@ -140,13 +140,13 @@ export const products = pgTable(
     ),
     check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
     index('products_featured_idx')
-      .on(t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
+      .on(t.isFeatured.desc(), t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
     index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
     index('products_price_idx').on(t.price, t.id).where(sql`is_active`),
     index('products_name_key_idx').using('btree', sql`name_key COLLATE "C"`, t.id).where(sql`is_active`),
     index('products_category_idx')
-      .on(t.categoryId, t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
+      .on(t.categoryId, t.isFeatured.desc(), t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
     index('products_found_idx')
       .on(t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
