@@ -24,6 +24,7 @@ const figures = z.object({
   delivered: count,
   /** Revenue by delivered orders; null where there are none. */
   averageOrder: totalMoney.nullable(),
+  /** Who bought at the counter without a name counts for one each, and is neither new nor back. */
   customers: count,
   newCustomers: count,
   returningCustomers: count,

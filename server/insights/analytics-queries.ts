@@ -74,7 +74,10 @@ function sum(text: string): Baisa {
 }
 
 const RIALS = 'numeric(15,3)'
-/** Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). */
+/**
+ * Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). Empty for who bought at the
+ * counter and said nothing: each of them is a customer of their own, and whether they are new or came back nobody knows.
+ */
 const BUYER = 'coalesce(o.user_id, o.customer_phone)'
 const COUNTS = `o.deleted_at IS NULL AND o.status <> 'cancelled'`
 const BETWEEN = 'o.created_at >= $1 AND o.created_at < $3'
@@ -92,6 +95,7 @@ type FiguresRow = {
   averageOrder: string | null
   customers: number
   newCustomers: number
+  returningCustomers: number
 }
 
 function toFigures(row: FiguresRow | undefined): Analytics['current'] {
@@ -108,7 +112,7 @@ function toFigures(row: FiguresRow | undefined): Analytics['current'] {
     }
   }
   const { isCurrent, ...figures } = row
-  return { ...figures, returningCustomers: figures.customers - figures.newCustomers }
+  return figures
 }
 
 /**
@@ -125,21 +129,24 @@ const selectFigures = statement<Span, FiguresRow>(
          SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS}
            AND o.created_at < CASE WHEN is_current THEN $2 ELSE $1 END
        ) AS is_new
-     FROM (SELECT DISTINCT is_current, buyer FROM placed) AS one
+     FROM (SELECT DISTINCT is_current, buyer FROM placed WHERE buyer <> '') AS one
    ), sold AS (
      SELECT is_current,
        coalesce(sum(final_amount) FILTER (WHERE is_delivered), 0)::${RIALS} AS revenue,
        coalesce(sum(delivery_fee) FILTER (WHERE is_delivered), 0)::${RIALS} AS "deliveryFees",
        count(*)::int AS orders,
+       count(*) FILTER (WHERE buyer = '')::int AS nameless,
        count(*) FILTER (WHERE is_delivered)::int AS delivered,
        (avg(final_amount) FILTER (WHERE is_delivered))::${RIALS} AS "averageOrder"
      FROM placed GROUP BY 1
    ), bought AS (
-     SELECT is_current, count(*)::int AS customers, count(*) FILTER (WHERE is_new)::int AS "newCustomers"
+     SELECT is_current, count(*) FILTER (WHERE is_new)::int AS came, count(*) FILTER (WHERE NOT is_new)::int AS came_back
      FROM buyer GROUP BY 1
    )
-   SELECT is_current AS "isCurrent", revenue, "deliveryFees", orders, delivered, "averageOrder", customers, "newCustomers"
-   FROM sold JOIN bought USING (is_current)`,
+   SELECT is_current AS "isCurrent", revenue, "deliveryFees", orders, delivered, "averageOrder",
+     nameless + coalesce(came + came_back, 0) AS customers,
+     coalesce(came, 0) AS "newCustomers", coalesce(came_back, 0) AS "returningCustomers"
+   FROM sold LEFT JOIN bought USING (is_current)`,
 )
 
 /** Every day from $2 on, each with the day as far into the period before. */

@@ -15,6 +15,7 @@ import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
+import { CHECKOUT_ERRORS } from '#text/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeOrderRefusal, changeLocked } from './change-order.ts'
 import { insertNumberedOrder } from './insert-numbered-order.ts'
@@ -57,12 +58,17 @@ export async function enterSale(
 function contactOf(request: EnterSaleRequest): Result<Contact, RefusalOf<'invalid-request'>> {
   const atCounter = request.channel === 'counter'
   const errors: Record<string, string[]> = {}
+  if (!atCounter && request.customerName === undefined) errors.customerName = [SALE_ERRORS.customerName]
+  if (!atCounter && request.customerPhone === undefined)
+    errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
   if (!atCounter && request.customerAddress === undefined)
     errors.customerAddress = [SALE_ERRORS.customerAddress]
   if (!atCounter && request.regionId === undefined) errors.regionId = [SALE_ERRORS.regionId]
   if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   return readContact({
     ...request,
+    customerName: request.customerName ?? COUNTER_SALE.customer,
+    customerPhone: request.customerPhone,
     customerAddress: request.customerAddress ?? COUNTER_SALE.address,
     regionId: request.regionId ?? SHOP_REGION,
   })

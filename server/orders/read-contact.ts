@@ -8,25 +8,28 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import type { Contact } from './order-rows.ts'
 
+type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
+  /** Undefined: they left none, as at the counter. */
+  customerPhone: string | undefined
+}
+
 /** a phone that rings in Oman; an e-mail only if it is one. */
-export function readContact(
-  request: Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms'>,
-): Result<Contact, RefusalOf<'invalid-request'>> {
+export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-request'>> {
   const errors: Record<string, string[]> = {}
-  const phone = parseOmanPhone(request.customerPhone)
-  if (!phone) errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
+  const phone = request.customerPhone === undefined ? '' : parseOmanPhone(request.customerPhone)?.e164
+  if (phone === undefined) errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
   if (request.customerEmail !== undefined && !isEmail(request.customerEmail)) {
     errors.customerEmail = [CHECKOUT_ERRORS.customerEmail]
   }
   const region = findRegion(request.regionId)
   if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
-  if (!phone || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  if (phone === undefined || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   const wilayat = request.wilayat ?? null
   const landmark = request.landmark ?? null
   const deliveryLocation = deliveryLocationText(region.nameAr, wilayat)
   return ok({
     customerName: request.customerName,
-    customerPhone: phone.e164,
+    customerPhone: phone,
     customerEmail: request.customerEmail ?? null,
     customerAddress: request.customerAddress,
     landmark,

@@ -207,7 +207,20 @@ test('A-UPL-01, A-UPL-02, A-UPL-03, A-UPL-04, A-UPL-05: each picture says how fa
   await input.setInputFiles(await photo('third.png', '#8c4'))
   await expect(tile('third.png')).toContainText(/خطأ في رفع الصورة: ./)
   await page.unroute('**/api/admin/uploads*')
+
+  // A session that ends takes no picture with it: one signs in beside, and sends it again from here.
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
   await tile('third.png').getByRole('button', { name: 'أعد المحاولة' }).click()
+  const ended = dialog.getByText('انتهت جلستك: ادخل مرة أخرى')
+  await expect(ended).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('target', '_blank')
+  await page.keyboard.press('Escape')
+  await expect(question).toContainText('إن خرجت الآن اخترتها من جديد')
+  await question.getByRole('button', { name: 'إلغاء' }).click()
+  await page.context().addCookies(cookies)
+  await dialog.getByRole('button', { name: 'أعد المحاولة' }).first().click()
+  await expect(ended).toBeHidden()
   await expect(tiles).toHaveCount(3)
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
 

@@ -53,7 +53,7 @@ export const analyticsText = {
     average: 'متوسط الطلب',
     averageNote: 'المبيعات ÷ الطلبات المسلّمة',
     newCustomers: 'عملاء جدد',
-    newNote: 'طلبوا أول مرة في هذه الفترة',
+    newNote: 'طلبوا أول مرة في هذه الفترة، ونعرف حسابهم أو رقمهم',
     returning: 'عملاء عادوا',
     returningNote: 'طلبوا من قبل ثم طلبوا فيها',
     fees: 'رسوم التوصيل',

@@ -49,6 +49,11 @@ export const imagesText = {
   processing: 'جارٍ التجهيز…',
   cancel: (name: string) => `ألغِ رفع ${name}`,
   retry: 'أعد المحاولة',
+  signedOut: {
+    title: 'انتهت جلستك: ادخل مرة أخرى',
+    what: 'صورك وما كتبته باقية هنا. سجّل الدخول في النافذة التي تُفتح، ثم عد إلى هذه وأعد المحاولة.',
+    signIn: 'تسجيل الدخول',
+  },
   dismiss: (name: string) => `أخفِ ${name}`,
   missing: 'لا توجد صورة',
   broken: 'تعذّر عرض الصورة',

@@ -6,15 +6,17 @@ import { baisa } from '#domain/money.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
+import { COUNTER_SALE } from '#text/admin/orders.ts'
 
 type Message = { about: PreparedMessage['about']; text: string }
 
 /** Those that make sense where the order stands, the most fitting first. */
 export function preparedMessages(order: AdminOrder, storeName: string): Message[] {
+  const name = order.customerName === COUNTER_SALE.customer ? '' : ` ${isolate(order.customerName)}`
   const say = (about: Message['about'], ...lines: string[]): Message => ({
     about,
     text: [
-      `السلام عليكم ${isolate(order.customerName)}، معك متجر ${isolate(storeName)} بخصوص طلبك:`,
+      `السلام عليكم${name}، معك متجر ${isolate(storeName)} بخصوص طلبك:`,
       isolate(order.orderNumber),
       ...lines,
     ].join('\n'),

@@ -14,13 +14,19 @@ export const ORDER_CHANGE_ERRORS = {
 } as const
 
 export const SALE_ERRORS = {
+  customerName: 'اكتب اسم العميل.',
   customerAddress: 'اكتب العنوان الذي يصل إليه الطلب.',
   regionId: 'اختر المحافظة من القائمة.',
   items: 'أحد هذه المنتجات لم يعد موجوداً.',
 } as const
 
 /** What a sale over the counter says where an order by the site has an address and a course. */
-export const COUNTER_SALE = { address: 'في المتجر', reason: 'بيع في المتجر' } as const
+export const COUNTER_SALE = {
+  /** Who did not say who they are. */
+  customer: 'عميل في المتجر',
+  address: 'في المتجر',
+  reason: 'بيع في المتجر',
+} as const
 
 export const ORDERS: Counted = {
   zero: 'لا طلبات',

@@ -631,7 +631,26 @@ describe('a sale by phone or over the counter (X-10)', () => {
     })
   })
 
+  it('X-10: over the counter nobody needs to say who they are, and two who did not are not one customer', async () => {
+    const food = await makeProduct(door.shop)
+    const sale = { channel: 'counter', customerName: ' ', customerPhone: '', items: [{ productId: food, quantity: 1 }] }
+    const [first, second] = [await enter(sale), await enter({ ...sale, customerPhone: undefined })]
+    for (const { status, body } of [first, second]) {
+      expect(status).toBe(201)
+      expect(body).toMatchObject({ customerName: 'عميل في المتجر', customerPhone: '', messages: [] })
+      expect(body.otherOrders).toEqual([])
+    }
+    const found = await call('GET', `/api/admin/orders?search=${encodeURIComponent('عميل في المتجر')}`)
+    expect(found.body.items.map(({ id }: { id: number }) => id)).toEqual([second.body.id, first.body.id])
+    const named = await enter({ ...sale, customerPhone: '92345678' })
+    expect(decodeURIComponent(named.body.messages[0].url)).toContain('السلام عليكم، معك متجر')
+  })
+
   it.each([
+    [
+      { channel: 'phone', customerName: '', customerPhone: ' ', items: [{ productId: 1, quantity: 1 }] },
+      ['customerName', 'customerPhone', 'customerAddress', 'regionId'],
+    ],
     [{ channel: 'phone', items: [{ productId: 1, quantity: 1 }] }, ['customerAddress', 'regionId']],
     [{ channel: 'counter', items: [] }, ['items']],
     [{ channel: 'counter', items: [{ productId: 2_000_000_000, quantity: 1 }] }, ['items']],

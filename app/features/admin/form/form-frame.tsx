@@ -16,7 +16,8 @@ import { adminListText } from '#text/admin/shell.ts'
 
 /**
  * What stands around the fields of a record in its dialog: a draft that is offered, who was quicker, what went wrong,
- * and the buttons, always in sight. While pictures are on their way nothing is saved, and leaving is asked about.
+ * and the buttons, always in sight. While pictures are on their way nothing is saved; until they have arrived, leaving is
+ * asked about.
  */
 export function FormFrame({
   element,
@@ -94,10 +95,10 @@ export function FormFrame({
         </div>
       </div>
       <LeaveGuard
-        when={uploading}
+        when={unsent > 0 && !pending}
         title={formText.leave.title}
-        what={formText.leave.what}
-        go={formText.leave.go}
+        what={uploading ? formText.leave.what : formText.leave.whatFailed}
+        go={uploading ? formText.leave.go : formText.leave.goWithout}
         going={formText.leave.going}
       />
     </form>

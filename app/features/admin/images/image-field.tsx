@@ -6,6 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { imagesText, imagesToast } from '#text/admin/images.ts'
 import { PickZone } from './pick-zone.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { type OnUploading, useUploads } from './use-uploads.ts'
 
@@ -26,7 +27,7 @@ export function ImageField({
   const toast = useToast()
   const labelId = useId()
   const errorId = useId()
-  const { uploads, add, cancel, retry } = useUploads({
+  const { uploads, add, cancel, retry, retryAll } = useUploads({
     kind: 'category',
     onUploading,
     onUploaded: ({ url }) => onChange(url),
@@ -85,6 +86,7 @@ export function ImageField({
           }}
         />
       </div>
+      {uploads.some(({ signedOut }) => signedOut) ? <SignedOutNotice onRetry={retryAll} /> : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
   )

@@ -7,6 +7,7 @@ import { ImageTile, type Step } from './image-tile.tsx'
 import type { ListedImage } from './listed-image.ts'
 import { moveItem } from './move-item.ts'
 import { PickZone } from './pick-zone.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useArrivingFiles } from './use-arriving-files.ts'
 import { type OnUploading, useUploads } from './use-uploads.ts'
@@ -51,7 +52,7 @@ export function ImageList({
     onChange(images)
   }
 
-  const { uploads, add, cancel, retry } = useUploads({
+  const { uploads, add, cancel, retry, retryAll } = useUploads({
     kind: 'item',
     onUploading,
     onUploaded: (image, id) => {
@@ -137,6 +138,7 @@ export function ImageList({
           ))}
         </ul>
       ) : null}
+      {uploads.some(({ signedOut }) => signedOut) ? <SignedOutNotice onRetry={retryAll} /> : null}
       {room > 0 ? (
         <PickZone
           many

@@ -23,6 +23,8 @@ export type Upload = {
   reason: string | null
   /** The same file may yet arrive: it failed on the way, not for what it is. */
   canRetry: boolean
+  /** It came when the session had ended. */
+  signedOut: boolean
   batch: Batch
 }
 
@@ -78,8 +80,10 @@ export function useUploads({
   const fail = useEffectEvent((upload: Upload, error: unknown) => {
     const said = sentenceOf(error)
     const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
-    // A session that ended is no fault of the picture: one signs in beside, and sends it again.
-    patch(upload.id, { reason, canRetry: isPassing(error) || isUnauthorized(error) })
+    // Who sent it is no fault of the picture: one signs in beside, and sends it again.
+    const signedOut = isUnauthorized(error)
+    const isForbidden = error instanceof ApiError && error.status === 403
+    patch(upload.id, { reason, signedOut, canRetry: isPassing(error) || signedOut || isForbidden })
     end(upload.batch, reason)
   })
 
@@ -127,6 +131,7 @@ export function useUploads({
         share: 0,
         reason: fault && imagesToast.refused(fault),
         canRetry: false,
+        signedOut: false,
         batch,
       }
     })
@@ -152,19 +157,18 @@ export function useUploads({
     const batch: Batch = { total: again.length, done: 0, ended: 0, reason: null }
     for (const { id } of again) {
       started.current.delete(id)
-      patch(id, { reason: null, share: 0, batch })
+      patch(id, { reason: null, signedOut: false, share: 0, batch })
     }
     toast({ title: imagesToast.uploading(again.length) })
   }
 
-  const retryLost = useEffectEvent(() =>
-    retry(...uploads.filter(({ canRetry, reason }) => reason && canRetry)),
-  )
+  const retryAll = () => retry(...uploads.filter(({ canRetry, reason }) => reason !== null && canRetry))
+  const retryLost = useEffectEvent(retryAll)
   useEffect(() => {
     const back = () => retryLost()
     addEventListener('online', back)
     return () => removeEventListener('online', back)
   }, [])
 
-  return { uploads, add, cancel, retry }
+  return { uploads, add, cancel, retry, retryAll }
 }

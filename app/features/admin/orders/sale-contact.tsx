@@ -12,7 +12,7 @@ import { findRegion, REGIONS } from '#domain/regions.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
-/** Who buys, and for a sale by phone where it goes. */
+/** Who buys, if they say so at the counter, and for a sale by phone where it goes. */
 export function SaleContact({
   fields,
   set,
@@ -22,6 +22,8 @@ export function SaleContact({
   set: (changed: Partial<SaleFields>) => void
   errors: Record<string, string[]>
 }) {
+  const atCounter = fields.channel === 'counter'
+  const optional = atCounter ? saleText.optional : undefined
   const region = findRegion(Number(fields.regionId))
   const text = (
     name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',
@@ -33,12 +35,15 @@ export function SaleContact({
   })
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField label={saleText.name} autoComplete="off" {...text('customerName')} />
-        <PhoneField label={saleText.phoneNumber} {...text('customerPhone')} />
+      <div>
+        <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
+        {atCounter ? <p className="text-sm text-ink-3">{saleText.nobody}</p> : null}
       </div>
-      {fields.channel === 'phone' ? (
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField label={saleText.name} optional={optional} autoComplete="off" {...text('customerName')} />
+        <PhoneField label={saleText.phoneNumber} optional={optional} {...text('customerPhone')} />
+      </div>
+      {atCounter ? null : (
         <>
           <div className="grid gap-4 md:grid-cols-2">
             <SelectField
@@ -67,7 +72,7 @@ export function SaleContact({
             options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
           />
         </>
-      ) : null}
+      )}
       <TextareaField
         label={saleText.notes}
         optional={saleText.optional}
