@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANIMALS, formatCount, MONTHS, PRODUCTS, RESULTS } from '#text/format-count.ts'
+import { ANIMALS, formatCount, formatNoun, MONTHS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 
 test.each([
   [0, '0 منتج'],
@@ -30,4 +30,15 @@ test('conventions 12: months and animals take the same six forms', () => {
 
 test('nothing may have its own words', () => {
   expect(formatCount(0, RESULTS)).toBe('لا نتائج')
+})
+
+test('conventions 12, A-DASH-02: the noun of a number that stands apart from it agrees with it', () => {
+  expect([0, 1, 2, 3, 11, 100].map((count) => formatNoun(count, ANIMALS))).toEqual([
+    'حيوانات',
+    'حيوان واحد',
+    'حيوانان',
+    'حيوانات',
+    'حيواناً',
+    'حيوان',
+  ])
 })

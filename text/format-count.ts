@@ -25,6 +25,12 @@ export function formatCount(count: number, noun: Counted): string {
   return `${formatNumber(count)} ${noun[form]}`
 }
 
+/** The noun of a number that stands apart from it; of none it is that of some: «0 طلبات». */
+export function formatNoun(count: number, noun: Counted): string {
+  const form = pluralForm(count)
+  return form === 'zero' ? noun.few : noun[form]
+}
+
 const rules = new Intl.PluralRules('ar')
 
 function pluralForm(count: number): keyof Counted {

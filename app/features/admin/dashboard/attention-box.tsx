@@ -18,6 +18,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Attention } from '#contract/admin/stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
+import { type Counted, formatNoun } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatSince, formatUntil } from '#text/format-since.ts'
 
@@ -61,7 +62,7 @@ function Needs({ attention, now }: { attention: Attention; now: Date }) {
         tone="warn"
         to="/admin/transfers"
         words={text.transfers}
-        detail={transfers.oldestAt && text.transfers.oldest(formatSince(transfers.oldestAt, now))}
+        detail={transfers.oldestAt && text.oldest(transfers.count, formatSince(transfers.oldestAt, now))}
       />
       <Need
         count={toPrepare}
@@ -88,7 +89,7 @@ function Needs({ attention, now }: { attention: Attention; now: Date }) {
         detail={
           messages.urgent > 0
             ? text.messages.urgent(messages.urgent)
-            : messages.oldestAt && text.messages.oldest(formatSince(messages.oldestAt, now))
+            : messages.oldestAt && text.oldest(messages.count, formatSince(messages.oldestAt, now))
         }
       />
     </ul>
@@ -113,7 +114,7 @@ function Need({
   Icon: LucideIcon
   tone: keyof typeof TONES
   to: string
-  words: { label: string; action: string; none: string }
+  words: { noun: Counted; action: string; none: string }
   detail: string | null
 }) {
   const some = count > 0
@@ -137,7 +138,7 @@ function Need({
           <Icon aria-hidden className="size-5.5" />
         </span>
       </span>
-      <span className="mt-2 font-semibold text-ink">{words.label}</span>
+      <span className="mt-2 font-semibold text-ink">{formatNoun(count, words.noun)}</span>
       <span className="text-sm text-ink-3">{some ? detail : words.none}</span>
       <span className="mt-auto pt-2">
         <Link

@@ -39,7 +39,7 @@ export function LatestOrders({ now }: { now: Date }) {
       ) : (
         <div className="flex flex-col gap-3 pt-1">
           {['1', '2', '3', '4', '5'].map((row) => (
-            <Skeleton key={row} className="h-20 rounded-control lg:h-11" />
+            <Skeleton key={row} className="h-20 rounded-control xl:h-11" />
           ))}
         </div>
       )}
@@ -128,8 +128,8 @@ function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
 function OrderLink({ order }: { order: LatestOrder }) {
   return (
     <Link
-      to={`/admin/orders?search=${order.orderNumber}`}
-      className="tabular inline-flex items-center font-semibold lg:min-h-11 text-ink hover:underline max-lg:after:absolute max-lg:after:inset-0"
+      to={`/admin/orders/${order.id}`}
+      className="tabular inline-flex items-center font-semibold text-ink hover:underline xl:min-h-11 max-xl:after:absolute max-xl:after:inset-0"
     >
       <bdi dir="ltr">{order.orderNumber}</bdi>
     </Link>

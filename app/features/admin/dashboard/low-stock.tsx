@@ -38,7 +38,7 @@ function LowProductRow({ product }: { product: LowProduct }) {
     <li className={ROW}>
       <Thumb url={product.imageUrl} />
       <Link
-        to={`/${product.type === 'animal' ? 'animals' : 'products'}/${product.id}`}
+        to={`/admin/inventory?product=${product.id}`}
         className="line-clamp-2 min-w-0 flex-1 py-2.5 text-md font-medium text-ink hover:underline"
       >
         <bdi>{product.nameArabic}</bdi>
