@@ -8,7 +8,7 @@ import { adminListText } from '#text/admin/shell.ts'
 export function ColumnPicker({ choice }: { choice: Pick<ColumnChoice<never>, 'all' | 'toggle'> }) {
   return (
     <details
-      className="relative hidden lg:block"
+      className="relative hidden xl:block"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.currentTarget.open = false

@@ -20,7 +20,7 @@ export function RecordList<Item>({ list, card, empty, ...table }: RecordListProp
         wide ? (
           <RecordTable {...table} items={items} />
         ) : (
-          <ul aria-label={table.label} className="flex flex-col gap-3">
+          <ul aria-label={table.label} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {items.map((item) => (
               <li key={table.idOf(item)}>{card(item)}</li>
             ))}

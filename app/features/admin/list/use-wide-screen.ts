@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the wide layouts begin (`lg` in base.css). */
-const WIDE = '(min-width: 56.25rem)'
+/** Where the sections stand beside the page, and a table has room next to them (`xl` in base.css). */
+const WIDE = '(min-width: 75rem)'
 
 /** A table or cards: one of the two is made, not both. Rooms only show after the gate, so no server asks. */
 export function useWideScreen(): boolean {

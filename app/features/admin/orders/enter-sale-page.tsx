@@ -62,7 +62,7 @@ export function EnterSalePage() {
             <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items?.[0]} />
             <SaleContact fields={fields} set={set} errors={errors} />
           </div>
-          <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-4">
+          <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
             <p className="flex items-baseline justify-between gap-3 text-ink">
               {saleText.subtotal}
               <Price amount={sale.subtotal} className="text-h2 font-bold" />

@@ -71,7 +71,10 @@ export function TransfersPage() {
             </EmptyState>
           </Card>
         ) : (
-          <ul aria-label={transfersText.list} className="grid gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3">
+          <ul
+            aria-label={transfersText.list}
+            className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
+          >
             {items.map((transfer) => (
               <li key={transfer.id}>
                 <TransferCard
@@ -88,7 +91,7 @@ export function TransfersPage() {
             ))}
           </ul>
         )}
-        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.loadMore} /> : null}
+        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
         {list.more ? (
           <LoadMore
             summary={adminListText.shown(

@@ -17,7 +17,7 @@ export function SectionCard({
   const id = useId()
   const { title, lead } = settingsText.sections[name]
   return (
-    <Card as="section" id={name} aria-labelledby={id} className="scroll-mt-20 lg:scroll-mt-6">
+    <Card as="section" id={name} aria-labelledby={id} className="scroll-mt-20 xl:scroll-mt-6">
       <h2 id={id} className="font-display text-h2">
         {title}
       </h2>

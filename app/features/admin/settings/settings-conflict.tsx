@@ -24,7 +24,7 @@ export function SettingsConflict() {
   }, [toldAt])
   if (!contested || changed.length === 0) return null
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-20 rounded-picture outline-none lg:scroll-mt-6">
+    <div ref={box} tabIndex={-1} className="scroll-mt-20 rounded-picture outline-none xl:scroll-mt-6">
       <Notice tone="warn" live title={adminListText.conflict.title}>
         <p>{text.merged}</p>
         {contested.length > 0 ? (

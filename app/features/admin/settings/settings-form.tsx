@@ -84,7 +84,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
 /** A line that a thumb moves on a phone, a list that stays beside the fields on a wide screen. */
 function Contents() {
   return (
-    <nav aria-label={text.contents} className="min-w-0 lg:sticky lg:top-6">
+    <nav aria-label={text.contents} className="min-w-0 lg:sticky lg:top-20 xl:top-6">
       <ul className="rail -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:p-0">
         {SECTIONS.map((name) => (
           <li key={name} className="shrink-0">

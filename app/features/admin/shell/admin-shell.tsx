@@ -21,7 +21,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh items-stretch">
         <aside
           data-keep-clear
-          className="sticky top-0 hidden h-dvh w-66 shrink-0 flex-col overflow-y-auto border-e border-line bg-surface p-4 lg:flex print:hidden"
+          className="sticky top-0 hidden h-dvh w-66 shrink-0 flex-col overflow-y-auto border-e border-line bg-surface p-4 xl:flex print:hidden"
         >
           <p className="flex min-h-14 items-center gap-2.5 px-2 pb-3">
             <LogoMark className="size-9 text-brand-ink" />
