@@ -75,7 +75,7 @@ export function CategoriesPage() {
             <span className="sr-only">{adminListText.loading}</span>
           </p>
         )}
-        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.loadMore} /> : null}
+        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
         {items && list.more ? (
           <LoadMore
             summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}

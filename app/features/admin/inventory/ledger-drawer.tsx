@@ -74,9 +74,7 @@ function Ledger({ productId }: { productId: string }) {
           ))}
         </ol>
       ) : null}
-      {list.failedMore ? (
-        <FailureCard error={list.failedMore} onRetry={list.more ? list.loadMore : list.retry} />
-      ) : null}
+      {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
       {list.more ? (
         <LoadMore
           summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}

@@ -20,6 +20,7 @@ export type ShownList<Item> = Pick<
   | 'loadMore'
   | 'loadingMore'
   | 'failedMore'
+  | 'retryMore'
 >
 
 /** What stands around the records of a list, however they are drawn: loading, failed, empty, more. */
@@ -49,11 +50,7 @@ export function ListFrame<Item>({
     <div aria-busy={list.pending} className={classNames('transition-opacity', list.pending && 'opacity-60')}>
       {children(items)}
       {list.failedMore ? (
-        <FailureCard
-          error={list.failedMore}
-          onRetry={list.more ? list.loadMore : list.retry}
-          className="mt-4"
-        />
+        <FailureCard error={list.failedMore} onRetry={list.retryMore} className="mt-4" />
       ) : null}
       {list.more || list.total > items.length ? (
         <LoadMore

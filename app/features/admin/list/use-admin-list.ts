@@ -26,6 +26,8 @@ export type AdminList<Item, Answer extends Page<Item>> = {
   loadMore: () => void
   loadingMore: boolean
   failedMore: Error | null
+  /** What failed beside shown items, once more: the next of them, or all that is shown. */
+  retryMore: () => void
 }
 
 /**
@@ -49,18 +51,21 @@ export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   })
   const { data, error, refetch, fetchNextPage } = list
   const first = data?.pages[0]
+  const retry = useCallback(() => void refetch(), [refetch])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return {
     items: data?.pages.flatMap((page) => page.items),
     total: first?.total ?? 0,
     moreThanTotal: first?.moreThanTotal ?? false,
     first,
     error: data ? null : error,
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry,
     pending: list.isPending || list.isPlaceholderData,
     more: list.hasNextPage,
-    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    loadMore,
     loadingMore: list.isFetchingNextPage,
     failedMore: data ? error : null,
+    retryMore: list.isFetchNextPageError ? loadMore : retry,
   }
 }
 
