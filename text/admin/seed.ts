@@ -1,23 +1,9 @@
 // What /admin-seed says (A-SEED-01..05, X-43, X-44).
-import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
+import { type Counted, formatCount, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
 
-const CATEGORIES: Counted = {
-  zero: 'لا فئات',
-  one: 'فئة واحدة',
-  two: 'فئتان',
-  few: 'فئات',
-  many: 'فئة',
-  other: 'فئة',
-}
-const ORDERS: Counted = {
-  zero: 'لا طلبات',
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلباً',
-  other: 'طلب',
-}
-const NO_PRODUCTS: Counted = { ...PRODUCTS, zero: 'لا منتجات' }
+/** As the objects of a verb: «سنحذف فئتين وطلباً واحداً». */
+const CATEGORIES: Counted = { one: 'فئة واحدة', two: 'فئتين', few: 'فئات', many: 'فئة', other: 'فئة' }
+const ORDERS: Counted = { one: 'طلباً واحداً', two: 'طلبين', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 
 export const seedText = {
   title: 'البيانات التجريبية',
@@ -51,8 +37,15 @@ export const seedText = {
     action: 'حذف البيانات التجريبية',
     /** X-43: the words of the specification, for what really goes. */
     ask: 'هل أنت متأكد من حذف جميع البيانات التجريبية؟',
-    what: ({ categories, products, orders }: Record<'categories' | 'products' | 'orders', number>) =>
-      `سنحذف ${formatCount(categories, CATEGORIES)} و${formatCount(products, NO_PRODUCTS)} و${formatCount(orders, ORDERS)}. ما ليس تجريبياً يبقى. لا يمكن التراجع عن ذلك.`,
+    what: ({ categories, products, orders }: Record<'categories' | 'products' | 'orders', number>) => {
+      const kinds = [
+        { count: categories, noun: CATEGORIES },
+        { count: products, noun: PRODUCTS_OBJECT },
+        { count: orders, noun: ORDERS },
+      ]
+      const gone = kinds.filter(({ count }) => count > 0).map(({ count, noun }) => formatCount(count, noun))
+      return `سنحذف ${gone.join(' و')}. ما ليس تجريبياً يبقى. لا يمكن التراجع عن ذلك.`
+    },
     pending: 'جارٍ الحذف…',
     done: 'حُذفت البيانات التجريبية',
     kept: (archived: number) =>

@@ -22,11 +22,11 @@ export function AmountDialog({
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
   const [wrong, setWrong] = useState(false)
+  const amount = readRials(typed)
 
   async function run() {
-    const amount = readRials(typed)
-    setWrong(amount === null)
-    if (amount === null) throw new RangeError('not an amount')
+    // What is no amount does not come so far.
+    if (amount === null) return
     const enough = amount >= amountOf(order.finalAmount)
     await change(
       order,
@@ -44,6 +44,10 @@ export function AmountDialog({
       confirm={transfersText.saveAmount}
       confirming={transfersText.saving}
       variant="solid"
+      check={() => {
+        setWrong(amount === null)
+        return amount !== null
+      }}
       onConfirm={run}
     >
       <TextField
