@@ -101,6 +101,7 @@ export const transfersText = {
     count === 1 ? 'تأكيد وصول المبلغ' : count === 2 ? 'تأكيد وصول المبلغين' : 'تأكيد وصول المبالغ',
   verifying: 'جارٍ التأكيد…',
   bulkEffect: 'تصل رسالة تأكيد إلى كل عميل.',
+  bulkDoubt: (count: number) => `انتبه: ${formatCount(count, TRANSFERS)} بلا تطابق في الاسم أو المبلغ.`,
   bulkDone: (count: number) =>
     count === 0 ? 'لم يتأكد وصول شيء' : `تأكد وصول ${formatCount(count, AMOUNTS)}`,
   bulkRefused: (orderNumber: string, why: string) => `${isolate(orderNumber)}: ${why}`,

@@ -23,6 +23,11 @@ export function TransferBulkBar({
   const [pending, setPending] = useState(false)
   const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
 
+  // On its own card each of these says so; among many ticks nobody sees it (X-57).
+  const doubtful = selected.filter(
+    ({ transfer }) => transfer.nameMatch === 'differs' || transfer.amountMatch === 'short',
+  ).length
+
   async function verify() {
     setPending(true)
     try {
@@ -51,7 +56,14 @@ export function TransferBulkBar({
   return (
     <BulkBar
       summary={transfersText.selected(selected.length)}
-      detail={`${transfersText.sum(formatPrice(sum))} · ${transfersText.bulkEffect}`}
+      detail={
+        <>
+          {transfersText.sum(formatPrice(sum))} · {transfersText.bulkEffect}
+          {doubtful > 0 ? (
+            <span className="block font-semibold text-on-deep">{transfersText.bulkDoubt(doubtful)}</span>
+          ) : null}
+        </>
+      }
       onCancel={onDone}
       actions={
         <Button
