@@ -11,10 +11,13 @@ export function PriceFilter({ replace }: { replace: boolean }) {
   const set = { min: textOf(chosen.min), max: textOf(chosen.max) }
   const [typed, setTyped] = useState(set)
   const [last, setLast] = useState(set)
-  // Taken back elsewhere, or another address: the fields show what counts.
+  // Taken back elsewhere, or another address: the fields show what counts. What is being typed into the other one stays.
   if (set.min !== last.min || set.max !== last.max) {
     setLast(set)
-    setTyped(set)
+    setTyped({
+      min: set.min === last.min ? typed.min : set.min,
+      max: set.max === last.max ? typed.max : set.max,
+    })
   }
   const [checked, setChecked] = useState(true)
   const { range, errors } = readPriceRange(typed)
