@@ -9,6 +9,8 @@ export default defineConfig({
     // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is to come soon comes late there too; the default is a second.
+    expect: { poll: { timeout: 15_000 } },
     // Two cores, and PostgreSQL wants one of them.
     maxWorkers: 2,
   },

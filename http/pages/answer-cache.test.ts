@@ -25,7 +25,7 @@ const read = async (of: TestDoor, path: string) => (await of.request(path)).text
 const sql = (statement: string, ...values: unknown[]) => door.shop.pool.query(statement, values)
 
 /** The goal is a second (P-01); tests share two cores with much else. */
-const SOON = 3000
+const SOON = 15_000
 
 /** Both processes show it. */
 async function bothShow(path: string, words: string) {
@@ -132,15 +132,14 @@ describe('after a change', () => {
   it('in front of a stream of changes, a page is made a few times a second at most', async () => {
     await door.request('/')
     const before = door.rendered()
-    const end = performance.now() + 1000
-    let asked = 0
-    while (performance.now() < end) {
+    const start = performance.now()
+    let seconds = 0
+    for (let asked = 0; asked <= 10 || seconds < 1; asked++) {
       await sql('UPDATE products SET price = price + 0.001 WHERE id = $1', animal)
       await door.request('/')
-      asked++
+      seconds = (performance.now() - start) / 1000
     }
-    expect(asked).toBeGreaterThan(10)
-    expect(door.rendered() - before).toBeLessThanOrEqual(4)
+    expect(door.rendered() - before).toBeLessThanOrEqual(4 * Math.ceil(seconds))
   })
 
   it('heard of by nobody because the ear was cut off, it hears again by itself and forgets what it kept', async () => {
@@ -151,7 +150,7 @@ describe('after a change', () => {
     )
     await sql(`UPDATE products SET name_arabic = 'قط بيرمان' WHERE id = $1`, animal)
     await bothShow(`/animals/${animal}`, 'بيرمان')
-    await expect.poll(() => door.changes.isListening(), { timeout: 3000 }).toBe(true)
+    await expect.poll(() => door.changes.isListening()).toBe(true)
     await sql(`UPDATE products SET name_arabic = 'قط أنقرة' WHERE id = $1`, animal)
     await bothShow(`/animals/${animal}`, 'أنقرة')
   })
@@ -166,7 +165,7 @@ describe('after a change', () => {
     let calm = 0
     await expect
       .poll(async () => (calm = (await settled(door)) && (await settled(other)) ? calm + 1 : 0), {
-        timeout: 3000,
+        timeout: SOON,
         interval: 60,
       })
       .toBeGreaterThan(12)
@@ -210,7 +209,7 @@ describe('memory', () => {
     const cache = createAnswerCache({ context, isListening: () => hears, headers: {} })
     const make = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++made)) })
     await cache.answer('/', make)
-    await expect.poll(() => cache.peek('/'), { timeout: 2000 }).toBeUndefined()
+    await expect.poll(() => cache.peek('/')).toBeUndefined()
     hears = true
     expect(cache.peek('/')).toBeDefined()
     expect(made).toBe(1)

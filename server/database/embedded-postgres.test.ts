@@ -47,7 +47,7 @@ describe('startEmbeddedPostgres', () => {
     const pid = postmaster()
     await first.stop()
     expect(existsSync(pidFile())).toBe(false)
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
     expect(await ask((await start()).url, 'SELECT n FROM kept')).toBe(7)
   })
 
@@ -73,7 +73,7 @@ describe('startEmbeddedPostgres', () => {
     await together[1].stop()
     expect(await ask(together[2].url, 'SELECT 1')).toBe(1)
     await together[2].stop()
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 })
   })
 
   it('takes over the server of a killed shop (R-04)', async () => {
@@ -106,7 +106,7 @@ describe('startEmbeddedPostgres', () => {
     await ask(url, 'CREATE TABLE kept AS SELECT 7 AS n')
     for (let round = 0; round < 3; round++) {
       process.kill(postmaster(), 'SIGKILL')
-      await vi.waitFor(async () => expect(await ask(url, 'SELECT n FROM kept')).toBe(7), { timeout: 5000 })
+      await vi.waitFor(async () => expect(await ask(url, 'SELECT n FROM kept')).toBe(7), { timeout: 15_000 })
     }
   })
 

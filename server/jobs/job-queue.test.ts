@@ -32,7 +32,7 @@ describe('mail without a mail server', () => {
     const shop = await openWorkingShop()
     await shop.queue.enqueue(shop.db, 'send-mail', [ACTIVATION])
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(1), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 50,
     })
 
@@ -65,7 +65,7 @@ describe('mail without a mail server', () => {
     expect(refused.ok).toBe(false)
     await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'sign-up-attempt', to: 'later@example.com' }])
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(1), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 50,
     })
     expect((await shop.mails())[0]?.to?.[0]?.address).toBe('later@example.com')
@@ -82,7 +82,7 @@ describe('mail without a mail server', () => {
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { order } = placed.value
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(2), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 50,
     })
     const mails = await shop.mails()
@@ -98,7 +98,7 @@ describe('mail without a mail server', () => {
 
     await reportTransfer(shop.context, customer, { orderId: order.id, senderName: 'سالم بن علي' })
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(4), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 50,
     })
     const told = (await shop.mails()).slice(-2)
@@ -106,7 +106,7 @@ describe('mail without a mail server', () => {
     for (const mail of told) expect(mail.text).toContain('سالم بن علي')
     await shop.queue.enqueue(shop.db, 'send-mail', [{ mail: 'order-expired', orderId: order.id }])
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(5), {
-      timeout: 10_000,
+      timeout: 20_000,
       interval: 50,
     })
     expect((await shop.mails()).at(-1)?.subject).toContain(order.orderNumber)
@@ -130,7 +130,7 @@ describe('mail without a mail server', () => {
         )
         expect(rows).toHaveLength(0)
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
     const mails = await shop.mails()
     expect(mails.filter(({ to }) => to?.[0]?.address === 'victim@example.com')).toHaveLength(2)
@@ -145,7 +145,7 @@ describe('mail without a mail server', () => {
         const { rows } = await shop.pool.query(`SELECT state FROM pgboss.job WHERE name = 'send-mail'`)
         expect(rows).toEqual([{ state: 'completed' }])
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
   })
 })
@@ -165,12 +165,12 @@ describe('mail by SMTP', () => {
         )
         expect(rows).toHaveLength(2)
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
 
     const server = await openMailServer(port)
     closers.unshift(() => server.close())
-    await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 15_000, interval: 100 })
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 20_000, interval: 100 })
     await vi.waitFor(
       async () => {
         const { rows } = await shop.pool.query(
@@ -178,7 +178,7 @@ describe('mail by SMTP', () => {
         )
         expect(rows).toEqual([{ state: 'completed' }])
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2)
     expect(server.mails.find(({ to }) => to?.[0]?.address === ACTIVATION.to)?.text).toContain(ACTIVATION.url)
