@@ -1,18 +1,42 @@
 // The first by its name: the shop has no administrator yet, and whoever started it makes one.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { addressOf, PASSWORD } from '#tests/support/journey-user.ts'
 
-const PASSWORD = 'Falaj-Daris-77'
+const FIRST = 'first.keeper@example.com'
 
 test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first administrator, and only an administrator a second one', async ({
   page,
   browser,
 }) => {
-  await page.goto('/quick-admin-setup')
   const main = page.getByRole('main')
+  // A shop is new only once: a second try may find the administrator of the first.
+  const signIn = { data: { email: FIRST, password: PASSWORD } }
+  if ((await page.request.post('/api/auth/sign-in/email', signIn)).ok()) await page.goto('/admin-simple')
+  else await becomeFirst(page)
+  await expect(main.getByText(FIRST)).toBeVisible()
+
+  const stranger = await browser.newPage()
+  const refused = await stranger.goto('/quick-admin-setup')
+  expect(refused?.status()).toBe(401)
+  await stranger.close()
+
+  const second = addressOf('second.keeper')
+  await main.getByRole('link', { name: 'إضافة مدير' }).click()
+  await main.getByLabel('البريد الإلكتروني').fill(second)
+  await expect(main.getByLabel('رمز الإعداد')).toHaveCount(0)
+  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'تم إنشاء حساب المدير' })).toContainText(second)
+})
+
+async function becomeFirst(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto('/quick-admin-setup')
   await main.getByLabel('رمز الإعداد').fill('AAAA-AAAA-AAAA-AAAA')
-  await main.getByLabel('البريد الإلكتروني').fill('first.keeper@example.com')
+  await main.getByLabel('البريد الإلكتروني').fill(FIRST)
   await main.getByLabel('كلمة المرور', { exact: true }).fill('falaj-daris-77')
   await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
   await expect(main.getByText('كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل')).toBeVisible()
@@ -24,22 +48,7 @@ test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first admi
   await main.getByLabel('رمز الإعداد').fill(setupToken())
   await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
   await expect(page).toHaveURL('/admin-simple')
-  await expect(main.getByText('first.keeper@example.com')).toBeVisible()
-
-  const stranger = await browser.newPage()
-  const refused = await stranger.goto('/quick-admin-setup')
-  expect(refused?.status()).toBe(401)
-  await stranger.close()
-
-  await main.getByRole('link', { name: 'إضافة مدير' }).click()
-  await expect(main.getByLabel('رمز الإعداد')).toHaveCount(0)
-  await main.getByLabel('البريد الإلكتروني').fill('second.keeper@example.com')
-  await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
-  await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
-  await expect(main.getByRole('status').filter({ hasText: 'تم إنشاء حساب المدير' })).toContainText(
-    'second.keeper@example.com',
-  )
-})
+}
 
 function setupToken(): string {
   const log = readFileSync(join(process.env.JOURNEY_DATA_DIR ?? '', 'shop.log'), 'utf8')

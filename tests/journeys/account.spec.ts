@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
+import { addressOf } from '#tests/support/journey-user.ts'
 
 const PASSWORD = 'بيت-القطط-الدافئ-7'
 const NEW_PASSWORD = 'طيور-الجبل-الأخضر-8'
@@ -10,8 +11,8 @@ const RESET_LINK = /https?:\/\/\S+\/auth\/reset-password#token=\S+/
 
 test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05, A-PROF-06: a customer signs in for the profile, edits it, takes an edit back, and is told what went wrong', async ({
   page,
-}, { project }) => {
-  const email = `salma.${project.name}@example.com`
+}) => {
+  const email = addressOf('salma')
   await makeAccount(page, email)
 
   await page.goto('/profile')
@@ -70,8 +71,8 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05, A-PROF-06: a custom
 
 test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PWD-10, X-14, X-16: a forgotten password is changed once with the link of the mail', async ({
   page,
-}, { project }) => {
-  const email = `hamed.${project.name}@example.com`
+}) => {
+  const email = addressOf('hamed')
   await makeAccount(page, email)
 
   // A-AUTH-03: what was typed comes along, also what was typed before the scripts came.
@@ -145,8 +146,8 @@ test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PW
 test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: one screen for signing in and registering; who is signed in is known everywhere at once, and forgotten at once', async ({
   page,
   context,
-}, { project }) => {
-  const email = `zahra.${project.name}@example.com`
+}) => {
+  const email = addressOf('zahra')
   await makeAccount(page, email)
   const main = page.getByRole('main')
 

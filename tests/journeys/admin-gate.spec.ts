@@ -2,15 +2,21 @@
 import type { APIRequestContext } from '@playwright/test'
 import { isGuardedPath } from '#http/guarded-path.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { hold } from '#tests/support/journey-hold.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
-import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
-
-const ADMIN = 'keeper@example.com'
+import {
+  addressOf,
+  createAccount,
+  createAdminByCommand,
+  PASSWORD,
+  signInAs,
+} from '#tests/support/journey-user.ts'
 
 test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X-65: a visitor is shown to sign-in and from there back in, as an admin; a second check that fails shuts the page', async ({
   page,
 }) => {
-  await createAccount(ADMIN, { admin: true })
+  const keeper = addressOf('keeper')
+  await createAdminByCommand(keeper)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
   const main = page.getByRole('main')
@@ -21,31 +27,24 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   await expect(main.getByRole('link', { name: 'الصفحة الرئيسية' })).toBeVisible()
   await expect(page).toHaveURL('/auth?return=%2Fadmin')
 
-  await page.getByLabel('البريد الإلكتروني').fill(ADMIN)
+  await page.getByLabel('البريد الإلكتروني').fill(keeper)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
   // A-GATE-01: what the second check has not allowed is not shown yet.
-  let answer = () => {}
-  await page.route('**/api/admin/validate', async (route) => {
-    await new Promise<void>((go) => {
-      answer = go
-    })
-    await route.continue()
-  })
+  const check = await hold(page, '**/api/admin/validate')
   await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText('نتحقق من صلاحياتك…')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'الخير، منى' })).toHaveCount(0)
-  answer()
+  await check.release()
   await expect(page.getByRole('heading', { name: 'الخير، منى' })).toBeVisible()
 
   // A-GATE-03, A-GATE-04: no longer an admin, as the shop says.
-  await page.unroute('**/api/admin/validate')
   await page.route('**/api/admin/validate', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'ليست لديك صلاحية لهذا الإجراء.' } }),
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'هذه الصفحة للمديرين فقط' })).toBeVisible()
-  await expect(main.getByText(ADMIN)).toBeVisible()
+  await expect(main.getByText(keeper)).toBeVisible()
   await expect(page).toHaveURL('/')
 
   // A-GATE-04: a check that goes wrong leads to sign-in.
@@ -69,7 +68,7 @@ test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no 
   page,
   request,
 }) => {
-  await signInAs(page, 'shopping.keeper@example.com', { admin: true })
+  await signInAs(page, addressOf('shopping.keeper'), { admin: true })
   const shop = await filesOf(request, '/')
   const whole = await filesOf(page.request, '/admin')
   const known = new Set(shop.routes.flatMap(filesOfRoute))
@@ -96,14 +95,14 @@ test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the l
   page,
   browser,
 }) => {
-  const invited = 'invited.keeper@example.com'
+  const [invited, inviting] = [addressOf('invited.keeper'), addressOf('inviting.keeper')]
   await createAccount(invited)
-  await signInAs(page, 'inviting.keeper@example.com', { admin: true })
+  await signInAs(page, inviting, { admin: true })
   const { user } = (await (
     await page.request.post('/api/auth/sign-in/email', { data: { email: invited, password: PASSWORD } })
   ).json()) as { user: { id: string } }
   await page.request.post('/api/auth/sign-in/email', {
-    data: { email: 'inviting.keeper@example.com', password: PASSWORD },
+    data: { email: inviting, password: PASSWORD },
   })
   const sent = await page.request.post(`/api/admin/users/${user.id}/invite-admin`)
   expect(sent.status()).toBe(202)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { removeItems } from '#tests/support/journey-items.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 const NAME = 'لعبة من ملف'
 
@@ -11,9 +11,9 @@ test.afterEach(({ page }) => removeItems(page, NAME))
 
 test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are shown by row, and the corrected file is taken in', async ({
   page,
-}, { project }) => {
+}) => {
   test.slow()
-  await signInAs(page, `import.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('import'), { admin: true })
   await page.goto('/admin/animals')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'تصدير CSV' }).filter({ visible: true }).click()

@@ -1,20 +1,36 @@
 // An owner's items and categories at a desk: many at once by keyboard, two people at one item, a category with items.
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { hold } from '#tests/support/journey-hold.ts'
+import { removeItems } from '#tests/support/journey-items.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+
+const SUPPLY = 'مشربية فولاذية'
+const LIZARD = 'سحلية'
+const FAMILY = 'Reptiles'
+
+// Whatever happened: a second try, and other journeys, find the shop as it was.
+test.afterEach(async ({ page }) => {
+  await removeItems(page, SUPPLY)
+  await removeItems(page, LIZARD)
+  const found = await page.request.get(`/api/admin/categories?search=${FAMILY}`)
+  const { items } = (await found.json()) as { items: AdminCategory[] }
+  for (const { id, name } of items)
+    if (name === FAMILY) await page.request.delete(`/api/admin/categories/${id}?moveTo=none`)
+})
 
 test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many items are changed at once, and two people at one item hear of each other', async ({
   page,
 }) => {
   test.slow()
-  await signInAs(page, 'items.desk@example.com', { admin: true })
+  await signInAs(page, addressOf('items.desk'), { admin: true })
   const supply = (word: string) => ({
-    ...{ type: 'product', nameArabic: `مشربية فولاذية ${word}`, name: 'Steel <b>fountain</b> 2 L' },
+    ...{ type: 'product', nameArabic: `${SUPPLY} ${word}`, name: 'Steel <b>fountain</b> 2 L' },
     ...{ price: '10', costPrice: '6', quantity: 8 },
   })
   const first = await add(page, supply('صغيرة'))
@@ -102,7 +118,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many ite
   await row('كبيرة').getByRole('button', { name: 'إجراءات' }).click()
   await page.getByRole('menuitem', { name: 'نسخ' }).click()
   const copy = page.getByRole('dialog', { name: 'نسخة جديدة' })
-  await copy.getByLabel('الاسم بالعربية').fill('مشربية فولاذية وسطى')
+  await copy.getByLabel('الاسم بالعربية').fill(`${SUPPLY} وسطى`)
   await copy.getByRole('button', { name: 'إضافة المنتج' }).click()
   await expect(toast(page)).toContainText('تم إضافة المنتج بنجاح')
   await expect(row('وسطى')).toContainText('9.00')
@@ -121,20 +137,13 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   page,
 }) => {
   test.slow()
-  await signInAs(page, 'categories.desk@example.com', { admin: true })
+  await signInAs(page, addressOf('categories.desk'), { admin: true })
   // A-CAT-01: a spinner until they are there.
-  let answer = () => {}
-  const hold = async (route: Route) => {
-    await new Promise<void>((go) => {
-      answer = go
-    })
-    await route.continue()
-  }
-  await page.route('**/api/admin/categories*', hold, { times: 1 })
+  const list = await hold(page, '**/api/admin/categories*')
   await page.goto('/admin/categories')
   await expect(page.getByRole('heading', { level: 1, name: 'إدارة الفئات' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'جارٍ التحميل' })).toBeVisible()
-  answer()
+  await list.release()
   const cards = page.getByRole('list', { name: 'الفئات' }).getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expectNoAxeFindings(page)
@@ -170,7 +179,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   })
   await expect(adding.getByRole('group', { name: 'صورة الفئة' })).toContainText('5 ميجابايت')
-  await page.route('**/api/admin/uploads*', hold, { times: 1 })
+  const picture = await hold(page, '**/api/admin/uploads*')
   const lizard = sharp({ create: { width: 500, height: 500, channels: 3, background: '#7a4' } })
   await adding.getByLabel('اختر صورة').setInputFiles({
     name: 'lizard.png',
@@ -179,7 +188,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   })
   await expect(adding.getByRole('progressbar', { name: 'رفع lizard.png' })).toBeVisible()
   await expect(adding.getByRole('button', { name: 'انتظر اكتمال رفع الصورة' })).toBeDisabled()
-  answer()
+  await picture.release()
   await expect(adding.getByRole('img', { name: 'صورة الفئة' })).toBeVisible()
   await adding.getByRole('button', { name: 'إزالة الصورة' }).click()
   await expect(adding.getByRole('img', { name: 'صورة الفئة' })).toHaveCount(0)
@@ -189,13 +198,13 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
   await expect(toast(page)).toContainText('خطأ في إضافة الفئة')
   await page.unroute('**/api/admin/categories')
-  await page.route('**/api/admin/categories', hold, { times: 1 })
+  const added = await hold(page, '**/api/admin/categories')
   await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
   await expect(adding.getByRole('button', { name: 'جارٍ الإضافة...' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  answer()
+  await added.release()
   await expect(toast(page)).toContainText('تم إضافة الفئة بنجاح')
   await expect(page).toHaveURL('/admin/categories')
 
@@ -222,10 +231,10 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   await page.route('**/api/admin/categories/*', (route) => route.abort(), { times: 1 })
   await editing.getByRole('button', { name: 'تحديث الفئة' }).click()
   await expect(toast(page)).toContainText('خطأ في تحديث الفئة')
-  await page.route('**/api/admin/categories/*', hold, { times: 1 })
+  const changed = await hold(page, '**/api/admin/categories/*')
   await editing.getByRole('button', { name: 'تحديث الفئة' }).click()
   await expect(editing.getByRole('button', { name: 'جارٍ التحديث...' })).toBeVisible()
-  answer()
+  await changed.release()
   await expect(toast(page)).toContainText('تم تحديث الفئة بنجاح')
   await expect(card).toContainText('غير نشطة')
 
@@ -234,7 +243,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
     items: AdminCategory[]
   }
   const gecko = await add(page, {
-    ...{ nameArabic: 'سحلية', price: '20', isActive: false, categoryId: items[0]?.id },
+    ...{ nameArabic: LIZARD, price: '20', isActive: false, categoryId: items[0]?.id },
   })
   await page.reload()
   await card.getByRole('button', { name: 'حذف' }).click()

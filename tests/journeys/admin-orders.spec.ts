@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 type Placed = { id: number; orderNumber: string }
 
@@ -39,7 +39,7 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-11, X-18, X-19, X-57: 
   browser,
 }) => {
   test.setTimeout(120_000)
-  await signInAs(page, 'counter-wide@example.com', { admin: true })
+  await signInAs(page, addressOf('counter-wide'), { admin: true })
   const moved = await order(browser, 'أحمد الشكيلي', null)
   const [one, other] = [
     await order(browser, 'عائشة الزدجالية', 'عائشة بنت محمد الزدجالية'),

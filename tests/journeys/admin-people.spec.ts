@@ -1,13 +1,13 @@
 // The people of the shop, as who runs it looks after them: accounts, messages, the newsletter, the audit log.
 import { expect, test } from '#tests/support/journey.ts'
-import { createAccount, signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-user.ts'
 
 test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, invited, taken back and removed; what fails says why and can be tried again', async ({
   page,
-}, { project }) => {
-  const email = `removed.${project.name}@example.com`
+}) => {
+  const email = addressOf('removed')
   await createAccount(email)
-  await signInAs(page, `keeper.people.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('keeper.people'), { admin: true })
 
   // X-41: never an empty list where there was none.
   await page.route('**/api/admin/users*', (route) =>
@@ -59,9 +59,9 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
 
 test('E-MSG-01, X-31, X-51: a message is read at its own address and answered by mail; a half-written answer stays; nothing that strangers typed runs', async ({
   page,
-}, { project }) => {
-  const subject = `"><img src=x onerror=alert(1)> ${project.name}`
-  const customerEmail = `asker.${project.name}@example.com`
+}) => {
+  const subject = `"><img src=x onerror=alert(1)> ${tryName()}`
+  const customerEmail = addressOf('asker')
   const sent = await page.request.post('/api/support', {
     data: {
       customerName: '<script>alert(1)</script>',
@@ -74,7 +74,7 @@ test('E-MSG-01, X-31, X-51: a message is read at its own address and answered by
   })
   expect(sent.status()).toBe(202)
   await page.request.post('/api/newsletter', { data: { email: customerEmail, source: 'home' } })
-  await signInAs(page, `desk.people.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('desk.people'), { admin: true })
   page.on('dialog', () => {
     throw new Error('what a stranger typed was run')
   })

@@ -4,7 +4,7 @@ import type { Analytics } from '#contract/admin/analytics.ts'
 import type { AdminProductList } from '#contract/admin/products.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs, tryName } from '#tests/support/journey-user.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 
@@ -12,14 +12,14 @@ test.use({ outage: true })
 
 test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, A-ANA-08, X-26, X-42: a sale over the counter is in the report, the profit says what is guessed, each chart has its table and file, and a failure is said and tried again', async ({
   page,
-}, { project, retry }) => {
-  await signInAs(page, `figures.${project.name}@example.com`, { admin: true })
+}) => {
+  await signInAs(page, addressOf('figures'), { admin: true })
   const { items } = (await (
     await page.request.get('/api/admin/products?type=product&active=true')
   ).json()) as AdminProductList
   const item = items.find(({ quantity, category }) => quantity > 1 && category)
   const sold = await page.request.post('/api/admin/orders', {
-    headers: { 'Idempotency-Key': `figures-${project.name}-${retry}` },
+    headers: { 'Idempotency-Key': `figures-${tryName()}` },
     data: {
       channel: 'counter',
       customerName: 'سالم',

@@ -1,7 +1,7 @@
 // Looking around: filters, more, back again, pictures, and what a stranger's address leads to.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, whenSettled } from '#tests/support/journey.ts'
+import { expect, expectFocusIn, test } from '#tests/support/journey.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
@@ -24,10 +24,14 @@ test('S-CATB-02, S-CATB-04, S-CATB-06: filters stand in the address and can be t
     await expect(sheet).toBeHidden()
   } else {
     const panel = page.getByRole('complementary', { name: 'التصفية والترتيب' })
-    await panel.getByRole('link', { name: /^طيور/ }).click()
+    // The address is a moment ahead of what the panel knows.
+    const birds = panel.getByRole('link', { name: /^طيور/ })
+    await birds.click()
     await expect(page).toHaveURL(/category=/)
+    await expect(birds).toHaveAttribute('aria-current', 'true')
     await panel.getByRole('switch', { name: 'المتوفر فقط' }).click()
     await expect(page).toHaveURL(/available=1/)
+    await expect(page.getByRole('article')).toHaveCount(11)
     await panel.getByRole('radio', { name: 'السعر: الأقل أولاً' }).click()
     await expect(page).toHaveURL(/sort=price-asc/)
   }
@@ -74,6 +78,9 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: price, gender and vaccination
   await from.fill('١٠٠')
   await from.press('Enter')
   await expect(page).toHaveURL(/[?&]min=100(?:&|$)/)
+  const active = page.getByRole('list', { name: 'التصفية الحالية', includeHidden: true })
+  const filtersSet = active.getByRole('link', { includeHidden: true })
+  await expect(filtersSet).toHaveCount(1)
   await to.fill('غالٍ')
   await to.press('Enter')
   await expect(to).toHaveAccessibleDescription('اكتب سعراً بالأرقام، مثل 12.5')
@@ -90,11 +97,11 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: price, gender and vaccination
   await to.press('Enter')
   await expect(page).toHaveURL(/max=250\.5/)
   await filters.getByText('ذكر', { exact: true }).click()
+  await expect(filtersSet).toHaveCount(2)
   await filters.getByRole('switch', { name: 'المطعّم فقط' }).click()
   await expect(page).toHaveURL(/gender=male&vaccinated=1/)
   if (isPhone) await filters.getByRole('button', { name: /^عرض/ }).click()
 
-  const active = page.getByRole('list', { name: 'التصفية الحالية' })
   await expect(active.getByRole('link')).toHaveCount(3)
   const narrow = await page.getByRole('article').count()
   expect(narrow).toBeGreaterThan(0)
@@ -130,7 +137,6 @@ test('S-CATB-09: a lost network takes nothing away, and can be tried again', asy
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto('/products?sort=name')
-  await whenSettled(page)
   await page.route('**/products.data**', (route) => route.abort())
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByText('تعذّر تحميل المزيد')).toBeVisible()
@@ -245,6 +251,7 @@ test('S-GAL-01, S-GAL-02, S-GAL-04: the gallery follows what the eye sees', asyn
     .click()
   const gallery = page.getByRole('dialog', { name: /صور/ })
   await expect(gallery.getByText('1 من 5', { exact: true })).toBeVisible()
+  await expectFocusIn(gallery)
   await page.keyboard.press('ArrowLeft')
   await expect(gallery.getByText('2 من 5', { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { findProduct, openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
+import { passTime, passUntil } from '#tests/support/journey-clock.ts'
 import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 const BALL = 'كرة خيط للعب'
 const HOUSE = 'بيت خشبي للقطط'
@@ -29,7 +30,7 @@ test('A-BOT-01, S-ROUTE-15: a round button at the bottom right of every page, ov
   expect(await shiftOf(page)).toBeLessThan(0.005)
   await expectNoAxeFindings(page)
 
-  await signInAs(page, `chat.corner.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('chat.corner'), { admin: true })
   const { id } = await findProduct(page, BALL)
   await putIntoCart(page, BALL, 1)
   for (const path of ['/products', `/products/${id}`, '/cart', '/checkout', '/contact']) {
@@ -120,7 +121,8 @@ test('A-BOT-02, A-BOT-03, A-BOT-04, A-BOT-05, A-BOT-06, A-BOT-08, E-CHAT-01: a c
   await page.clock.runFor(990)
   await expect(card(page).locator('[data-typing]')).toBeVisible()
   await expect(card(page).getByText('عذراً')).toHaveCount(0)
-  await page.clock.runFor(1100)
+  await passTime(page, 1000)
+  await passUntil(page, card(page).getByText('عذراً'))
   await expect(card(page).locator('[data-typing]')).toHaveCount(0)
   await page.clock.resume()
   expect(asked).toEqual([{ message: 'qwertyuiop\nzxcvb' }])
@@ -209,9 +211,9 @@ test('A-BOT-02, A-BOT-09: «كم سعره؟» of the page behind it, a product i
 
 test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, too many letters; and nobody reads what another was told', async ({
   page,
-}, { project }) => {
+}) => {
   test.slow()
-  await signInAs(page, `chat.away.${project.name}@example.com`)
+  await signInAs(page, addressOf('chat.away'))
   await page.goto('/contact')
   await openChat(page)
   const log = card(page).getByRole('log')

@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import {
   AWAY,
+  cancelOrderByApi,
   cartOf,
+  findInStock,
   findProduct,
   placeOrderByApi,
   putIntoCart,
   toast,
 } from '#tests/support/journey-cart.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 /** Of the demo catalogue. */
 const BUDGIE = 'بادجي أخضر'
@@ -19,9 +21,9 @@ test.use({ outage: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CHK-07, S-CHK-08, S-CHK-09, S-CHK-12, S-CHK-13, S-CHK-14, S-CHK-15, S-CHK-16, S-CHK-17, S-CHK-18, S-CHK-19, S-ROUTE-05, S-ERR-10, S-ERR-13, X-12, X-13, X-33, X-53, X-56, X-57, X-62: an order, interrupted at every step, is one order', async ({
   page,
-}, { project }) => {
+}) => {
   test.slow()
-  await signInAs(page, `checkout.${project.name}@example.com`)
+  await signInAs(page, addressOf('checkout'))
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
@@ -126,9 +128,9 @@ test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CH
 test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is said at its line and mended with one tap', async ({
   page,
   browser,
-}, { project }) => {
-  const rare = project.name === 'phone' ? 'قط بومبي أسود' : 'سلحفاة هيرمان البرية'
-  await signInAs(page, `slow.${project.name}@example.com`)
+}) => {
+  const { nameArabic: rare } = await findInStock(page, ['قط بومبي أسود', 'سلحفاة هيرمان البرية'], 1)
+  await signInAs(page, addressOf('slow'))
   await putIntoCart(page, rare, 1)
   await putIntoCart(page, BALL, 1)
   await page.goto('/checkout')
@@ -137,10 +139,9 @@ test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is 
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
 
   const other = await (await browser.newContext()).newPage()
-  await signInAs(other, `fast.${project.name}@example.com`)
+  await signInAs(other, addressOf('fast'))
   await putIntoCart(other, rare, 1)
-  await placeOrderByApi(other)
-  await other.context().close()
+  const theirs = await placeOrderByApi(other)
 
   await submit(page).click()
   await expect(toast(page).getByText('تحذير', { exact: true })).toBeVisible()
@@ -178,6 +179,8 @@ test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is 
     'href',
     `/products/${id}`,
   )
+  await cancelOrderByApi(other, theirs)
+  await other.context().close()
 })
 
 const ADDRESS = 'الخوير، شارع 2245، علامة مميزة: باب أزرق'

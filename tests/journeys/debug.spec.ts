@@ -1,8 +1,10 @@
 // The diagnostics pages and /admin-simple, in a shop that has its debug routes on.
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
+import { passTime, passUntil } from '#tests/support/journey-clock.ts'
+import { hold } from '#tests/support/journey-hold.ts'
+import { addressOf, createAccount, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
 const OPEN_PAGES: [path: string, panels: string[]][] = [
   ['/login-test', ['تسجيل الدخول', 'الجلسة']],
@@ -61,19 +63,20 @@ test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and 
 test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s; the session outlives a reload', async ({
   page,
 }) => {
-  await createAccount('quick@example.com')
+  const quick = addressOf('quick')
+  await createAccount(quick)
   await page.goto('/quick-login')
   await page.clock.install()
   const main = page.getByRole('main')
-  await main.getByLabel('البريد الإلكتروني').fill('quick@example.com')
+  await main.getByLabel('البريد الإلكتروني').fill(quick)
   await main.getByLabel('كلمة المرور', { exact: true }).fill('not-the-password')
   await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
   await expect(main.getByRole('alert')).toBeVisible()
-  await signInSlowly(page, 'quick@example.com')
-  await page.clock.runFor(1700)
+  await signInSlowly(page, quick)
+  await passTime(page, 1700)
   await expect(page).toHaveURL('/quick-login')
-  await page.clock.runFor(500)
-  await expect(page).toHaveURL('/')
+  await page.clock.runFor(300)
+  await passUntil(page, '/')
   await page.clock.resume()
 
   await page.goto('/auth-persistence-debug')
@@ -90,8 +93,9 @@ test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s;
 test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itself; a test sign-in goes on after 1 s', async ({
   page,
 }) => {
-  await signInAs(page, 'inspector@example.com', { admin: true })
-  await createAccount('no-inspector@example.com')
+  const [inspector, stranger] = [addressOf('inspector'), addressOf('no-inspector')]
+  await signInAs(page, inspector, { admin: true })
+  await createAccount(stranger)
   const panel = (name: string) => page.getByRole('region', { name, exact: true })
   for (const path of ['/admin-debug', '/admin-status']) {
     await page.goto(path)
@@ -119,17 +123,17 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
   await expectNoAxeFindings(page)
   await page.goto('/admin-test')
   await page.clock.install()
-  await signInSlowly(page, 'inspector@example.com')
-  await page.clock.runFor(700)
+  await signInSlowly(page, inspector)
+  await passTime(page, 700)
   await expect(page).toHaveURL('/admin-test')
-  await page.clock.runFor(500)
-  await expect(page).toHaveURL('/admin')
+  await page.clock.runFor(300)
+  await passUntil(page, '/admin')
   await page.clock.resume()
 
   // Somebody else's right account is signed in and stays outside.
   await page.goto('/admin-test')
   const main = page.getByRole('main')
-  await main.getByLabel('البريد الإلكتروني').fill('no-inspector@example.com')
+  await main.getByLabel('البريد الإلكتروني').fill(stranger)
   await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
   await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
   await expect(main.getByText('تم تسجيل الدخول، لكن هذا الحساب ليس مديراً.')).toBeVisible()
@@ -141,7 +145,8 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
 test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profile, 10 s for all, and says in Arabic what it met', async ({
   page,
 }) => {
-  await signInAs(page, 'summary@example.com', { admin: true })
+  const email = addressOf('summary')
+  await signInAs(page, email, { admin: true })
   const main = page.getByRole('main')
   const retry = main.getByRole('button', { name: 'إعادة المحاولة' })
   const said: string[] = []
@@ -177,10 +182,10 @@ test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profi
     const held = await hold(page, url)
     await retry.click()
     await expect(main.getByRole('status').getByText(step, { exact: true })).toBeVisible()
-    await page.clock.runFor(ms - 100)
+    await passTime(page, ms - 100)
     await expect(main.getByRole('status')).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(main.getByRole('alert')).toContainText(sentence)
+    await page.clock.runFor(100)
+    await passUntil(page, main.getByRole('alert').filter({ hasText: sentence }))
     await held.release()
   }
   expect(said).toEqual([
@@ -191,7 +196,7 @@ test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profi
 
   await retry.click()
   await expect(main.getByRole('heading', { name: 'أهلاً منى' })).toBeVisible()
-  await expect(main.getByText('summary@example.com')).toBeVisible()
+  await expect(main.getByText(email)).toBeVisible()
   await expect(main).toContainText('جلسات الحساب الآن')
   await page.clock.resume()
   await expectNoAxeFindings(page)
@@ -225,20 +230,5 @@ async function signInSlowly(page: Page, email: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
   // What was asked comes back by itself, and is drawn when a moment passes.
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await expect(main.getByText('تم تسجيل الدخول بنجاح')).toBeVisible({ timeout: 200 })
-  }).toPass()
-}
-
-/** Keeps answers back until they are released; what asked may have given up by then. */
-async function hold(page: Page, url: string): Promise<{ release: () => Promise<void> }> {
-  const waiting: Route[] = []
-  await page.route(url, (route) => void waiting.push(route))
-  return {
-    async release() {
-      await page.unroute(url)
-      await Promise.all(waiting.map((route) => route.continue().catch(() => {})))
-    },
-  }
+  await passUntil(page, main.getByText('تم تسجيل الدخول بنجاح'))
 }

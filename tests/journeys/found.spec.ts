@@ -94,7 +94,7 @@ async function workerReady(page: Page, path: string): Promise<void> {
       const copy = await caches.match(location.origin + wanted)
       return copy !== undefined && navigator.serviceWorker.controller !== null
     }, path)
-  await expect.poll(isReady).toBe(true)
+  await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
 }
 
 async function kept(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
 // The home page: its hero, its shelves, and what only administrators see.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { passTime } from '#tests/support/journey-clock.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
   page,
@@ -26,7 +27,7 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await page.clock.pauseAt(Date.now() + 3_600_000)
   let at = await shown(page)
   const turn = async (ms: number, steps: number) => {
-    await page.clock.runFor(ms)
+    await passTime(page, ms)
     at = ((at + steps + 5) % 6) + 1
     await expect(scene(at)).not.toHaveAttribute('inert')
   }
@@ -111,13 +112,13 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons
 
 test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
   page,
-}, { project }) => {
+}) => {
   await page.goto('/')
-  await signInAs(page, `banner.${project.name}@example.com`)
+  await signInAs(page, addressOf('banner'))
   await page.reload()
   await expect(page.getByText('لديك صلاحيات إدارية كاملة')).toHaveCount(0)
 
-  await signInAs(page, `banner.admin.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('banner.admin'), { admin: true })
   const html = await (await page.request.get('/')).text()
   expect(html).not.toContain('صلاحيات')
   expect(html).not.toContain('/admin')

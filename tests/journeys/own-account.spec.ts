@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { PASSWORD, signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
 test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data along and ends the account', async ({
   page,
-}, { project }) => {
-  const email = `leaving.${project.name}@example.com`
+}) => {
+  const email = addressOf('leaving')
   await signInAs(page, email)
   const { orderNumber, productId, left } = await placeOrder(page)
   const main = page.getByRole('main')

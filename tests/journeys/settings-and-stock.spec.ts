@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { toast } from '#tests/support/journey-cart.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the field, two at once, facts in texts, nothing unsaved is left by mistake', async ({
   page,
 }, { project }) => {
-  await signInAs(page, `settings.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('settings'), { admin: true })
   const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
   try {
     await page.goto('/admin')
@@ -84,8 +84,9 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     await expect(toast(page)).toContainText('حُفظت الإعدادات')
     await expect(save).toHaveCount(0)
 
-    const after = (await (await page.request.get('/api/store')).json()) as AdminSettings
-    expect(after.vetContact).toBe('د. مريم، 9876 5432')
+    const read = async () => (await (await page.request.get('/api/store')).json()) as AdminSettings
+    await expect.poll(async () => (await read()).vetContact).toBe('د. مريم، 9876 5432')
+    const after = await read()
     expect(after.policies[0]?.body).toBe('للطوارئ: د. مريم، 9876 5432')
     expect(after.faq.at(-2)).toEqual({ question: 'هل تفتحون في العيد؟', answer: 'نعم، السبت فقط، 9:00 ص.' })
   } finally {
@@ -94,10 +95,12 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
   }
 })
 
+const FISH = 'سمكة تانغ زرقاء'
+
 test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, and its ledger says who and why', async ({
   page,
 }, { project }) => {
-  await signInAs(page, `stock.${project.name}@example.com`, { admin: true })
+  await signInAs(page, addressOf('stock'), { admin: true })
   await page.goto('/admin/inventory')
   const main = page.getByRole('main')
   const dialog = page.getByRole('alertdialog', { name: 'تعديل المخزون' })
@@ -109,29 +112,26 @@ test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, a
   await main.getByRole('button', { name: /^الكل/ }).click()
   await main.getByRole('textbox', { name: 'بحث' }).fill('سمكه تانغ')
   await expect(page).toHaveURL(/search=/)
-  await expect(list.getByText('سمكة تانغ زرقاء').first()).toBeVisible()
+  await expect(list.getByText(FISH).first()).toBeVisible()
   const { items } = (await (
-    await page.request.get(`/api/admin/inventory?search=${encodeURIComponent('سمكة تانغ زرقاء')}`)
+    await page.request.get(`/api/admin/inventory?search=${encodeURIComponent(FISH)}`)
   ).json()) as { items: { id: number; quantity: number }[] }
   const [fish] = items
   if (!fish) throw new Error('the demo catalogue has no blue tang')
 
   // What came is added; the dialog says what it will be.
-  await main.getByRole('button', { name: /تعديل/ }).first().click()
+  await main.getByRole('button', { name: `تعديل مخزون ${FISH}`, exact: true }).click()
   await dialog.getByLabel('كم وصل؟').fill('٧')
   await expect(dialog.getByRole('status').filter({ hasText: 'زيادة 7 قطع' })).toContainText(
     String(fish.quantity + 7),
   )
   await noViolations(page)
   await dialog.getByRole('button', { name: 'احفظ التعديل' }).dblclick()
-  await expect(toast(page)).toContainText(`سمكة تانغ زرقاء: ${fish.quantity + 7}`)
+  await expect(toast(page)).toContainText(`${FISH}: ${fish.quantity + 7}`)
   await expect(dialog).toHaveCount(0)
 
   // A second person was quicker: told, nothing lost, and what was typed stays.
-  await main
-    .getByRole('button', { name: /السجل|سجل/ })
-    .first()
-    .click()
+  await main.getByRole('button', { name: `سجل مخزون ${FISH}`, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`product=${fish.id}`))
   const ledger = page.getByRole('dialog', { name: 'سجل المخزون' })
   await expect(ledger.getByText('وصلت كمية').first()).toBeVisible()
@@ -167,8 +167,8 @@ test.describe('the samples', () => {
 
   test('A-SEED-01, A-SEED-03, A-SEED-04, A-SEED-05, X-04, X-43, X-44: samples come once; all demo data goes only after a question that says what goes', async ({
     page,
-  }, { project }) => {
-    const email = `samples.${project.name}@example.com`
+  }) => {
+    const email = addressOf('samples')
     await signInAs(page, email, { admin: true })
     const standing = await idsOfShop(page)
     try {

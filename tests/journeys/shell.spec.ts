@@ -2,8 +2,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { hold } from '#tests/support/journey-hold.ts'
 import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 const SIGN_OUT = 'تسجيل الخروج'
 
@@ -22,18 +23,18 @@ test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, un
   }
   await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
 
-  await signInAs(page, `header.${project.name}@example.com`)
+  await signInAs(page, addressOf('header'))
   const { items } = await (await page.request.get('/api/products?limit=1&type=product&inStock=true')).json()
   const wanted = { data: { productId: items[0].id, quantity: 2 } }
   expect((await page.request.post('/api/cart', wanted)).ok()).toBe(true)
 
-  const session = await holdAnswer(page, '**/api/session')
+  const session = await hold(page, '**/api/session')
   await page.reload()
   if (wide) {
     await expect(header.getByRole('img', { name: 'نتحقق من حسابك' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeHidden()
   }
-  session.release()
+  await session.release()
   // S-HDR-06: the badge counts pieces, not lines.
   await expect(header.getByRole('link', { name: /^السلة.*قطعتان/ })).toBeVisible()
   await openUserMenu(page, wide)
@@ -61,7 +62,7 @@ test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, un
   await openUserMenu(page, wide)
   await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
   await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
-  expect((await page.request.get('/api/session')).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401)
 })
 
 test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in', async ({
@@ -86,7 +87,7 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   // The tab: whoever is signed in finds the rooms of the account, whoever is not the door.
   const tab = page.getByRole('navigation', { name: 'التنقل السريع' }).getByRole('link', { name: 'حسابي' })
   await expect(tab).toHaveAttribute('href', '/auth')
-  await signInAs(page, 'tab.admin@example.com', { admin: true })
+  await signInAs(page, addressOf('tab.admin'), { admin: true })
   await page.goto('/products')
   await tab.click()
   await expect(page).toHaveURL('/account')
@@ -147,15 +148,15 @@ test('S-ROUTE-11: each page begins at its top with its heading in focus and its 
   expect(left).toBeGreaterThan(2000)
 
   // S-ROUTE-11, and a move that takes its time shows that it is under way.
-  const answer = await holdAnswer(page, /\/privacy\.data/)
+  const answer = await hold(page, /\/privacy\.data/)
   await privacy.click()
   await expect(page.getByRole('progressbar', { name: 'الصفحة في الطريق' })).toBeVisible()
-  answer.release()
+  await answer.release()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL('/privacy')
   await expect(heading).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 
   await page.goBack()
@@ -248,16 +249,6 @@ async function openUserMenu(page: Page, wide: boolean): Promise<void> {
   if (wide) await page.getByRole('button', { name: 'قائمة حسابك' }).click()
   else await page.getByRole('button', { name: 'فتح القائمة' }).click()
   await expect(page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT })).toBeVisible()
-}
-
-/** An answer that comes when the test lets it. */
-async function holdAnswer(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
-  const held = Promise.withResolvers<void>()
-  await page.route(url, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return { release: held.resolve }
 }
 
 function sideways(page: Page): Promise<number> {

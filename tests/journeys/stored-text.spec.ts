@@ -2,7 +2,7 @@
 // doors, and each page that shows any of them is opened: nothing of them becomes part of a page, none calls anybody.
 import type { APIResponse, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { signInAs } from '#tests/support/journey-user.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 import { PAYLOADS } from '#tests/support/payloads.ts'
 
 const SHORT = PAYLOADS.filter((payload) => payload.length <= 200)
@@ -46,8 +46,8 @@ test('Z-05, X-30, X-51, E-ACT-01: 120 payloads in every text field, on the pages
     await one.waitForLoadState('networkidle')
     if (await expectNothingOf(one)) seen.add(path)
   }
-  await signInAs(page, 'careful.owner@example.com', { admin: true })
-  await signInAs(shopper, 'mischief@example.com')
+  await signInAs(page, addressOf('careful.owner'), { admin: true })
+  await signInAs(shopper, addressOf('mischief'))
   const before = await (await page.request.get('/api/admin/settings')).json()
   const made = await write(page, shopper)
   try {

@@ -21,6 +21,16 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: 'التنبيهات' }).locator('[role=dialog]:not([data-ending-style])')
 }
 
+/**
+ * Waits from now on for what is said in passing without the page's own doing: it stands for seconds only, and whoever
+ * looks for it later may have missed it.
+ */
+export function hear(page: Page, words: string): Promise<void> {
+  const heard = toast(page).getByText(words).waitFor({ timeout: 0 })
+  heard.catch(() => {})
+  return heard
+}
+
 type Found = { id: number; nameArabic: string; quantity: number }
 
 export async function findProduct(page: Page, name: string): Promise<Found> {
@@ -29,6 +39,15 @@ export async function findProduct(page: Page, name: string): Promise<Found> {
   const found = items.find((product) => product.nameArabic === name)
   if (!found) throw new Error(`the demo catalogue has no ${name}`)
   return found
+}
+
+/** The first of these of which there is as much: a try that failed may have sold one out. */
+export async function findInStock(page: Page, names: string[], least: number): Promise<Found> {
+  for (const name of names) {
+    const product = await findProduct(page, name)
+    if (product.quantity >= least) return product
+  }
+  throw new Error(`the shop has fewer than ${least} of ${names}`)
 }
 
 export async function putIntoCart(page: Page, name: string, quantity: number): Promise<void> {
@@ -64,7 +83,7 @@ export async function answerCartWith(page: Page, change: (cart: CartAnswer) => v
   })
 }
 
-export async function placeOrderByApi(page: Page): Promise<void> {
+export async function placeOrderByApi(page: Page): Promise<{ id: number; orderNumber: string }> {
   const answer = await page.request.post('/api/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
@@ -76,4 +95,11 @@ export async function placeOrderByApi(page: Page): Promise<void> {
     },
   })
   expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+/** What was bought is there for the next journey, and for a second try. */
+export async function cancelOrderByApi(page: Page, { id }: { id: number }): Promise<void> {
+  const answer = await page.request.post(`/api/orders/${id}/cancel`, { data: {} })
+  expect(answer.ok()).toBe(true)
 }

@@ -1,33 +1,63 @@
-// People of the journeys who need no story of their own: made by the operator's command, signed in by the API.
+// People of the journeys who need no story of their own: made as the operator's command makes them, signed in by the API.
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { createUser } from '#server/accounts/create-user.ts'
+import { connect, type Database } from '#server/database/connect.ts'
+import { createLog } from '#server/log.ts'
 import { expect, test } from './journey.ts'
 
 export const PASSWORD = 'Falaj-Daris-77!'
 
-/** Makes an account and signs the browser in. Every test brings an address of its own. */
+const NAME = { firstName: 'منى', lastName: 'الكندية' }
+
+/** The shop is one for both widths and for every try: each has people of its own, who bring nothing along. */
+export function addressOf(name: string): string {
+  return `${name}.${tryName()}@example.com`
+}
+
+/** What tells the tries of a journey apart, in a word. */
+export function tryName(): string {
+  const { project, retry, repeatEachIndex } = test.info()
+  const again = retry + 10 * repeatEachIndex
+  return again > 0 ? `${project.name}${again}` : project.name
+}
+
+/** Makes an account and signs the browser in. Every journey brings an address of its own. */
 export async function signInAs(page: Page, email: string, { admin = false } = {}): Promise<void> {
   await createAccount(email, { admin })
   const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
   expect(answer.ok()).toBe(true)
 }
 
-/** An activated account, as the operator makes it; on a second try of CI it is there already. */
+/** An activated account. */
 export async function createAccount(email: string, { admin = false } = {}): Promise<void> {
-  const made = promisify(execFile)(
+  const user = { email, password: PASSWORD, ...NAME, isAdmin: admin, isOwner: false, isVerified: true }
+  const made = await createUser({ db: openDatabase() }, user)
+  if (!made.ok) throw new Error(`${email}: ${made.refusal.code}`)
+}
+
+/** The same by the command itself, a process that takes its time. */
+export async function createAdminByCommand(email: string): Promise<void> {
+  const name = ['--first-name', NAME.firstName, '--last-name', NAME.lastName]
+  await promisify(execFile)(
     process.execPath,
-    [
-      'scripts/user-create.ts',
-      ...['--email', email, '--verified', '--first-name', 'منى', '--last-name', 'الكندية'],
-      ...(admin ? ['--admin'] : []),
-    ],
-    {
-      env: { PATH: process.env.PATH, DATA_DIR: process.env.JOURNEY_DATA_DIR, NEW_PASSWORD: PASSWORD },
-    },
+    ['scripts/user-create.ts', '--email', email, '--verified', '--admin', ...name],
+    { env: { PATH: process.env.PATH, DATA_DIR: process.env.JOURNEY_DATA_DIR, NEW_PASSWORD: PASSWORD } },
   )
-  await made.catch((error: unknown) => {
-    const isThere = String(error).includes('There is an account with this e-mail already')
-    if (!isThere || test.info().retry === 0) throw error
+}
+
+let database: Database | undefined
+
+/** One for all people of this process; it ends with it. */
+function openDatabase(): Database {
+  const read = (name: string) => readFileSync(join(process.env.JOURNEY_DATA_DIR ?? '', name), 'utf8').trim()
+  database ??= connect({
+    url: `postgres://aleef:${read('postgres-password')}@127.0.0.1:${read('postgres-port')}/aleef`,
+    log: createLog('warn'),
+    poolSize: 1,
   })
+  return database
 }

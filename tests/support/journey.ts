@@ -1,5 +1,12 @@
 // What every journey stands on: the page, watched for noise.
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 export { expect }
 
@@ -7,14 +14,27 @@ export { expect }
  * Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. A journey that
  * takes the shop away itself says so (`test.use({ outage: true })`): then its 503 are expected.
  */
-export const test = base.extend<{ outage: boolean; noise: string[]; shopper: Page; watched: undefined }>({
-  page: async ({ page }, use) => {
-    await use(waitingForScripts(page))
-  },
+export const test = base.extend<
+  { outage: boolean; noise: string[]; shopper: Page; watched: undefined },
+  { browser: Browser }
+>({
+  /** Whose every page, of whatever context, waits for its scripts. */
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', waitForScripts)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   /** Somebody else, in a browser of their own: as closely watched. */
   shopper: async ({ browser, noise, outage }, use) => {
     const context = await browser.newContext()
-    const page = waitingForScripts(await context.newPage())
+    const page = await context.newPage()
     listen(page, noise, outage)
     await use(page)
     await context.close()
@@ -35,11 +55,12 @@ export const test = base.extend<{ outage: boolean; noise: string[]; shopper: Pag
   ],
 })
 
-function waitingForScripts(page: Page): Page {
+/** Whoever asks for no more than the first bytes (`commit`) wants to be there before the scripts are. */
+function waitForScripts(page: Page): void {
   const visit = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await visit(url, options)
-    await whenSettled(page)
+    if (options?.waitUntil !== 'commit') await whenSettled(page)
     return answer
   }
   const again = page.reload.bind(page)
@@ -48,7 +69,12 @@ function waitingForScripts(page: Page): Page {
     await whenSettled(page)
     return answer
   }
-  return page
+  const back = page.goBack.bind(page)
+  page.goBack = async (options) => {
+    const answer = await back(options)
+    await whenSettled(page)
+    return answer
+  }
 }
 
 function listen(page: Page, noise: string[], outage: boolean): void {
@@ -63,17 +89,22 @@ function listen(page: Page, noise: string[], outage: boolean): void {
   })
 }
 
-const SETTLES_MS = 3000
+const SETTLES_MS = 15_000
 
 /**
  * Pages are painted before their scripts run (P-09); a journey is quicker than any hand, and its first click would find
- * only links and forms. Pages that never settle (held scripts, a stopped clock) are taken as they are.
+ * only links and forms. Pages that never settle (what they load is held) are taken as they are.
  */
-export async function whenSettled(page: Page): Promise<void> {
+async function whenSettled(page: Page): Promise<void> {
   await page
     .locator('html[data-settled]')
     .waitFor({ state: 'attached', timeout: SETTLES_MS })
     .catch(() => {})
+}
+
+/** What opens over a page hears keys, wheel and ways back from when it has taken the focus, a moment after it shows. */
+export async function expectFocusIn(place: Locator): Promise<void> {
+  await expect(place.and(place.page().locator(':focus-within'))).toBeVisible()
 }
 
 /** The browser writes every 4xx into its console; for the API and the gate it is an answer like others. */
