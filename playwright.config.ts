@@ -19,7 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Muscat',
     // Requests that a journey holds up or changes must not pass by it; what works offline is looked at by itself.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures and every state of the page are work for the same two cores: in CI only where a second try is needed.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,

@@ -1,7 +1,7 @@
 // Looking around: filters, more, back again, pictures, and what a stranger's address leads to.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, expectFocusIn, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
@@ -309,8 +309,7 @@ test('the catalogue and a product have nothing that axe objects to', async ({ pa
   const path = await openCat(page)
   for (const address of ['/products', '/products?category=1&view=list', '/products-old?page=6', path]) {
     await page.goto(address)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectNoAxeFindings(page)
   }
 })
 

@@ -1,7 +1,7 @@
 // The search box of every page: what it offers, how it is used without a mouse, and what it does when things go wrong.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 
 const BOX = 'البحث في المتجر'
 
@@ -13,8 +13,7 @@ test('S-HDR-07: suggestions come while one types, and the keys walk through them
   await expect(cat).toContainText('120.00')
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'الاقتراحات: ' })).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).include('search').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectNoAxeFindings(page, 'search')
 
   // Up from the box is the last one: every result. Down from there is the box again.
   await box.press('ArrowUp')

@@ -1,8 +1,8 @@
 // The owner's own rooms: what the shop says of itself, how much there is of everything, and the samples.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
@@ -22,7 +22,7 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     await expect(hours).toHaveValue(before.workingHours)
     await expect(main.getByText('حتى 60 حرفاً.').first()).toBeVisible()
     await expect(save).toHaveCount(0)
-    await noViolations(page)
+    await expectNoAxeFindings(page)
 
     // Beside the field, in Arabic, and what was typed is still there.
     await vet.fill('د. مريم، 9876 5432')
@@ -106,7 +106,7 @@ test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, a
   const dialog = page.getByRole('alertdialog', { name: 'تعديل المخزون' })
   const list = main.getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'المخزون' })
   await expect(list).toBeVisible()
-  await noViolations(page)
+  await expectNoAxeFindings(page)
   await main.getByRole('button', { name: /^نفدت/ }).click()
   await expect(page).toHaveURL('/admin/inventory?level=out')
   await main.getByRole('button', { name: /^الكل/ }).click()
@@ -125,7 +125,7 @@ test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, a
   await expect(dialog.getByRole('status').filter({ hasText: 'زيادة 7 قطع' })).toContainText(
     String(fish.quantity + 7),
   )
-  await noViolations(page)
+  await expectNoAxeFindings(page)
   await dialog.getByRole('button', { name: 'احفظ التعديل' }).dblclick()
   await expect(toast(page)).toContainText(`${FISH}: ${fish.quantity + 7}`)
   await expect(dialog).toHaveCount(0)
@@ -179,7 +179,7 @@ test.describe('the samples', () => {
       // X-04: nobody is made an administrator here; who reads it is one.
       await expect(main.getByText('حسابك مدير في هذا المتجر')).toContainText(email)
       await expect(main.getByText('npm run db:reset')).toBeVisible()
-      await noViolations(page)
+      await expectNoAxeFindings(page)
 
       const create = main.getByRole('button', { name: 'إنشاء البيانات التجريبية' })
       await page.route('**/api/admin/seed', (route) =>
@@ -193,7 +193,7 @@ test.describe('the samples', () => {
       })
       await expect(question).toContainText('لا يمكن التراجع عن ذلك')
       await expect(question).toContainText(/سنحذف .* و\d+ منتج/)
-      await noViolations(page)
+      await expectNoAxeFindings(page)
       await question.getByRole('button', { name: 'حذف البيانات التجريبية' }).click()
       await expect(question.getByRole('alert')).toBeVisible()
       await question.getByRole('button', { name: 'إلغاء' }).click()
@@ -230,16 +230,4 @@ async function idsOfShop(page: Page): Promise<Record<'products' | 'categories', 
     return found.sort((a, b) => a - b)
   }
   return { products: await ids('products'), categories: await ids('categories') }
-}
-
-/** A colour on its way to another one is judged where it arrives. */
-async function noViolations(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -1,7 +1,7 @@
 // The frame of every page: header, menus, navigation, footer, moving about, themes.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { hold } from '#tests/support/journey-hold.ts'
 import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
@@ -199,7 +199,7 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
   expect(await luminanceOf(page, 'body')).toBeLessThan(60)
-  for (const path of ['/', '/account']) await expectNoAxeFindings(page, path)
+  for (const path of ['/', '/account']) await visitForAxe(page, path)
   await page.emulateMedia({ media: 'print' })
   expect(await luminanceOf(page, 'body')).toBeGreaterThan(240)
   await expect(page.locator('.bottom-navigation')).toBeHidden()
@@ -207,7 +207,7 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   await page.goto('/')
   await settled(page)
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
-  for (const path of ['/', '/account']) await expectNoAxeFindings(page, path)
+  for (const path of ['/', '/account']) await visitForAxe(page, path)
 
   await page.goto('/')
   const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
@@ -268,11 +268,10 @@ function luminanceOf(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-async function expectNoAxeFindings(page: Page, path: string): Promise<void> {
+async function visitForAxe(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectNoAxeFindings(page)
 }
 
 /** What has the focus, and whether something else lies over the middle of it. */
