@@ -1,7 +1,7 @@
 // Answers that come when a journey lets them.
 import type { Page, Route } from '@playwright/test'
 
-export type Held = { release(): Promise<void> }
+type Held = { release(): Promise<void> }
 
 /**
  * What is asked at these addresses waits until it is released, in whatever order the asking and the release come; from then
