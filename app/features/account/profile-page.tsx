@@ -1,18 +1,14 @@
-import { KeyRound, LogOut, ReceiptText, RefreshCw } from 'lucide-react'
-import { sentenceOf } from '#app/api-client.ts'
+import { KeyRound, LogOut, ReceiptText } from 'lucide-react'
 import { MyData } from '#app/features/account/my-data.tsx'
 import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
-import { signInPath } from '#app/features/account/return-path.ts'
 import { Way } from '#app/features/account/way.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
+import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
 import { useSession } from '#app/features/session/use-session.ts'
-import type { Failure } from '#app/features/session/use-steady-query.ts'
 import { useSignOut } from '#app/features/shell/use-sign-out.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { SessionUser } from '#contract/session.ts'
 import { profileText } from '#text/profile.ts'
@@ -32,9 +28,9 @@ export function ProfilePage() {
       <h1 className="mt-1 font-display text-h1">{profileText.title}</h1>
       <div className="min-h-[32rem]">
         {session.status === 'anonymous' ? (
-          <SignedOut />
+          <SignedOutRoom from="/profile">{profileText.signedOutWhy}</SignedOutRoom>
         ) : session.failure ? (
-          <Failed {...session.failure} />
+          <FailedRoom title={profileText.unreachable} {...session.failure} />
         ) : (
           <Profile user={session.status === 'authenticated' ? session.user : null} />
         )}
@@ -116,40 +112,6 @@ function Ways({ email }: { email: string }) {
       >
         {profileText.signOut}
       </Button>
-    </div>
-  )
-}
-
-/** A-PROF-01. */
-function SignedOut() {
-  return (
-    <div className="w-cats">
-      <EmptyState
-        figure={<Figure name="cat" />}
-        title={profileText.signedOutTitle}
-        actions={<LinkButton to={signInPath('/profile')}>{profileText.signIn}</LinkButton>}
-      >
-        {profileText.signedOutWhy}
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Who it is could not be asked; it is asked again by itself. */
-function Failed({ error, retry, retrying }: Failure) {
-  return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={profileText.unreachable}
-        actions={
-          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-            {profileText.retry}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </EmptyState>
     </div>
   )
 }

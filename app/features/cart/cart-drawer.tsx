@@ -1,12 +1,13 @@
 import { CartLines } from '#app/features/cart/cart-lines.tsx'
 import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
-import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
+import { EmptyCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
 import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
 import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
 import { type CartState, useCart } from '#app/features/cart/use-cart.ts'
 import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.ts'
 import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { Price } from '#app/features/price/price.tsx'
+import { FailedRoom } from '#app/features/session/private-room-states.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
@@ -36,7 +37,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
 function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void }) {
   if (state.status === 'loading') return <CartSkeleton />
   if (state.status === 'anonymous') return <SignedOutCart onLeave={onClose} />
-  if (state.status === 'failed') return <FailedCart {...state} />
+  if (state.status === 'failed') return <FailedRoom title={cartText.failedTitle} {...state} />
   if (state.cart.items.length === 0) return <EmptyCart onBrowse={onClose} />
   return <CartLines cart={state.cart} />
 }

@@ -1,6 +1,6 @@
 import { CartLines } from '#app/features/cart/cart-lines.tsx'
 import { CartSkeleton } from '#app/features/cart/cart-skeleton.tsx'
-import { EmptyCart, FailedCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
+import { EmptyCart, SignedOutCart } from '#app/features/cart/cart-states.tsx'
 import { CheckoutLink } from '#app/features/cart/checkout-link.tsx'
 import { TrustNotes } from '#app/features/cart/trust-notes.tsx'
 import { useCart } from '#app/features/cart/use-cart.ts'
@@ -8,6 +8,7 @@ import { useCartBusy, useClearCart } from '#app/features/cart/use-cart-changes.t
 import { AmountRow, TotalRow } from '#app/features/price/amount-row.tsx'
 import { NextStepBar } from '#app/features/price/next-step-bar.tsx'
 import { Price } from '#app/features/price/price.tsx'
+import { FailedRoom } from '#app/features/session/private-room-states.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -36,7 +37,7 @@ export function CartPage() {
       <div className="mt-4 min-h-[32rem] lg:mt-6">
         {state.status === 'loading' ? <Loading /> : null}
         {state.status === 'anonymous' ? <SignedOutCart /> : null}
-        {state.status === 'failed' ? <FailedCart {...state} /> : null}
+        {state.status === 'failed' ? <FailedRoom title={cartText.failedTitle} {...state} /> : null}
         {state.status === 'ready' ? <Ready cart={state.cart} /> : null}
       </div>
     </div>

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { sentenceOf } from '#app/api-client.ts'
-import { signInPath } from '#app/features/account/return-path.ts'
 import { CheckoutSkeleton } from '#app/features/checkout/checkout-skeleton.tsx'
 import { ConfirmationStep } from '#app/features/checkout/confirmation-step.tsx'
 import { InfoStep } from '#app/features/checkout/info-step.tsx'
@@ -12,9 +9,8 @@ import { PaymentStep } from '#app/features/checkout/payment-step.tsx'
 import { type CheckoutState, useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { orderKey } from '#app/features/orders/order-queries.ts'
-import type { Failure } from '#app/features/session/use-steady-query.ts'
+import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
 import { useStore } from '#app/features/shell/use-store.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -48,9 +44,9 @@ function Step({ state }: { state: CheckoutState }) {
     case 'loading':
       return <CheckoutSkeleton />
     case 'anonymous':
-      return <SignedOut />
+      return <SignedOutRoom from="/checkout">{checkoutText.signedOutWhy}</SignedOutRoom>
     case 'failed':
-      return <Failed {...state} />
+      return <FailedRoom title={checkoutText.failedTitle} {...state} />
     case 'ready':
       break
   }
@@ -118,20 +114,6 @@ function StepFocus({ step, children }: { step: string; children: ReactNode }) {
   )
 }
 
-function SignedOut() {
-  return (
-    <div className="w-cats">
-      <EmptyState
-        figure={<Figure name="cat" />}
-        title={checkoutText.signedOutTitle}
-        actions={<LinkButton to={signInPath('/checkout')}>{checkoutText.signIn}</LinkButton>}
-      >
-        {checkoutText.signedOutWhy}
-      </EmptyState>
-    </div>
-  )
-}
-
 /** S-CHK-02. */
 function Empty() {
   return (
@@ -142,24 +124,6 @@ function Empty() {
         actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
       >
         {checkoutText.emptyWhy}
-      </EmptyState>
-    </div>
-  )
-}
-
-function Failed({ error, retry, retrying }: Failure) {
-  return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={checkoutText.failedTitle}
-        actions={
-          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-            {checkoutText.retry}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
       </EmptyState>
     </div>
   )

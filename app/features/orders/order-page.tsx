@@ -10,10 +10,10 @@ import { OrderDestination } from '#app/features/orders/order-destination.tsx'
 import { orderQuery } from '#app/features/orders/order-queries.ts'
 import { OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { OrderTimeline } from '#app/features/orders/order-timeline.tsx'
-import { FailedOrders, SignedOutOrders } from '#app/features/orders/orders-states.tsx'
 import { linesOfOrder } from '#app/features/orders/summary-line.ts'
 import { TransferHelp, TransferPanel } from '#app/features/orders/transfer-panel.tsx'
 import { useNow } from '#app/features/orders/use-now.ts'
+import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
 import { useSession } from '#app/features/session/use-session.ts'
 import { useSteadyQuery } from '#app/features/session/use-steady-query.ts'
 import { NotFound } from '#app/features/shell/error-page.tsx'
@@ -54,11 +54,11 @@ export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
         />
       </div>
       {session.status === 'anonymous' || isUnauthorized(query.error) ? (
-        <SignedOutOrders from={`/orders/${orderNumber}`} />
+        <SignedOutRoom from={`/orders/${orderNumber}`}>{myOrdersText.signedOutWhy}</SignedOutRoom>
       ) : query.data ? (
         <OrderDetails order={query.data} />
       ) : failure ? (
-        <FailedOrders title={myOrdersText.failedOneTitle} {...failure} />
+        <FailedRoom title={myOrdersText.failedOneTitle} {...failure} />
       ) : (
         <OrderSkeleton />
       )}

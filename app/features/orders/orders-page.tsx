@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, isUnauthorized } from '#app/api-client.ts'
+import { NoOrders } from '#app/features/orders/no-orders.tsx'
 import { OrderCard } from '#app/features/orders/order-card.tsx'
 import { ORDERS_A_PAGE } from '#app/features/orders/order-queries.ts'
-import { FailedOrders, NoOrders, SignedOutOrders } from '#app/features/orders/orders-states.tsx'
+import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
 import { useSession } from '#app/features/session/use-session.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -44,11 +45,16 @@ function Orders() {
     refetchOnWindowFocus: 'always',
   })
   if (session.status === 'anonymous' || isUnauthorized(orders.error))
-    return <SignedOutOrders from="/orders" />
-  if (session.failure) return <FailedOrders {...session.failure} />
+    return <SignedOutRoom from="/orders">{myOrdersText.signedOutWhy}</SignedOutRoom>
+  if (session.failure) return <FailedRoom title={myOrdersText.failedTitle} {...session.failure} />
   if (!orders.data) {
     return orders.error ? (
-      <FailedOrders error={orders.error} retry={() => void orders.refetch()} retrying={orders.isFetching} />
+      <FailedRoom
+        title={myOrdersText.failedTitle}
+        error={orders.error}
+        retry={() => void orders.refetch()}
+        retrying={orders.isFetching}
+      />
     ) : (
       <OrdersSkeleton />
     )
