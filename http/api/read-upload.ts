@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { type FormFile, findFormFile } from './find-form-file.ts'
 import { bodyOf } from './read-body.ts'
 
 /** Boundaries, names and small fields around the file. */
@@ -12,15 +13,12 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
 type Unread = RefusalOf<'malformed-request' | 'unsupported-media-type' | 'body-too-large'>
 
-/** `name` as its sender calls it. */
-type Upload = { bytes: Uint8Array; name: string }
-
 /** `most` bytes of a file at most; 'body-too-large' as soon as more have come. */
 export async function readUpload(
   c: Context<ShopEnv>,
   field: string,
   most: number,
-): Promise<Result<Upload, Unread>> {
+): Promise<Result<FormFile, Unread>> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     c.header('Connection', 'close')
@@ -28,17 +26,15 @@ export async function readUpload(
   }
   const read = await readBytes(c, most + AROUND_FILE_BYTES)
   if (!read.ok) return read
-  const form = await parseForm(read.value, type)
-  const file = form?.get(field)
-  if (!(file instanceof File)) return refuse({ code: 'malformed-request' })
-  if (file.size > most) return refuse({ code: 'body-too-large' })
-  return ok({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })
+  const file = findFormFile(read.value, type, field)
+  if (!file) return refuse({ code: 'malformed-request' })
+  return file.bytes.length > most ? refuse({ code: 'body-too-large' }) : ok(file)
 }
 
 async function readBytes(
   c: Context<ShopEnv>,
   most: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, RefusalOf<'malformed-request' | 'body-too-large'>>> {
+): Promise<Result<Buffer, RefusalOf<'malformed-request' | 'body-too-large'>>> {
   let chunks: Uint8Array[] = []
   let size = 0
   let whole = Number(c.req.header('Content-Length') ?? 0) <= most + MAX_DISCARDED_BYTES
@@ -59,13 +55,4 @@ async function readBytes(
   // What is still coming makes the connection useless for another request.
   if (!whole) c.header('Connection', 'close')
   return whole && size <= most ? ok(Buffer.concat(chunks)) : refuse({ code: 'body-too-large' })
-}
-
-/** Null for anything that is not a form. */
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | null> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
-  } catch {
-    return null
-  }
 }
