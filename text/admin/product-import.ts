@@ -9,10 +9,20 @@ const ROWS: Counted = { one: 'سطر واحد', two: 'سطران', few: 'أسط�
 const ROWS_GENITIVE: Counted = { ...ROWS, two: 'سطرين' }
 
 const SAVE_AS = 'افتحه في إكسل، ثم اختر «حفظ باسم» ونوع الملف «CSV UTF-8»، وارفعه من جديد.'
+const BRING_CSV = 'هنا نقرأ ملف CSV: صدّر العناصر أو نزّل القالب، ثم ارفعه بعد تعديله.'
 
 /** Why a file as a whole is refused. */
 export const fileProblemText = {
-  workbook: `هذا ملف إكسل، ونحن نقرأ CSV. ${SAVE_AS}`,
+  formats: {
+    workbook: `هذا ملف إكسل، ونحن نقرأ CSV. ${SAVE_AS}`,
+    locked: `هذا الملف محمي بكلمة مرور، فلا نستطيع فتحه. ${SAVE_AS}`,
+    document: `هذا مستند، وليس جدول عناصر. ${BRING_CSV}`,
+    pdf: `هذا ملف PDF، ولا يُقرأ منه جدول. ${BRING_CSV}`,
+    picture: `هذه صورة. صور العناصر تُرفع من نموذج كل عنصر. ${BRING_CSV}`,
+    media: `هذا مقطع صوت أو فيديو. ${BRING_CSV}`,
+    archive: 'هذا ملف مضغوط. فُكّ ضغطه، ثم ارفع ملف CSV الذي فيه.',
+    pages: `هذه صفحة ويب، وليست CSV. ${SAVE_AS}`,
+  },
   unreadable: `لم نتمكن من قراءة حروف هذا الملف دون أن يضيع منها شيء. ${SAVE_AS}`,
   empty: 'لا عناصر في هذا الملف. تحت سطر العناوين سطر لكل عنصر.',
   noColumns:

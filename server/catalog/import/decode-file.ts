@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { findFileColumn } from '#text/admin/product-file.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
+import { nameFormat } from './name-format.ts'
 
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
 /** In UTF-8, without a mark at the beginning. */
@@ -12,8 +13,8 @@ type Decoded = { text: Buffer; encoding: Encoding }
 export class UnreadableFile extends Error {}
 
 export function decodeFile(bytes: Buffer): Decoded {
-  if (WORKBOOKS.some((start) => bytes.subarray(0, 4).toString('hex') === start))
-    throw new UnreadableFile(fileProblemText.workbook)
+  const format = nameFormat(bytes)
+  if (format) throw new UnreadableFile(fileProblemText.formats[format])
   const wide = readWide(bytes)
   if (wide === null) throw new UnreadableFile(fileProblemText.unreadable)
   if (wide !== undefined) return { text: Buffer.from(wide), encoding: 'utf-16' }
@@ -28,8 +29,6 @@ export function decodeFile(bytes: Buffer): Decoded {
   return { text: Buffer.from(arabic), encoding: 'windows-1256' }
 }
 
-/** A zip archive and the older kind: .xlsx, .ods, .xls. */
-const WORKBOOKS = ['504b0304', 'd0cf11e0']
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const WIDE = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
