@@ -55,7 +55,8 @@ export function FamilyBand({
             key={name}
             name={name}
             mirrored
-            priority
+            // The others are not drawn on a phone; what is named in the head is loaded there all the same.
+            priority={position === 0}
             sizes="(min-width: 56.25rem) 230px, 150px"
             className={classNames(
               'figure-shadow w-auto',
