@@ -93,7 +93,13 @@ function Slide({
       )}
     >
       <Scenery scene={HERO_SCENES[slide.world]} shown={shown} drawn={drawn} first={first} />
-      <div className="absolute inset-x-0 bottom-0 p-6 pb-5 text-world max-[18rem]:relative max-[18rem]:p-3 lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0">
+      {/* Blocks fade into each other; of two headlines on one place neither could be read, so one leaves first. */}
+      <div
+        className={classNames(
+          'absolute inset-x-0 bottom-0 p-6 pb-5 text-world transition-opacity duration-150 max-[18rem]:relative max-[18rem]:p-3 lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0',
+          shown ? 'opacity-100 delay-100' : 'opacity-0',
+        )}
+      >
         <h2 className="font-display text-hero font-extrabold text-world">
           <span className="block">{slide.headline[0]}</span>
           <span className="block">{slide.headline[1]}</span>
