@@ -1,4 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
+import { useRef } from 'react'
+import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/early-tap.ts'
 import { ADD_OR_SIGN_IN } from '#app/features/catalog/add-to-cart-button.tsx'
 import type { Buy } from '#app/features/product/use-buy.ts'
 import { useSession } from '#app/features/session/use-session.ts'
@@ -12,7 +14,11 @@ type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
 
 /** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
-  const words = ADD_OR_SIGN_IN[useSession().status]
+  const { status } = useSession()
+  const words = ADD_OR_SIGN_IN[status]
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyTap(button, status !== 'loading', buy.add)
+  const early = useEarlyMark()
   const look = { size: 'lg', block: true, className: 'px-3' } as const
   const name = <span className="sr-only">: {product.nameArabic}</span>
   if (product.stockLabel === 'out') {
@@ -33,10 +39,16 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   return (
     <Button
       {...look}
+      {...early}
+      ref={button}
+      className="px-3 data-tapped:animate-breathe"
       pending={buy.pending}
       pendingLabel={cardText.pending}
       icon={<ShoppingBag aria-hidden className="max-[23.4rem]:hidden" />}
-      onClick={buy.add}
+      onClick={(event) => {
+        takeEarlyTap(event.currentTarget)
+        buy.add()
+      }}
     >
       <span className={words.buy}>{addWords(buy)}</span>
       <span className={words.signIn}>{cardText.signIn}</span>

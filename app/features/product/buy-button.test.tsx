@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#app/api-client.ts'
+import { BuyButton } from '#app/features/product/buy-button.tsx'
+import type { Buy } from '#app/features/product/use-buy.ts'
+import { ANIMAL } from '#tests/support/products-for-tests.ts'
+
+const BUY: Buy = {
+  wanted: 1,
+  setWanted() {},
+  inCart: 0,
+  left: 1,
+  pending: false,
+  add() {},
+  showCart() {},
+}
+
+/** The button as the server sends it, the same to everybody. */
+function html(product: typeof ANIMAL): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <BuyButton product={product} buy={BUY} />
+    </QueryClientProvider>,
+  )
+}
+
+test('S-CARD-07: on its own page too a button that cannot answer yet is marked for the script that keeps early taps', () => {
+  expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
+})
+
+test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
+  expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
+})
