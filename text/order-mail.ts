@@ -158,8 +158,8 @@ export function transferFacts(
     kind: 'facts',
     facts: [
       { label, value: formatPrice(amount), strong: true },
-      { label: 'المصرف', value: shop.bankName },
-      { label: 'رقم التحويل', value: formatPhone(shop.transferPhone), ltr: true },
+      { label: 'البنك', value: shop.bankName },
+      { label: 'رقم الهاتف للتحويل', value: formatPhone(shop.transferPhone), ltr: true },
       { label: 'اسم صاحب الحساب', value: shop.accountHolder },
       ...(until ? [{ label: 'آخر موعد للتحويل', value: formatDateTime(until) }] : []),
     ],
@@ -188,6 +188,6 @@ export function reportFacts(order: OrderMailFacts): MailFact[] {
   return [
     { label: 'المبلغ', value: formatPrice(order.finalAmount), strong: true },
     ...(order.senderName ? [{ label: 'صاحب الحساب المحوِّل', value: order.senderName }] : []),
-    ...(order.reference ? [{ label: 'مرجع التحويل', value: order.reference, ltr: true }] : []),
+    ...(order.reference ? [{ label: 'رقم العملية', value: order.reference, ltr: true }] : []),
   ]
 }
