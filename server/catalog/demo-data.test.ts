@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toRials } from '#domain/money.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { asAdmin } from '#server/accounts/current-user.ts'
+import { isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
@@ -11,6 +12,7 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
+  makeAdmin,
   makeCustomer,
   makeProduct,
   type TestShop,
@@ -107,4 +109,13 @@ it('X-44: after clearing, the samples can be made again', async () => {
     ok: true,
     value: { categories: 4, products: 5 },
   })
+})
+
+it('A-SEED-03, X-43: a shop that was cleared of everything is not filled again by its next start', async () => {
+  const fresh = await createTestShop()
+  expect(await isCatalogueEmpty(fresh.db)).toBe(true)
+  const owner = await makeAdmin(fresh)
+  await removeDemoData(fresh.context, owner)
+  expect(await isCatalogueEmpty(fresh.db)).toBe(false)
+  await fresh.close()
 })

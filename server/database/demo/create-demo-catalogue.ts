@@ -1,6 +1,7 @@
 // Fills an empty shop, so that its first start shows what it can be: categories, products, stock, governorates and
-// pictures, all flagged as demo. A shop that holds anything of its own is left alone.
-import { sql } from 'drizzle-orm'
+// pictures, all flagged as demo. A shop that holds anything of its own, or was cleared by its owner, is left
+// alone.
+import { inArray, sql } from 'drizzle-orm'
 import { ok } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
@@ -8,6 +9,7 @@ import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
 import { drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
+import { auditLog } from '#server/database/tables/shop.ts'
 
 /** True when it filled the shop, false when there was a product or a category already. */
 export async function createDemoCatalogueIfEmpty(
@@ -29,9 +31,15 @@ export async function createDemoCatalogueIfEmpty(
   return created.ok && created.value
 }
 
-/** No product and no category, shown or not. */
+/** No product and no category, shown or not, and nobody ever had one: what was taken away does not come back. */
 export async function isCatalogueEmpty(on: Database | Transaction): Promise<boolean> {
   const [product] = await on.select({ id: products.id }).from(products).limit(1)
   const [category] = await on.select({ id: categories.id }).from(categories).limit(1)
-  return !product && !category
+  if (product || category) return false
+  const [change] = await on
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(inArray(auditLog.entityType, ['product', 'category', 'demo-data']))
+    .limit(1)
+  return !change
 }
