@@ -8,7 +8,7 @@ import type { Gender, ProductType, Size } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
 /** 99,999.999 rials, and no more than 100 million rials of one item: sums of money stay what they are. */
-const MOST_PRICE = 99_999_999
+export const MOST_PRICE = 99_999_999
 const MOST_WORTH = 100_000_000_000
 export const MOST_QUANTITY = 99_999
 const EARLIEST_BIRTH = '1950-01-01'

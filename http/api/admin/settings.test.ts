@@ -81,6 +81,8 @@ test.each([
   ['freeDeliveryFrom', 0],
   ['deliveryFeeHome', -1],
   ['deliveryFeeHome', '1.2345'],
+  ['deliveryFeeHome', '999999999.999'],
+  ['deliveryFeeOffice', '١٠٠٠٠٠'],
   ['orderHoldHours', 0],
   ['vatNumber', '12345'],
   ['socialLinks', [{ network: 'إنستغرام', url: 'javascript:alert(1)' }]],
