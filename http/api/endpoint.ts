@@ -101,16 +101,26 @@ export function createApi(app: Hono<ShopEnv>, { context, answers, guards }: ApiO
 }
 
 async function readRequest(c: RequestContext<ShopEnv>, endpoint: Endpoint): Promise<Result<object, Refusal>> {
-  const params = endpoint.params ? validate(endpoint.params, c.req.param()) : ok(undefined)
+  const inPath: Record<string, string> = c.req.param()
+  const params = endpoint.params ? validate(endpoint.params, inPath) : ok(undefined)
   // An id that no row can have is simply not there (api.md: 404).
-  if (!params.ok) return { ok: false, refusal: { code: 'not-found' } }
-  const query = endpoint.query ? validate(endpoint.query, c.req.query()) : ok(undefined)
+  if (!params.ok || Object.values(inPath).some((id) => id.includes(NUL)))
+    return { ok: false, refusal: { code: 'not-found' } }
+  const query = endpoint.query ? validate(endpoint.query, withoutNul(c.req.query())) : ok(undefined)
   if (!query.ok) return query
   const headers = endpoint.headers ? validate(endpoint.headers, c.req.header()) : ok(undefined)
   if (!headers.ok) return headers
   const body = endpoint.body ? await readBody(c, endpoint.body) : ok(undefined)
   if (!body.ok) return body
   return ok({ params: params.value, query: query.value, headers: headers.value, body: body.value })
+}
+
+/** No row holds it, and PostgreSQL cannot even be asked for it (Z-10). */
+const NUL = '\0'
+
+/** What people type says the same without it (conventions 8). */
+function withoutNul(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value.replaceAll(NUL, '')]))
 }
 
 type Handled = Good<unknown> | { ok: false; refusal: Refusal } | Response
