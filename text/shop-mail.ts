@@ -43,9 +43,7 @@ function openOrders(adminUrl: string): MailBlock {
 function customerFacts(order: OrderMailFacts): MailFact[] {
   return [
     { label: 'الاسم', value: order.customerName },
-    ...(order.customerPhone
-      ? [{ label: 'الهاتف', value: formatPhone(order.customerPhone), ltr: true }]
-      : []),
+    ...(order.customerPhone ? [{ label: 'الهاتف', value: formatPhone(order.customerPhone), ltr: true }] : []),
     ...(order.customerEmail ? [{ label: 'البريد الإلكتروني', value: order.customerEmail, ltr: true }] : []),
     { label: 'العنوان', value: order.shippingAddress },
     ...(order.customerNotes ? [{ label: 'ملاحظات', value: order.customerNotes }] : []),

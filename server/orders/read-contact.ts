@@ -23,7 +23,8 @@ export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-
   }
   const region = findRegion(request.regionId)
   if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
-  if (phone === undefined || !region || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  if (phone === undefined || !region || Object.keys(errors).length > 0)
+    return refuse({ code: 'invalid-request', errors })
   const wilayat = request.wilayat ?? null
   const landmark = request.landmark ?? null
   const deliveryLocation = deliveryLocationText(region.nameAr, wilayat)

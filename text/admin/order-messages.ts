@@ -3,10 +3,10 @@
 import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
 import { baisaOf } from '#contract/primitives.ts'
 import { baisa } from '#domain/money.ts'
+import { COUNTER_SALE } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { COUNTER_SALE } from '#text/admin/orders.ts'
 
 type Message = { about: PreparedMessage['about']; text: string }
 

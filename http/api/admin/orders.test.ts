@@ -633,7 +633,12 @@ describe('a sale by phone or over the counter (X-10)', () => {
 
   it('X-10: over the counter nobody needs to say who they are, and two who did not are not one customer', async () => {
     const food = await makeProduct(door.shop)
-    const sale = { channel: 'counter', customerName: ' ', customerPhone: '', items: [{ productId: food, quantity: 1 }] }
+    const sale = {
+      channel: 'counter',
+      customerName: ' ',
+      customerPhone: '',
+      items: [{ productId: food, quantity: 1 }],
+    }
     const [first, second] = [await enter(sale), await enter({ ...sale, customerPhone: undefined })]
     for (const { status, body } of [first, second]) {
       expect(status).toBe(201)
