@@ -3,15 +3,34 @@ import { ANIMALS } from './words/animals.ts'
 import { ASKING } from './words/asking.ts'
 import { CARE } from './words/care.ts'
 import { DELIVERY } from './words/delivery.ts'
+import { ELSEWHERE } from './words/elsewhere.ts'
 import { FILLER } from './words/filler.ts'
 import { ORDERS } from './words/orders.ts'
 import { SHOP } from './words/shop.ts'
 import { TALK } from './words/talk.ts'
 
-export const WORDS = { ...ASKING, ...DELIVERY, ...ORDERS, ...ANIMALS, ...CARE, ...SHOP, ...TALK, ...FILLER }
+export const WORDS = {
+  ...ASKING,
+  ...DELIVERY,
+  ...ORDERS,
+  ...ANIMALS,
+  ...CARE,
+  ...SHOP,
+  ...TALK,
+  ...ELSEWHERE,
+  ...FILLER,
+}
 
-/** `place`: a governorate or wilayat. `live`: a word of the catalogue. `unknown`: none of the tables has it. */
-export type Concept = keyof typeof WORDS | 'place' | 'live' | 'unknown' | 'animal' | 'kind' | 'item'
+/** `place`: a governorate or wilayat. `live`: a word of the catalogue. `unknown`: none of the tables has it; `stranger`: the thing that such a word names. */
+export type Concept =
+  | keyof typeof WORDS
+  | 'place'
+  | 'live'
+  | 'unknown'
+  | 'stranger'
+  | 'animal'
+  | 'kind'
+  | 'item'
 
 /** What is said too when something is said. */
 export const IMPLIED: Partial<Record<Concept, readonly Concept[]>> = {
@@ -36,6 +55,7 @@ export const IMPLIED: Partial<Record<Concept, readonly Concept[]>> = {
   transferred: ['transfer'],
   notArrived: ['late'],
   howMany: ['howMuch'],
+  temperature: ['grow'],
 }
 
 /** Words that many questions share: they lend weight, but do not make a second question of their own. */

@@ -2,7 +2,8 @@
 
 /**
  * Each topic with its kind. `talk`: courtesy, which a question beside it outweighs. `items`: answered from the catalogue,
- * so the question says what to look for. `delivery`: depends on where to, so a place alone continues it.
+ * so the question says what to look for. `delivery`: depends on where to, so a place alone continues it. `aside`: no
+ * question for this shop; any other that is asked with it is what is answered.
  */
 export const TOPICS = {
   greeting: 'talk',
@@ -10,6 +11,10 @@ export const TOPICS = {
   'who-are-you': 'talk',
   thanks: 'talk',
   goodbye: 'talk',
+  yes: 'talk',
+  no: 'talk',
+  okay: 'talk',
+  puzzled: 'talk',
   'browse-animals': 'items',
   'browse-supplies': 'items',
   categories: 'items',
@@ -60,6 +65,8 @@ export const TOPICS = {
   wholesale: 'shop',
   insult: 'talk',
   'other-language': 'talk',
-} as const satisfies Record<string, 'talk' | 'items' | 'delivery' | 'shop'>
+  'off-topic': 'aside',
+  'not-sold': 'aside',
+} as const satisfies Record<string, 'talk' | 'items' | 'delivery' | 'shop' | 'aside'>
 
 export type ChatTopic = keyof typeof TOPICS

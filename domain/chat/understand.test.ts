@@ -5,6 +5,7 @@ import { ARABIZI_QUESTIONS } from './questions/arabizi.ts'
 import { DIALECTS } from './questions/dialects.ts'
 import { GULF } from './questions/gulf.ts'
 import { MISSPELT } from './questions/misspelt.ts'
+import { OFF_TOPIC } from './questions/off-topic.ts'
 import type { Question } from './questions/question.ts'
 import { STANDARD } from './questions/standard.ts'
 import { UNSEEN } from './questions/unseen.ts'
@@ -24,7 +25,7 @@ const vocabulary = createVocabulary(
   ['قطة شيرازية بيضاء', 'ببغاء كاسكو أفريقي متكلّم', 'رويال كانين', 'نافورة شرب للقطط'],
 )
 
-const QUESTIONS = { STANDARD, GULF, DIALECTS, ARABIZI_QUESTIONS, MISSPELT, VOICES }
+const QUESTIONS = { STANDARD, GULF, DIALECTS, ARABIZI_QUESTIONS, MISSPELT, VOICES, OFF_TOPIC }
 const ALL = Object.values(QUESTIONS).flat()
 /** Of the questions this many must be read right, for each way of writing and altogether. */
 const RIGHT = 0.95

@@ -4,6 +4,7 @@ import type { Concept } from './concepts.ts'
 import { CUES } from './cues.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { readLimits } from './read-limits.ts'
+import { readReply } from './read-reply.ts'
 import { readWords } from './read-words.ts'
 import { type Recognised, recognise } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -31,6 +32,7 @@ const NOTHING: Omit<Understanding, 'topics'> = {
   minPrice: null,
   maxPrice: null,
   refersBack: false,
+  hasStranger: false,
   search: null,
 }
 
@@ -41,12 +43,14 @@ export function understand(
   about: { topics: readonly string[] } = { topics: [] },
 ): Understanding {
   const { clauses: typed, orderNumber } = readWords(message)
+  const reply = readReply(message, typed.flat())
+  if (reply) return { ...NOTHING, topics: [reply] }
   const clauses = typed
-    .flatMap((words) => questionsOf(recognise(words, vocabulary)))
+    .flatMap((words) => questionsOf(withStrangers(recognise(words, vocabulary))))
     .map(withoutRefused)
     .filter((clause) => clause.length > 0)
   const words = clauses.flat()
-  const topic = about.topics.find((each): each is ChatTopic => each in TOPICS)
+  const topic = lastTopic(about.topics)
   const weighed = continueAnswer(weighClauses(clauses), words, topic)
   if (isOtherLanguage(message, words, weighed)) return { ...NOTHING, topics: ['other-language'] }
   const topics = bestOf(weighed)
@@ -59,8 +63,16 @@ export function understand(
     orderNumber,
     ...readLimits(typed.flat()),
     refersBack: refersBack(words, isNamed),
+    hasStranger: words.some(({ concepts }) => concepts.has('stranger')),
     search: searchOf(words, topics),
   }
+}
+
+/** What the last answer was about; courtesy in between changes nothing. */
+export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
+  return topics.find(
+    (each): each is ChatTopic => each in TOPICS && !['talk', 'aside'].includes(TOPICS[each as ChatTopic]),
+  )
 }
 
 type Places = Pick<Understanding, 'regionId' | 'sharedRegionIds' | 'isAbroad'>
@@ -93,6 +105,18 @@ function questionsOf(words: Recognised[]): Recognised[][] {
   return questions
 }
 
+/** After «سعر», «بكم», «رقم» stands what is asked of; «يا غالي» names nothing. */
+const HEADS: readonly Concept[] = ['price', 'howMuch', 'contact']
+
+function withStrangers(words: Recognised[]): Recognised[] {
+  return words.map((word, at) => {
+    const head = words[at - 1]
+    const isNamed = head && HEADS.some((each) => head.concepts.has(each))
+    if (!isNamed || !word.concepts.has('unknown') || word.text.startsWith('يا')) return word
+    return { ...word, concepts: new Set([...word.concepts, 'stranger' as const]) }
+  })
+}
+
 const REFUSABLE: readonly Concept[] = ['item', 'animal', 'deliver', 'cash', 'card', 'smell']
 
 /** «لا أريد قطة», «غير القطط», «مب أرنب»: what is refused was not asked for. */
@@ -121,8 +145,7 @@ function weighClauses(clauses: readonly Recognised[][]): Weighed[] {
 /** «وإلى صحار؟», «والطيور؟»: what the last answer was about lends the words that are missing. */
 function continueAnswer(weighed: Weighed[], words: readonly Recognised[], topic?: ChatTopic): Weighed[] {
   const top = Math.max(0, ...weighed.map(({ weight }) => weight))
-  if (!topic || TOPICS[topic] === 'talk' || top >= CLEAR || words.length > LONGEST_CONTINUATION)
-    return weighed
+  if (!topic || top >= CLEAR || words.length > LONGEST_CONTINUATION) return weighed
   if (words.some(({ concepts }) => concepts.has('more'))) return [{ topic, weight: CLEAR }]
   const lent = (CUES[topic][0] ?? []).slice(1).map((concept) => lend(concept as Concept))
   const continued = weighTopics([...lent, ...words], words)
@@ -135,8 +158,16 @@ function lend(concept: Concept): Recognised {
   return { concepts: new Set([concept]), strength: 1, ...nothing }
 }
 
-/** Best first, of equally good ones the first asked. Courtesy and hints are left out beside a clear question. */
-function bestOf(weighed: readonly Weighed[]): ChatTopic[] {
+/**
+ * Best first, of equally good ones the first asked. Courtesy and hints are left out beside a clear question; what is
+ * asked of the world stands alone, or not at all.
+ */
+function bestOf(all: readonly Weighed[]): ChatTopic[] {
+  const isAside = ({ topic }: Weighed) => TOPICS[topic] === 'aside'
+  const isForUs = all.some((each) => !isAside(each) && TOPICS[each.topic] !== 'talk' && each.weight >= CLEAR)
+  const aside = all.find((each) => isAside(each) && each.weight >= HINT)
+  if (aside && !isForUs) return [aside.topic]
+  const weighed = all.filter((each) => !isAside(each))
   const byWeight = [...weighed].sort((a, b) => Math.round(b.weight / STEP) - Math.round(a.weight / STEP))
   const isClear = byWeight.some(({ topic, weight }) => TOPICS[topic] !== 'talk' && weight >= CLEAR)
   const asked = byWeight.some(({ topic }) => TOPICS[topic] !== 'talk')

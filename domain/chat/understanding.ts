@@ -24,6 +24,8 @@ export type Understanding = {
   minPrice: Baisa | null
   /** Speaks of what was answered before: «كم سعره؟», «وإلى صحار؟». */
   refersBack: boolean
+  /** A price, a number or a thing is asked for that no table and no name of the catalogue has. */
+  hasStranger: boolean
   /** What is left to look for among the items, folded. */
   search: string | null
 }

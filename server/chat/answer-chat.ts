@@ -2,7 +2,7 @@
 import type { Category } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
-import { understand } from '#domain/chat/understand.ts'
+import { lastTopic, understand } from '#domain/chat/understand.ts'
 import type { Vocabulary } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -16,6 +16,7 @@ import { emergency } from './answer-care.ts'
 import type { Asked, Part } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
+import { meantBy } from './lead-on.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
 import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
@@ -34,7 +35,7 @@ export async function answerChat(
   { message, about }: ChatRequest,
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
-  const asked = await readAsked(context, viewer, message, about)
+  const asked = await readAsked(context, viewer, meantBy(message, about?.topics ?? []), about)
   const parts = await answerTopics(asked)
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const likely = missed ? findFaqAnswer(asked, 'likely') : null
@@ -72,6 +73,7 @@ async function readAsked(
     settings,
     store,
     facts: chatFacts(store, settings.animalHoldHours),
+    vocabulary,
     categories,
   }
 }
@@ -136,13 +138,16 @@ function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
   const shown = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...shown.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))]
-  // What was spoken of stays so while the talk goes on about it.
-  const stillAbout = products.length === 0 && asked.refersBack ? asked.about.products : products
+  // What was spoken of stays so while the talk goes on about it, or is only courtesy.
+  const isCourtesy = asked.topics.length > 0 && asked.topics.every((topic) => TOPICS[topic] === 'talk')
+  const stillAbout =
+    products.length === 0 && (asked.refersBack || isCourtesy) ? asked.about.products : products
+  const last = isCourtesy ? lastTopic(asked.about.topics) : undefined
   return {
     // What two of them say is said once.
     content: paragraphs(...new Set(parts.flatMap(({ text }) => text.split('\n\n')))),
     suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MOST_SUGGESTIONS),
     ...(products.length > 0 && { products }),
-    about: { topics: [...asked.topics], productIds: stillAbout.map(({ id }) => id) },
+    about: { topics: [...asked.topics, ...(last ? [last] : [])], productIds: stillAbout.map(({ id }) => id) },
   }
 }

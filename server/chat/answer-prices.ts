@@ -18,6 +18,8 @@ export async function prices(asked: Asked): Promise<Part> {
   const missing = missingFamily(asked)
   if (missing) return { text: itemsText.notKept(FAMILY_NAMES[missing]), suggestions: BROWSE }
   const named = namedCategories(asked)
+  if (named.length === 0 && asked.hasStranger)
+    return { text: itemsText.foundNothing, suggestions: BROWSE, missed: true }
   const text = await rangesText(asked, named.length > 0 ? named : asked.categories)
   if (named.length === 0)
     return { text: paragraphs(itemsText.pricesAre, text, itemsText.pricesMore), suggestions: BROWSE }

@@ -3,6 +3,7 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { Store } from '#contract/store.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import type { Understanding } from '#domain/chat/understanding.ts'
+import type { Vocabulary } from '#domain/chat/vocabulary.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
@@ -22,6 +23,7 @@ export type Asked = Understanding & {
   settings: Settings
   store: Store
   facts: ChatFacts
+  vocabulary: Vocabulary
   /** The active ones. */
   categories: readonly Category[]
 }

@@ -1,4 +1,7 @@
 // The owner's own questions and answers (settings): asked again in other words, they are answered as the owner wrote.
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { understand } from '#domain/chat/understand.ts'
+import type { Vocabulary } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search-words.ts'
 import type { Asked } from './asked.ts'
@@ -53,20 +56,32 @@ const EMPTY = new Set(
   ].map(foldArabic),
 )
 
-export function findFaqAnswer({ folded, store }: Asked, how: 'certain' | 'likely'): string | null {
+/**
+ * An answer of the settings comes first, but only to a question that asks the same: «وين الطلب؟» and «كيف الطلب؟» share
+ * all words that say something. «كم سعره؟» of what was just shown is asked of that.
+ */
+export function findFaqAnswer(asked: Asked, how: 'certain' | 'likely'): string | null {
+  const { folded, store, topics, refersBack, about, vocabulary } = asked
+  if (refersBack && about.products.length > 0) return null
   const { ofMessage, ofQuestion } = how === 'certain' ? CERTAIN : LIKELY
   const message = wordsOf(folded)
   if (message.length === 0 || message.length > MOST_WORDS) return null
   let best = { score: 0, answer: '' }
   for (const { question, answer } of store.faq) {
-    const asked = wordsOf(foldArabic(question))
-    const both = message.filter((word) => asked.some((other) => isSame(word, other))).length
-    const parts = [both / message.length, both / Math.max(1, asked.length)] as const
+    const words = wordsOf(foldArabic(question))
+    const both = message.filter((word) => words.some((other) => isSame(word, other))).length
+    const parts = [both / message.length, both / Math.max(1, words.length)] as const
     if (!answer || parts[0] < ofMessage || parts[1] < ofQuestion) continue
     const score = parts[0] + parts[1]
-    if (score > best.score) best = { score, answer }
+    if (score > best.score && asksTheSame(topics, question, vocabulary)) best = { score, answer }
   }
   return best.answer || null
+}
+
+/** Where both are understood they must speak of the same; who understands neither compares their words alone. */
+function asksTheSame(topics: readonly ChatTopic[], question: string, vocabulary: Vocabulary): boolean {
+  const others = understand(question, vocabulary).topics
+  return topics.length === 0 || others.length === 0 || topics.some((topic) => others.includes(topic))
 }
 
 /** Each word in all forms in which it is found. */

@@ -3,7 +3,7 @@ import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import type { ChatFacts } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
-import { MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
+import { asideText, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { care } from './answer-care.ts'
 import { area, fees, pickup, time } from './answer-delivery.ts'
 import { browseAnimals, browseSupplies, find, first, listCategories, offers } from './answer-items.ts'
@@ -11,10 +11,20 @@ import { orderStatus } from './answer-orders.ts'
 import { guarantee, health, minimumAge, privacy, returns, terms, vet } from './answer-policies.ts'
 import { availability, prices } from './answer-prices.ts'
 import type { AnswerMaker, Asked } from './asked.ts'
+import { leadsOnFrom } from './lead-on.ts'
+import { BROWSE } from './show-items.ts'
 
 /** An answer that is only words, with the figures of the settings in them. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
   return ({ facts }) => ({ text: typeof text === 'string' ? text : text(facts), suggestions })
+}
+
+/** The same, with what the answer before leads to first among the chips. */
+function sayAfter(text: string | ((facts: ChatFacts) => string)): AnswerMaker {
+  return ({ facts, about }) => ({
+    text: typeof text === 'string' ? text : text(facts),
+    suggestions: [leadsOnFrom(about.topics), ...MAIN_SUGGESTIONS].filter((chip) => chip !== null),
+  })
 }
 
 /** «السلام عليكم» has an answer of its own, and so have the morning and the evening. */
@@ -34,8 +44,20 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   'who-are-you': say(talkText.whoAreYou, ...MAIN_SUGGESTIONS),
   thanks: say(talkText.thanks, ...MAIN_SUGGESTIONS),
   goodbye: say(talkText.goodbye),
+  yes: sayAfter(talkText.yes),
+  no: say(talkText.no, ...MAIN_SUGGESTIONS),
+  okay: sayAfter(talkText.okay),
+  puzzled: sayAfter(talkText.puzzled),
   insult: say(talkText.insult, 'لدي شكوى', 'تواصل معنا'),
   'other-language': say(talkText.otherLanguage, ...MAIN_SUGGESTIONS),
+
+  // A thing that nobody here knows may be one that the owner has an answer for.
+  'off-topic': ({ hasStranger }) => ({
+    text: asideText.offTopic,
+    suggestions: MAIN_SUGGESTIONS,
+    missed: hasStranger,
+  }),
+  'not-sold': say(asideText.notSold, ...BROWSE),
 
   'browse-animals': browseAnimals,
   'browse-supplies': browseSupplies,

@@ -20,6 +20,12 @@ export const talkText = {
     `أنا المساعد الآلي لمتجر ${facts.shop}. أجيب فوراً عمّا أعرفه من بيانات المتجر، ولست إنساناً. ولمن يريد أن يكلّم أحداً منا: هاتف ${facts.phone}.`,
   thanks: 'العفو. يسعدني أن أساعدك في أي وقت.',
   goodbye: 'في أمان الله، ونراك قريباً.',
+  /** Where the answer before leads nowhere by itself. */
+  yes: 'تفضل، اكتب ما تريد أن تعرفه وأجيبك حالاً.',
+  no: 'حسناً. أنا هنا متى احتجت إليّ.',
+  okay: 'على الرحب والسعة. هل من شيء آخر؟',
+  puzzled: (facts: ChatFacts) =>
+    `لعلّي لم أجب عمّا تقصده. اكتب سؤالك بكلمات أخرى، أو كلّمنا على ${facts.phone}.`,
   insult: (facts: ChatFacts) =>
     paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو كلّمنا مباشرة على ${facts.phone}.`),
   otherLanguage: (facts: ChatFacts) =>
@@ -29,11 +35,16 @@ export const talkText = {
     ),
 } as const
 
+const CAN_HELP = bullets('الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم')
+
+/** What is no question for this shop. */
+export const asideText = {
+  offTopic: paragraphs('عذراً، هذا خارج ما أعرفه. أستطيع مساعدتك في:', CAN_HELP),
+  notSold: 'لا نبيع هذا. لدينا حيوانات أليفة وما يلزمها من طعام ومستلزمات.',
+} as const
+
 export const fallbackText = {
   /** A-BOT-08. */
-  apology: paragraphs(
-    'عذراً، لم أفهم سؤالك. أستطيع مساعدتك في:',
-    bullets('الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم'),
-  ),
+  apology: paragraphs('عذراً، لم أفهم سؤالك. أستطيع مساعدتك في:', CAN_HELP),
   reach: (facts: ChatFacts) => `أو اسألنا مباشرة: ${pathText('/contact')} أو ${facts.phone}.`,
 } as const

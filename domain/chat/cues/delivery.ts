@@ -53,6 +53,7 @@ export const DELIVERY_CUES = {
     [7, 'arrive', 'place'],
     [7.5, 'arrive', 'abroad'],
     [7, 'have', 'deliver'],
+    [7, 'available', 'deliver'],
     [6.5, 'is', 'deliver'],
     [7, 'deliver', 'animal'],
     [7, 'deliver', 'item'],

@@ -31,6 +31,7 @@ export const ORDER_CUES = {
   'cash-on-delivery': [
     [10, 'cash', 'pay'],
     [10, 'cash', 'deliver'],
+    [9, 'cash', 'available'],
     [9, 'cash', 'have'],
     [10, 'pay', 'arrive'],
     [10, 'courier', 'money'],
@@ -42,6 +43,7 @@ export const ORDER_CUES = {
     [10, 'card', 'pay'],
     [9.4, 'online', 'pay'],
     [9, 'card', 'have'],
+    [9, 'card', 'available'],
     [7, 'card'],
   ],
   'after-transfer': [

@@ -10,6 +10,11 @@ export const TALK_CUES = {
   ],
   thanks: [[3, 'thanks']],
   goodbye: [[4, 'bye']],
+  // Known by the whole message: ../read-reply.ts.
+  yes: [],
+  no: [],
+  okay: [],
+  puzzled: [],
   insult: [[9, 'insult']],
   'other-language': [[6, 'foreign']],
 } as const satisfies Record<string, readonly Cue[]>

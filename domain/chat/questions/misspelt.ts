@@ -56,7 +56,7 @@ export const MISSPELT: readonly Question[] = [
   ['البلاتين', []],
   ['شسيبشسيب', []],
   ['asdkjhaskjd', []],
-  ['🙂🙂🙂', []],
+  ['🙂🙂🙂', ['okay']],
   ['मुझे बिल्ली चाहिए', ['other-language']],
   ['ابغا اتتبع طلبيتي', ['order-status']],
   ['كم سعر التوصل لصحم', ['delivery-fee'], { regionId: 6 }],
