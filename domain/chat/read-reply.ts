@@ -7,7 +7,7 @@ const MOST_WORDS = 6
 const LONGEST_OF_FACES = 60
 const MARKS_ONLY = /^[\s؟?!.…]*[؟?][\s؟?!.…]*$/
 /** Colours of skin and other signs that change a face and are none. */
-const MODIFIERS = /[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D\s]/gu
+const MODIFIERS = /[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\s/gu
 
 const REPLY_BY_PHRASE = new Map<string, ChatTopic>(
   Object.entries(REPLIES).flatMap(([topic, table]) =>
