@@ -114,6 +114,12 @@ it('A-BOT-09: prices, limits, the cheapest and slips of the finger are answered 
     categoryId: await categoryId('cats'),
   })
   expect((await ask('ارخص قطة')).products?.[0]?.id).toBe(cheap)
+  const food = await makeProduct(shop, { nameArabic: 'طعام قطط ياقوتي', price: baisa(2500) })
+  expect((await ask('طعام قطط رخيص')).products?.map(({ id, type }) => [id, type])).toContainEqual([
+    food,
+    'product',
+  ])
+  expect((await ask('اكل قطط رخيص')).products?.every(({ type }) => type === 'product')).toBe(true)
   expect((await ask('كم أسعار القطط؟')).content).toContain('من 1.25')
   const few = await ask('قطط تحت 10 ريال')
   expect(namesOf(few)).toEqual(['قطة ياقوت'])

@@ -7,7 +7,7 @@ import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
 import { formatCount } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import type { Asked, Part } from './asked.ts'
-import { findItems } from './find-items.ts'
+import { findItems, isLeft } from './find-items.ts'
 import {
   BROWSE,
   fewOfEach,
@@ -157,21 +157,26 @@ export async function offers(asked: Asked): Promise<Part> {
 const MOST_FIRST = 3
 
 async function firstOf(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
-  const named = namedCategories(asked)
-  const areSupplies = named.length > 0 && named.every(({ world }) => world === 'supplies')
-  const { context, minPrice, maxPrice } = asked
-  const picked = areSupplies
-    ? await pickProducts(context, {
-        categories: named.map(({ id }) => ({ id, most: MOST_FIRST })),
-        type: 'product',
-        sort,
-        minPrice,
-        maxPrice,
-      })
-    : await pickAnimals(asked, named, sort)
+  // «طعام قطط رخيص» asks for food, not for cats.
+  const found = asked.search ? ((await findItems(asked))?.products ?? []).filter(isLeft) : []
+  const picked = found.length > 0 ? found : await pickNamed(asked, sort)
   return picked
     .toSorted((a, b) =>
       sort === 'cheapest' ? Number(a.price) - Number(b.price) : b.createdAt.localeCompare(a.createdAt),
     )
     .slice(0, MOST_FIRST)
+}
+
+async function pickNamed(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
+  const named = namedCategories(asked)
+  const areSupplies = named.length > 0 && named.every(({ world }) => world === 'supplies')
+  if (!areSupplies) return pickAnimals(asked, named, sort)
+  const { context, minPrice, maxPrice } = asked
+  return pickProducts(context, {
+    categories: named.map(({ id }) => ({ id, most: MOST_FIRST })),
+    type: 'product',
+    sort,
+    minPrice,
+    maxPrice,
+  })
 }

@@ -76,7 +76,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
   return foundPart(lead, products)
 }
 
-function isLeft({ quantity }: Product): boolean {
+export function isLeft({ quantity }: Product): boolean {
   return quantity > 0
 }
 
