@@ -1,8 +1,7 @@
 // What people wrote to the shop, and what it answered (E-MSG-01).
 import { z } from 'zod'
-import { id, idParam, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
 import { PRIORITIES } from '#domain/support.ts'
-import { searchedListOf } from './searched-list.ts'
 
 export const inboxQuery = listQuery.extend({
   state: z.enum(['open', 'handled', 'all']).default('open'),
@@ -29,7 +28,7 @@ export const inboxMessage = z.object({
 })
 export type InboxMessage = z.infer<typeof inboxMessage>
 
-export const inbox = searchedListOf(inboxMessage).extend({
+export const inbox = listOf(inboxMessage).extend({
   /** How many wait. */
   open: z.int(),
 })

@@ -4,7 +4,6 @@ import { id, idParam, listOf, listQuery, personText, timestamp } from '#contract
 import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { STOCK_REASONS } from '#domain/stock.ts'
-import { searchedListOf } from './searched-list.ts'
 
 const INVENTORY_LEVELS = ['all', 'low', 'out'] as const
 
@@ -28,9 +27,8 @@ export const inventoryItem = z.object({
 })
 export type InventoryItem = z.infer<typeof inventoryItem>
 
-export const inventory = searchedListOf(inventoryItem).extend({
-  /** Null where a search finds more than anybody looks through. */
-  counts: z.object({ all: z.int(), low: z.int(), out: z.int() }).nullable(),
+export const inventory = listOf(inventoryItem).extend({
+  counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
 })
 export type Inventory = z.infer<typeof inventory>
 

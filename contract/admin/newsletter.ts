@@ -1,7 +1,6 @@
 // Who asked for the newsletter, for whoever sends it (X-31).
 import { z } from 'zod'
-import { id, idParam, listQuery, timestamp } from '#contract/primitives.ts'
-import { searchedListOf } from './searched-list.ts'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
 /** `waiting` has consented and not confirmed. Letters may go to `active` alone. */
 const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed'] as const
@@ -26,8 +25,7 @@ const subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof subscriber>
 
-export const subscriberList = searchedListOf(subscriber).extend({
-  /** Null where a search finds more than anybody looks through. */
-  counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()).nullable(),
+export const subscriberList = listOf(subscriber).extend({
+  counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
 })
 export type SubscriberList = z.infer<typeof subscriberList>

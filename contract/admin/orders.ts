@@ -4,6 +4,7 @@ import { order } from '#contract/orders.ts'
 import {
   id,
   idParam,
+  listOf,
   listQuery,
   money,
   moneyInput,
@@ -16,7 +17,6 @@ import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
-import { searchedListOf } from './searched-list.ts'
 
 const status = z.enum(ORDER_STATUSES)
 const paymentStatus = z.enum(PAYMENT_STATUSES)
@@ -54,9 +54,8 @@ const orderCounts = z.object({
   payment: z.record(paymentStatus, z.int()),
 })
 
-export const adminOrderList = searchedListOf(adminOrder).extend({
-  /** Null where a search finds more than anybody looks through. */
-  counts: orderCounts.nullable(),
+export const adminOrderList = listOf(adminOrder).extend({
+  counts: orderCounts,
 })
 export type AdminOrderList = z.infer<typeof adminOrderList>
 
@@ -170,7 +169,7 @@ export type TransferQuery = z.output<typeof transferQuery>
 
 const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
 
-export const transferList = searchedListOf(transfer).extend({
+export const transferList = listOf(transfer).extend({
   counts: z.record(stage, z.int()),
   /** What is expected of each stage together. */
   sums: z.record(stage, totalMoney),

@@ -1,8 +1,7 @@
 // The back office's own calls (api.md, Admin).
 import { z } from 'zod'
-import { id, listQuery, optionalText, timestamp, totalMoney } from '#contract/primitives.ts'
+import { id, listOf, listQuery, optionalText, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
-import { searchedListOf } from './searched-list.ts'
 
 /** A-ROLE-02. */
 export const adminValidation = z.object({ isAdmin: z.literal(true) })
@@ -63,9 +62,9 @@ const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-export const userList = searchedListOf(listedUser).extend({
-  /** Of what was looked for, in each role; null where a search finds more than anybody looks through. */
-  counts: z.record(z.enum(USER_ROLES), z.int()).nullable(),
+export const userList = listOf(listedUser).extend({
+  /** Of what was looked for, in each role. */
+  counts: z.record(z.enum(USER_ROLES), z.int()),
 })
 export type UserList = z.infer<typeof userList>
 

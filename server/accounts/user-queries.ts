@@ -5,16 +5,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
-import { cappedTotal, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
 import { statement } from '#server/database/statement.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
-/**
- * `total` and the counts are those of what was looked for; of a search that finds more than anybody looks through, there
- * are no counts.
- */
+/** `total` and the counts are those of what was looked for. */
 export async function listUsers(
   { db, now }: Reading,
   { role, search, limit, cursor }: UserQuery,
@@ -22,16 +19,19 @@ export async function listUsers(
   const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
   if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
   const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
-  const isSearch = patterns.length > 0
-  const [counts, total] = isSearch ? await countFound(db, role, patterns) : await countAll(db, role)
-  const isFew = isSearch && total <= MOST_COUNTED
-  const rows = await selectPage(db, { role, patterns, before, limit: limit + 1, now: now(), isFew })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const page = { role, before, limit: limit + 1, now: now() }
+  const [count, rows] =
+    patterns.length > 0
+      ? await searchUsers(db, patterns, page)
+      : await Promise.all([countAll(db), selectPage(db, page)])
+  const [customer, admin] = [count('customer'), count('admin')]
+  const counts = { all: customer + admin, customer, admin, ended: count('ended') }
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
   return ok({
-    items: page.map(toListed),
+    items: items.map(toListed),
     nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-    ...(isSearch ? cappedTotal(total) : { total }),
+    total: counts[role],
     counts,
   })
 }
@@ -95,62 +95,61 @@ const BOUGHT = `CROSS JOIN LATERAL (
     FROM orders o WHERE o.user_id = p.id AND o.deleted_at IS NULL
   ) bought`
 
-type Page = {
-  role: UserRole
-  patterns: readonly string[]
-  before: { at: Date; id: string }
-  limit: number
-  now: Date
-  /** What is searched for is had by few. */
-  isFew: boolean
-}
+type Page = { role: UserRole; before: { at: Date; id: string }; limit: number; now: Date }
+type Count = (role: Role) => number
+type Role = Exclude<UserRole, 'all'>
 
-/**
- * A text for each role, so that each is planned for the index that serves it. What few have is gathered first and sorted
- * then, what many have is found on the way; what somebody ordered is only added up for the page.
- */
-async function selectPage(
-  db: Database,
-  { role, patterns, before, limit, now, isFew }: Page,
-): Promise<UserRow[]> {
-  const found = patterns.map((_, index) => `AND search_key LIKE $${index + 5}`).join(' ')
+/** A text for each role, so that each is planned for the index that serves it; what somebody ordered is only added up for the page. */
+async function selectPage(db: Database, { role, before, limit, now }: Page): Promise<UserRow[]> {
   const { rows } = await db.$client.query<UserRow>({
-    text: `WITH fitting AS ${isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
-        SELECT id, created_at FROM profiles
-        WHERE ${ROLES[role]} AND (created_at, id) < ($2::timestamptz, $3::text) ${found}
-      ), page AS MATERIALIZED (
-        SELECT id FROM fitting ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $4
+    text: `WITH page AS MATERIALIZED (
+        SELECT id FROM profiles WHERE ${ROLES[role]} AND (created_at, id) < ($2::timestamptz, $3::text)
+        ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $4
       )
       SELECT ${COLUMNS} FROM profiles p JOIN page USING (id) ${BOUGHT}
       ORDER BY p.created_at DESC, p.id DESC`,
-    values: [now, before.at, before.id, limit, ...patterns],
+    values: [now, before.at, before.id, limit],
   })
   return rows
 }
 
-type Counts = Record<UserRole, number>
-
-async function countAll(db: Database, role: UserRole): Promise<[counts: Counts, total: number]> {
-  const of = await readListCounts(db, 'profiles')
-  const [customer, admin] = [of({ role: 'customer' }), of({ role: 'admin' })]
-  const counts = { all: customer + admin, customer, admin, ended: of({ role: 'ended' }) }
-  return [counts, counts[role]]
+async function countAll(db: Database): Promise<Count> {
+  const count = await readListCounts(db, 'profiles')
+  return (role) => count({ role })
 }
 
-/** Null for the counts, where even all of them are only counted so far. */
-async function countFound(
+async function searchUsers(
   db: Database,
-  role: UserRole,
   patterns: readonly string[],
-): Promise<[counts: Counts | null, total: number]> {
-  const found = patterns.map((_, index) => `search_key LIKE $${index + 1}`)
-  const count = (of: UserRole) => countUpTo(db, 'profiles', [...found, ROLES[of]], patterns)
-  const [all, ended] = await Promise.all([count('all'), count('ended')])
-  if (all > MOST_COUNTED || ended > MOST_COUNTED) return [null, await count(role)]
-  const admin = await count('admin')
-  const counts = { all, customer: all - admin, admin, ended }
-  return [counts, counts[role]]
+  { role, before, limit, now }: Page,
+): Promise<[Count, UserRow[]]> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { ids, kinds } = await searchList<string, { role: Role }>(db, {
+    table: 'profiles',
+    where: patterns.map((pattern) => `search_key LIKE ${given(pattern)}`),
+    values: [...values],
+    keys: ['created_at', 'deactivated_at', 'is_admin'],
+    kinds: {
+      role: `CASE WHEN deactivated_at IS NOT NULL THEN 'ended' WHEN is_admin THEN 'admin' ELSE 'customer' END`,
+    },
+    page: {
+      where: [
+        ROLES[role],
+        `(created_at, id) < (${given(before.at)}::timestamptz, ${given(before.id)}::text)`,
+      ],
+      values,
+      order: 'created_at DESC NULLS LAST, id DESC NULLS LAST',
+      limit,
+    },
+  })
+  return [(wanted) => countOf(kinds, (kind) => kind.role === wanted), await selectThese(db, now, ids)]
 }
+
+const selectThese = statement<[now: Date, ids: readonly string[]], UserRow>(
+  'these_users_of_shop',
+  `SELECT ${COLUMNS} FROM profiles p ${BOUGHT} WHERE p.id = ANY ($2::text[]) ORDER BY p.created_at DESC, p.id DESC`,
+)
 
 const selectOne = statement<[now: Date, id: string], UserRow & { address: string }>(
   'user_of_shop',

@@ -13,7 +13,7 @@ import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-pro
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { isOrdered } from './remove-product.ts'
-import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
+import { countAllFinds, type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -45,7 +45,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
       active: count({ archived: false, active: true }),
       featured: count({ archived: false, featured: true }),
     },
-    ...(total > MOST_FOUND && finds ? { total: MOST_FOUND, moreThanTotal: true } : { total }),
+    total,
   }
 }
 
@@ -88,7 +88,12 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
   if (!folded) return NOTHING_FOUND
   // What was found is kept until somebody of the back office has done something.
   const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
-  return findProducts(context, filter, folded, key)
+  const finds = await findProducts(context, filter, folded, key)
+  if (finds.total <= MOST_FOUND) return finds
+  return {
+    ...finds,
+    total: await context.changes.keep(`all ${key}`, () => countAllFinds(context, filter, finds)),
+  }
 }
 
 /** «#12»: an item by its number. */

@@ -1,5 +1,5 @@
 // The stock of every product and its ledger, for who keeps it (X-25). By key, fast at any size (P-11).
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Inventory, InventoryItem, InventoryQuery, MovementList } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -7,106 +7,107 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
-import { cappedTotal, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
+import { statement } from '#server/database/statement.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 import { validationSentences } from '#text/validation.ts'
 
-/**
- * Everything: newest first. What is low or sold out: the emptiest first. Of a search that finds more than anybody looks
- * through, there are no counts.
- */
+/** Everything: newest first. What is low or sold out: the emptiest first. */
 export async function listInventory(
   { db }: Pick<Context, 'db'>,
   { level, search, limit, cursor }: InventoryQuery,
 ): Promise<Result<Inventory, RefusalOf<'invalid-request'>>> {
   const order = level === 'all' ? NEWEST : EMPTIEST
-  const after = cursor === undefined ? undefined : readCursor(cursor, order)
-  if (after === null)
+  const after = cursor === undefined ? null : readCursor(cursor, order)
+  if (cursor !== undefined && !after)
     return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
   const patterns = foldArabic(search ?? '')
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => `%${word}%`)
-  const isSearch = patterns.length > 0
-  const [counts, total] = isSearch ? await countFound(db, level, patterns) : await countAll(db, level)
-  const isFew = isSearch && total <= MOST_COUNTED
-  const rows = await selectPage(db, { level, patterns, order, after, limit: limit + 1, isFew })
+  const read = { level, order, after, limit: limit + 1 }
+  const [count, ids] =
+    patterns.length > 0
+      ? await searchItems(db, patterns, read)
+      : await Promise.all([countAll(db), selectPage(db, read)])
+  const [low, out] = [count('low') + count('out'), count('out')]
+  const counts = { all: count(), low, out }
+  const rows = await selectItems(db, ids, order)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return ok({
     items: page.map(({ key: _, ...row }) => toItem(row)),
     nextCursor: rows.length > limit && last ? `${last.key}_${last.id}` : null,
-    ...(isSearch ? cappedTotal(total) : { total }),
+    total: counts[level],
     counts,
   })
 }
 
-type Counts = NonNullable<Inventory['counts']>
+type Level = 'out' | 'low' | 'enough'
 
-/** `low` is whatever is no more than a few, `out` among it. */
-async function countAll(db: Database, level: InventoryQuery['level']): Promise<[Counts, total: number]> {
-  const of = await readListCounts(db, 'products')
-  const out = of({ active: true, archived: false, level: 'out' })
-  const low = out + of({ active: true, archived: false, level: 'low' })
-  const counts = { all: of({ archived: false }), low, out }
-  return [counts, counts[level]]
+/** Of everything, and of what is shown at a level. */
+type Count = (level?: Level) => number
+
+async function countAll(db: Database): Promise<Count> {
+  const count = await readListCounts(db, 'products')
+  return (level) => count(level ? { active: true, archived: false, level } : { archived: false })
 }
 
-/** Null for the counts, where even all of them are only counted so far. */
-async function countFound(
+type Page = { level: InventoryQuery['level']; order: Order; after: Cursor | null; limit: number }
+type Cursor = { key: string; id: number }
+
+/** A text for each level, so that each is planned for the index that serves it. */
+async function selectPage(db: Database, { level, order, after, limit }: Page): Promise<number[]> {
+  const values: unknown[] = []
+  const later = isLater(order, after, (value) => `$${values.push(value)}`)
+  const { rows } = await db.$client.query<{ id: number }>({
+    text: `SELECT id FROM products WHERE ${['archived_at IS NULL', LEVELS[level], ...later].join(' AND ')}
+      ORDER BY ${order.by} LIMIT ${limit}`,
+    values,
+  })
+  return rows.map(({ id }) => id)
+}
+
+async function searchItems(
   db: Database,
-  level: InventoryQuery['level'],
   patterns: readonly string[],
-): Promise<[counts: Counts | null, total: number]> {
-  const found = patterns.map((_, index) => `names_key LIKE $${index + 1}`)
-  const count = (of: InventoryQuery['level']) =>
-    countUpTo(db, 'products', ['archived_at IS NULL', ...found, LEVELS[of]], patterns)
-  const all = await count('all')
-  if (all > MOST_COUNTED) return [null, level === 'all' ? all : await count(level)]
-  const [low, out] = await Promise.all([count('low'), count('out')])
-  const counts = { all, low, out }
-  return [counts, counts[level]]
+  { level, order, after, limit }: Page,
+): Promise<[Count, ids: number[]]> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { ids, kinds } = await searchList<number, { level: Level }>(db, {
+    table: 'products',
+    where: ['archived_at IS NULL', ...patterns.map((pattern) => `names_key LIKE ${given(pattern)}`)],
+    values: [...values],
+    keys: ['created_at', 'low_quantity', 'is_active'],
+    kinds: { level: `CASE WHEN ${LEVELS.out} THEN 'out' WHEN ${LEVELS.low} THEN 'low' ELSE 'enough' END` },
+    page: { where: [LEVELS[level], ...isLater(order, after, given)], values, order: order.by, limit },
+  })
+  return [(wanted) => countOf(kinds, (kind) => wanted === undefined || kind.level === wanted), ids]
 }
 
-type Page = {
-  level: InventoryQuery['level']
-  patterns: readonly string[]
-  order: Order
-  after: SQL | undefined
-  limit: number
-  /** What is searched for is had by few. */
-  isFew: boolean
+function isLater(order: Order, after: Cursor | null, given: (value: unknown) => string): string[] {
+  return after ? [order.after(given(after.key), given(after.id))] : []
 }
 
-/** What few have is gathered first and sorted then; what many have is found on the way (P-11). */
-async function selectPage(db: Database, { level, patterns, order, after, limit, isFew }: Page) {
-  const found = patterns.map((pattern) => sql`names_key LIKE ${pattern}`)
-  const where = and(isNull(products.archivedAt), sql.raw(LEVELS[level]), ...found, after)
-  const materialized = sql.raw(isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED')
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH fitting AS ${materialized} (SELECT id, created_at, low_quantity FROM products WHERE ${where})
-    SELECT id FROM fitting AS products ORDER BY ${sql.join(order.by, sql`, `)} LIMIT ${limit}`)
-  const ids = rows.map(({ id }) => id)
+async function selectItems(db: Database, ids: readonly number[], order: Order): Promise<KeyedRow[]> {
   if (ids.length === 0) return []
-  return db
-    .select({ ...itemColumns, key: order.key })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(...order.by)
+  const { rows } = await db.$client.query<KeyedRow>({
+    name: `inventory_items_${order.name}`,
+    text: `SELECT ${ITEM_COLUMNS}, ${order.key}::text AS key FROM products WHERE id = ANY ($1::int[]) ORDER BY ${order.by}`,
+    values: [ids],
+  })
+  return rows
 }
 
 export async function findInventoryItem(
   on: Database | Transaction,
   productId: number,
 ): Promise<InventoryItem | null> {
-  const [row] = await on
-    .select(itemColumns)
-    .from(products)
-    .where(and(eq(products.id, productId), isNull(products.archivedAt)))
+  const [row] = await selectItem(on, productId)
   return row ? toItem(row) : null
 }
 
@@ -160,43 +161,46 @@ const LEVELS: Record<InventoryQuery['level'], string> = {
   out: 'is_active AND low_quantity = 0',
 }
 
-type Order = { key: SQL<string>; by: SQL[]; isKey: RegExp; after: (key: string, id: number) => SQL }
+type Order = {
+  name: string
+  key: string
+  by: string
+  isKey: RegExp
+  after: (key: string, id: string) => string
+}
 
 const NEWEST: Order = {
-  key: sql<string>`${products.createdAt}::text`,
-  by: [sql`${products.createdAt} DESC NULLS LAST`, sql`${products.id} DESC NULLS LAST`],
+  name: 'newest',
+  key: 'created_at',
+  by: 'created_at DESC NULLS LAST, id DESC NULLS LAST',
   isKey: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-  after: (key, id) => sql`(${products.createdAt}, ${products.id}) < (${key}::timestamptz, ${id}::int)`,
+  after: (key, id) => `(created_at, id) < (${key}::timestamptz, ${id}::int)`,
 }
 const EMPTIEST: Order = {
-  key: sql<string>`low_quantity::text`,
-  by: [sql`low_quantity`, sql`${products.id}`],
+  name: 'emptiest',
+  key: 'low_quantity',
+  by: 'low_quantity, id',
   isKey: /^\d$/,
-  after: (key, id) => sql`(low_quantity, ${products.id}) > (${key}::smallint, ${id}::int)`,
+  after: (key, id) => `(low_quantity, id) > (${key}::smallint, ${id}::int)`,
 }
 
-function readCursor(cursor: string, order: Order): SQL | null {
+function readCursor(cursor: string, order: Order): Cursor | null {
   const [, key = '', id = ''] = /^(.+)_(\d{1,9})$/.exec(cursor) ?? []
   const isTime = !Number.isNaN(Date.parse(key)) || /^\d$/.test(key)
-  return order.isKey.test(key) && isTime ? order.after(key, Number(id)) : null
+  return order.isKey.test(key) && isTime ? { key, id: Number(id) } : null
 }
 
-const itemColumns = {
-  id: products.id,
-  type: products.itemType,
-  name: products.name,
-  nameArabic: products.nameArabic,
-  imageUrl: products.imageUrl,
-  quantity: products.quantity,
-  isActive: products.isActive,
-  // The table by its name: the query builder leaves it out, and the column would be the movement's own.
-  changedAt: sql<Date | null>`(SELECT m.created_at FROM stock_movements m
-    WHERE m.product_id = products.id ORDER BY m.id DESC NULLS LAST LIMIT 1)`.mapWith(
-    stockMovements.createdAt,
-  ),
-}
+const ITEM_COLUMNS = `id, item_type AS type, name, name_arabic AS "nameArabic", image_url AS "imageUrl", quantity,
+  is_active AS "isActive", (SELECT m.created_at FROM stock_movements m
+    WHERE m.product_id = products.id ORDER BY m.id DESC NULLS LAST LIMIT 1) AS "changedAt"`
+
+const selectItem = statement<[productId: number], ItemRow>(
+  'inventory_item',
+  `SELECT ${ITEM_COLUMNS} FROM products WHERE id = $1 AND archived_at IS NULL`,
+)
 
 type ItemRow = Omit<InventoryItem, 'changedAt'> & { changedAt: Date | null }
+type KeyedRow = ItemRow & { key: string }
 
 function toItem({ changedAt, ...row }: ItemRow): InventoryItem {
   return { ...row, changedAt: changedAt?.toISOString() ?? null }

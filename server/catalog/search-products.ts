@@ -100,6 +100,11 @@ async function countFinds(
   return { ...counts, hasTyped }
 }
 
+/** Where more than MOST_FOUND were found. */
+export function countAllFinds({ db }: Reader, filter: SQL, { queries }: Finds): Promise<number> {
+  return db.$count(products, and(filter, matches(queries.likely)))
+}
+
 function startsName(search: string): SQL {
   // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
   return sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`

@@ -6,7 +6,7 @@ import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytic
 import { type Baisa, parseTotal } from '#domain/money.ts'
 import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Database } from '#server/database/connect.ts'
 
 const LAST_DAYS = 14
 const MOST_PRODUCTS = 50
@@ -21,18 +21,16 @@ export async function readAnalytics(
   const from = startOfMuscatDay(to, -period)
   const before = startOfMuscatDay(from, -period)
   const recent = startOfMuscatDay(to, -LAST_DAYS)
-  const [figures, days, lastDays, categories, products, regions, [goods], [stock]] = await Promise.all([
-    selectFigures(db, before, from, to),
-    selectDays(db, before, from, to),
-    selectDays(db, recent, recent, to),
-    selectCategories(db, before, from, to),
-    selectProducts(db, before, from, to, MOST_PRODUCTS),
-    selectRegions(db, before, from, to),
-    selectGoods(db, from, to),
+  const [[orders], [buyers], [lines], lastDays, [stock]] = await Promise.all([
+    selectOrders(db, before, from, to),
+    selectBuyers(db, before, from, to),
+    selectLines(db, before, from, to, MOST_PRODUCTS),
+    selectLastDays(db, recent, to),
     selectStock(db),
   ])
-  if (!goods || !stock) throw new Error('a sum without a row')
-  const current = toFigures(figures.find(({ isCurrent }) => isCurrent))
+  if (!orders || !buyers || !lines || !stock) throw new Error('a sum without a row')
+  const { goods, categories, products } = lines
+  const current = toFigures(orders.current, buyers.customers, buyers.newCustomers)
   const profit = profitOf({
     known: sum(goods.known),
     cost: sum(goods.cost),
@@ -45,7 +43,7 @@ export async function readAnalytics(
     to: muscatDate(today),
     previousFrom: muscatDate(before),
     current,
-    previous: toFigures(figures.find(({ isCurrent }) => !isCurrent)),
+    previous: toFigures(orders.previous, buyers.previousCustomers, buyers.previousNewCustomers),
     profit: {
       amount: moneyOf(profit.amount),
       estimated: moneyOf(profit.estimated),
@@ -58,13 +56,19 @@ export async function readAnalytics(
       annualTarget: moneyOf(guessed.annualTarget),
       customerLifetimeValue: moneyOf(guessed.customerLifetimeValue),
     },
-    days,
-    lastDays: lastDays.map(({ date, orders, revenue }) => ({ date, orders, revenue })),
-    categories,
-    products,
-    regions,
+    days: orders.days,
+    lastDays,
+    categories: categories ?? [],
+    products: products ?? [],
+    regions: orders.regions ?? [],
     stock,
   }
+}
+
+/** Without a name, so that it is planned for its period: a plan for any would be made for a few days and taken for two years. */
+function report<Values extends readonly unknown[], Row extends object>(text: string) {
+  return async (db: Database, ...values: Values): Promise<Row[]> =>
+    (await db.$client.query<Row>({ text, values: [...values] })).rows
 }
 
 function sum(text: string): Baisa {
@@ -83,137 +87,149 @@ const COUNTS = `o.deleted_at IS NULL AND o.status <> 'cancelled'`
 const BETWEEN = 'o.created_at >= $1 AND o.created_at < $3'
 const DELIVERED = `o.status = 'delivered'`
 const IS_CURRENT = 'o.created_at >= $2'
+/** Muscat has known no summer time: its days are 24 hours, counted from the first. */
+const dayFrom = (first: string) => `date_bin('1 day', o.created_at, ${first}::timestamptz)`
+const dateOf = (day: string) => `to_char(${day} AT TIME ZONE 'Asia/Muscat', 'YYYY-MM-DD')`
+/** A sum as text, because JSON would make a floating number of it. */
+const rials = (sum: string) => `coalesce(${sum}, 0)::${RIALS}::text`
 
 type Span = [before: Date, from: Date, to: Date]
 
-type FiguresRow = {
-  isCurrent: boolean
+type Sums = {
   revenue: string
   deliveryFees: string
   orders: number
   delivered: number
   averageOrder: string | null
-  customers: number
-  newCustomers: number
-  returningCustomers: number
+  nameless: number
 }
 
-function toFigures(row: FiguresRow | undefined): Analytics['current'] {
-  if (!row) {
-    return {
-      revenue: '0.000',
-      deliveryFees: '0.000',
-      orders: 0,
-      delivered: 0,
-      averageOrder: null,
-      customers: 0,
-      newCustomers: 0,
-      returningCustomers: 0,
-    }
-  }
-  const { isCurrent, ...figures } = row
-  return figures
+function toFigures({ nameless, ...sums }: Sums, named: number, newCustomers: number): Analytics['current'] {
+  return { ...sums, customers: nameless + named, newCustomers, returningCustomers: named - newCustomers }
+}
+
+type OrdersRow = {
+  current: Sums
+  previous: Sums
+  days: Analytics['days']
+  regions: Analytics['regions'] | null
+}
+
+const SUMS = `${rials('sum(revenue)')} AS revenue, ${rials('sum(fees)')} AS "deliveryFees",
+     coalesce(sum(orders), 0)::int AS orders, coalesce(sum(delivered), 0)::int AS delivered,
+     coalesce(sum(nameless), 0)::int AS nameless, (sum(revenue) / nullif(sum(delivered), 0))::${RIALS}::text AS "averageOrder"`
+
+/**
+ * The orders of both periods are read once and added up by day and governorate; whatever else is told of them is added up
+ * from these few sums (P-11). Every day from $2 on has the day as far into the period before.
+ */
+const selectOrders = report<Span, OrdersRow>(
+  `WITH cell AS MATERIALIZED (
+     SELECT ${dayFrom('$1')} AS day, o.governorate_id AS region, count(*) AS orders,
+       count(*) FILTER (WHERE ${DELIVERED}) AS delivered, count(*) FILTER (WHERE ${BUYER} = '') AS nameless,
+       sum(o.final_amount) FILTER (WHERE ${DELIVERED}) AS revenue,
+       sum(o.delivery_fee) FILTER (WHERE ${DELIVERED}) AS fees
+     FROM orders o WHERE ${COUNTS} AND ${BETWEEN} GROUP BY 1, 2
+   ), by_day AS MATERIALIZED (
+     SELECT day, sum(orders)::int AS orders, sum(revenue) AS revenue FROM cell GROUP BY 1
+   ), days AS (
+     SELECT ${dateOf('d')} AS date, coalesce(now.orders, 0) AS orders, ${rials('now.revenue')} AS revenue,
+       ${rials('before.revenue')} AS "previousRevenue"
+     FROM generate_series($2::timestamptz, $3::timestamptz - interval '1 day', interval '1 day') AS d
+     LEFT JOIN by_day now ON now.day = d LEFT JOIN by_day before ON before.day = d - ($2 - $1)
+     ORDER BY d
+   ), regions AS (
+     SELECT region AS id, coalesce(sum(delivered) FILTER (WHERE day >= $2), 0)::int AS orders,
+       ${rials('sum(revenue) FILTER (WHERE day >= $2)')} AS revenue,
+       ${rials('sum(revenue) FILTER (WHERE day < $2)')} AS "previousRevenue"
+     FROM cell GROUP BY 1 HAVING sum(delivered) > 0
+     ORDER BY coalesce(sum(revenue) FILTER (WHERE day >= $2), 0) DESC, 1
+   )
+   SELECT (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day >= $2) s) AS current,
+     (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day < $2) s) AS previous,
+     (SELECT json_agg(days) FROM days) AS days, (SELECT json_agg(regions) FROM regions) AS regions`,
+)
+
+type BuyersRow = {
+  customers: number
+  newCustomers: number
+  previousCustomers: number
+  previousNewCustomers: number
 }
 
 /**
  * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked whether
- * they had before, so that a month costs what happened in it and not what the shop ever sold (P-11).
+ * they had before; that they did in the other is known (P-11).
  */
-const selectFigures = statement<Span, FiguresRow>(
-  'analytics_figures',
-  `WITH placed AS MATERIALIZED (
-     SELECT ${IS_CURRENT} AS is_current, ${BUYER} AS buyer, o.final_amount, o.delivery_fee, ${DELIVERED} AS is_delivered
-     FROM orders o WHERE ${COUNTS} AND ${BETWEEN}
-   ), buyer AS (
-     SELECT is_current, NOT EXISTS (
-         SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS}
-           AND o.created_at < CASE WHEN is_current THEN $2 ELSE $1 END
-       ) AS is_new
-     FROM (SELECT DISTINCT is_current, buyer FROM placed WHERE buyer <> '') AS one
-   ), sold AS (
-     SELECT is_current,
-       coalesce(sum(final_amount) FILTER (WHERE is_delivered), 0)::${RIALS} AS revenue,
-       coalesce(sum(delivery_fee) FILTER (WHERE is_delivered), 0)::${RIALS} AS "deliveryFees",
-       count(*)::int AS orders,
-       count(*) FILTER (WHERE buyer = '')::int AS nameless,
-       count(*) FILTER (WHERE is_delivered)::int AS delivered,
-       (avg(final_amount) FILTER (WHERE is_delivered))::${RIALS} AS "averageOrder"
-     FROM placed GROUP BY 1
-   ), bought AS (
-     SELECT is_current, count(*) FILTER (WHERE is_new)::int AS came, count(*) FILTER (WHERE NOT is_new)::int AS came_back
-     FROM buyer GROUP BY 1
+const selectBuyers = report<Span, BuyersRow>(
+  `WITH buyer AS MATERIALIZED (
+     SELECT ${BUYER} AS buyer, bool_or(${IS_CURRENT}) AS is_current, bool_or(NOT ${IS_CURRENT}) AS is_previous
+     FROM orders o WHERE ${COUNTS} AND ${BETWEEN} AND ${BUYER} <> '' GROUP BY 1
+   ), old AS MATERIALIZED (
+     SELECT is_previous FROM buyer AS one
+     WHERE EXISTS (SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS} AND o.created_at < $1)
+   ), counted AS (
+     SELECT count(*) FILTER (WHERE is_current) AS now, count(*) FILTER (WHERE is_previous) AS before,
+       count(*) FILTER (WHERE NOT is_previous) AS only_now
+     FROM buyer
+   ), known AS (
+     SELECT count(*) FILTER (WHERE is_previous) AS before, count(*) FILTER (WHERE NOT is_previous) AS only_now FROM old
    )
-   SELECT is_current AS "isCurrent", revenue, "deliveryFees", orders, delivered, "averageOrder",
-     nameless + coalesce(came + came_back, 0) AS customers,
-     coalesce(came, 0) AS "newCustomers", coalesce(came_back, 0) AS "returningCustomers"
-   FROM sold LEFT JOIN bought USING (is_current)`,
+   SELECT counted.now::int AS customers, (counted.only_now - known.only_now)::int AS "newCustomers",
+     counted.before::int AS "previousCustomers", (counted.before - known.before)::int AS "previousNewCustomers"
+   FROM counted, known`,
 )
 
-/** Every day from $2 on, each with the day as far into the period before. */
-const selectDays = statement<
-  Span,
-  { date: string; orders: number; revenue: string; previousRevenue: string }
->(
-  'analytics_days',
-  `WITH day AS (
-     SELECT date_trunc('day', o.created_at AT TIME ZONE 'Asia/Muscat') AS day, count(*)::int AS orders,
-       sum(o.final_amount) FILTER (WHERE ${DELIVERED}) AS revenue
-     FROM orders o WHERE ${COUNTS} AND ${BETWEEN} GROUP BY 1
+const selectLastDays = report<[from: Date, to: Date], Analytics['lastDays'][number]>(
+  `SELECT ${dateOf('d')} AS date, count(o.id)::int AS orders,
+     ${rials(`sum(o.final_amount) FILTER (WHERE ${DELIVERED})`)} AS revenue
+   FROM generate_series($1::timestamptz, $2::timestamptz - interval '1 day', interval '1 day') AS d
+   LEFT JOIN orders o ON ${COUNTS} AND o.created_at >= $1 AND o.created_at < $2 AND ${dayFrom('$1')} = d
+   GROUP BY d ORDER BY d`,
+)
+
+type LinesRow = {
+  goods: { known: string; cost: string; unknown: string }
+  categories: Analytics['categories'] | null
+  products: Analytics['products'] | null
+}
+
+/**
+ * What was sold, read once and added up by product: by the category that each stands in today; by product as it is called
+ * today, or as it was called when it was sold and is gone; and what is known of its cost.
+ */
+const selectLines = report<[...Span, limit: number], LinesRow>(
+  `WITH line AS MATERIALIZED (
+     SELECT i.product_id, max(i.product_name_arabic) AS name,
+       sum(i.quantity) FILTER (WHERE ${IS_CURRENT}) AS units,
+       sum(i.subtotal) FILTER (WHERE ${IS_CURRENT}) AS revenue,
+       sum(i.subtotal) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
+       sum(i.subtotal) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
+       sum(i.cost_price * i.quantity) FILTER (WHERE ${IS_CURRENT}) AS cost
+     FROM orders o JOIN order_items i ON i.order_id = o.id
+     WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
+     GROUP BY i.product_id, CASE WHEN i.product_id IS NULL THEN i.product_name_arabic END
+   ), goods AS (
+     SELECT ${rials('sum(known)')} AS known, ${rials('sum(cost)')} AS cost,
+       ${rials('sum(revenue) - coalesce(sum(known), 0)')} AS unknown
+     FROM line
+   ), categories AS (
+     SELECT c.id, c.name_arabic AS "nameArabic", c.world, coalesce(sum(units), 0)::float8 AS units,
+       ${rials('sum(revenue)')} AS revenue, ${rials('sum(previous)')} AS "previousRevenue"
+     FROM line LEFT JOIN products p ON p.id = line.product_id LEFT JOIN categories c ON c.id = p.category_id
+     GROUP BY c.id ORDER BY coalesce(sum(revenue), 0) DESC, c.id
+   ), best AS (
+     SELECT * FROM line WHERE units > 0 ORDER BY revenue DESC, product_id LIMIT $4
+   ), products_sold AS (
+     SELECT best.product_id AS id, coalesce(p.name_arabic, best.name) AS "nameArabic", units::float8 AS units,
+       ${rials('revenue')} AS revenue, ${rials('previous')} AS "previousRevenue"
+     FROM best LEFT JOIN products p ON p.id = best.product_id ORDER BY best.revenue DESC, best.product_id
    )
-   SELECT to_char(d, 'YYYY-MM-DD') AS date, coalesce(now.orders, 0) AS orders,
-     coalesce(now.revenue, 0)::${RIALS} AS revenue, coalesce(before.revenue, 0)::${RIALS} AS "previousRevenue"
-   FROM generate_series($2 AT TIME ZONE 'Asia/Muscat', ($3 AT TIME ZONE 'Asia/Muscat') - interval '1 day',
-     interval '1 day') AS d
-   LEFT JOIN day now ON now.day = d
-   LEFT JOIN day before ON before.day = d - ($2 - $1)
-   ORDER BY d`,
+   SELECT (SELECT row_to_json(goods) FROM goods) AS goods, (SELECT json_agg(categories) FROM categories) AS categories,
+     (SELECT json_agg(products_sold) FROM products_sold) AS products`,
 )
 
-const SOLD = `coalesce(sum(i.quantity) FILTER (WHERE ${IS_CURRENT}), 0)::float8 AS units,
-     coalesce(sum(i.subtotal) FILTER (WHERE ${IS_CURRENT}), 0)::${RIALS} AS revenue,
-     coalesce(sum(i.subtotal) FILTER (WHERE NOT ${IS_CURRENT}), 0)::${RIALS} AS "previousRevenue"`
-
-/** By the category that each product stands in today. */
-const selectCategories = statement<Span, Analytics['categories'][number]>(
-  'analytics_categories',
-  `SELECT c.id, c.name_arabic AS "nameArabic", c.world, ${SOLD}
-   FROM orders o JOIN order_items i ON i.order_id = o.id
-   LEFT JOIN products p ON p.id = i.product_id LEFT JOIN categories c ON c.id = p.category_id
-   WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
-   GROUP BY c.id ORDER BY revenue DESC, c.id`,
-)
-
-/** By product as it is called today, or as it was called when it was sold and is gone. */
-const selectProducts = statement<[...Span, limit: number], Analytics['products'][number]>(
-  'analytics_products',
-  `SELECT i.product_id AS id, coalesce(max(p.name_arabic), max(i.product_name_arabic)) AS "nameArabic", ${SOLD}
-   FROM orders o JOIN order_items i ON i.order_id = o.id LEFT JOIN products p ON p.id = i.product_id
-   WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
-   GROUP BY i.product_id, CASE WHEN i.product_id IS NULL THEN i.product_name_arabic END
-   HAVING bool_or(${IS_CURRENT})
-   ORDER BY revenue DESC, i.product_id LIMIT $4`,
-)
-
-const selectRegions = statement<Span, Analytics['regions'][number]>(
-  'analytics_regions',
-  `SELECT o.governorate_id AS id, (count(*) FILTER (WHERE ${IS_CURRENT}))::int AS orders,
-     coalesce(sum(o.final_amount) FILTER (WHERE ${IS_CURRENT}), 0)::${RIALS} AS revenue,
-     coalesce(sum(o.final_amount) FILTER (WHERE NOT ${IS_CURRENT}), 0)::${RIALS} AS "previousRevenue"
-   FROM orders o WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
-   GROUP BY 1 ORDER BY revenue DESC, 1`,
-)
-
-const selectGoods = statement<[from: Date, to: Date], { known: string; cost: string; unknown: string }>(
-  'analytics_goods',
-  `SELECT coalesce(sum(i.subtotal) FILTER (WHERE i.cost_price IS NOT NULL), 0)::${RIALS} AS known,
-     coalesce(sum(i.cost_price * i.quantity), 0)::${RIALS} AS cost,
-     coalesce(sum(i.subtotal) FILTER (WHERE i.cost_price IS NULL), 0)::${RIALS} AS unknown
-   FROM orders o JOIN order_items i ON i.order_id = o.id
-   WHERE ${COUNTS} AND ${DELIVERED} AND o.created_at >= $1 AND o.created_at < $2`,
-)
-
-const selectStock = statement<[], Analytics['stock']>(
-  'analytics_stock',
+const selectStock = report<[], Analytics['stock']>(
   `SELECT count(*)::int AS products, coalesce(sum(quantity), 0)::float8 AS units,
      coalesce(sum(price * quantity), 0)::${RIALS} AS value,
      coalesce(sum(cost_price * quantity), 0)::${RIALS} AS cost,

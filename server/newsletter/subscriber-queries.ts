@@ -1,5 +1,5 @@
 // Who asked for the newsletter, newest first, by key (X-31).
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type {
   Subscriber,
   SubscriberList,
@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin/newsletter.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
-import { cappedTotal, countGroups, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
 import { newsletterSubscribers as subscribers } from '#server/database/tables/shop.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 
@@ -17,78 +17,68 @@ export async function listSubscribers(
   { state, search, limit, cursor }: SubscriberQuery,
 ): Promise<SubscriberList> {
   const pattern = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null
-  const [counts, total] = pattern === null ? await countAll(db, state) : await countFound(db, state, pattern)
-  const isFew = pattern !== null && total <= MOST_COUNTED
-  const ids = await selectPage(db, { state, pattern, cursor, limit: limit + 1, isFew })
-  const page = await select(db, inArray(subscribers.id, ids.slice(0, limit)))
+  const page = { state, cursor, limit: limit + 1 }
+  const [count, ids] =
+    pattern === null
+      ? await Promise.all([countAll(db), selectPage(db, page)])
+      : await searchSubscribers(db, pattern, page)
+  const items = await select(db, inArray(subscribers.id, ids.slice(0, limit)))
+  const counts = {
+    active: count('active'),
+    waiting: count('waiting'),
+    unsubscribed: count('unsubscribed'),
+  }
   return {
-    items: page,
-    nextCursor: ids.length > limit ? String(page.at(-1)?.id) : null,
-    ...(pattern === null ? { total } : cappedTotal(total)),
+    items,
+    nextCursor: ids.length > limit ? String(items.at(-1)?.id) : null,
+    total: state ? counts[state] : counts.active + counts.waiting + counts.unsubscribed,
     counts,
   }
 }
 
-type Counts = Record<SubscriberState, number>
+type Page = { state: SubscriberState | undefined; cursor: number | undefined; limit: number }
+type Count = (state: SubscriberState) => number
 
-function totalOf(counts: Counts, state: SubscriberState | undefined): number {
-  return state ? counts[state] : counts.active + counts.waiting + counts.unsubscribed
+async function countAll(db: Database): Promise<Count> {
+  const count = await readListCounts(db, 'newsletter_subscribers')
+  return (state) => count({ state })
 }
 
-async function countAll(db: Database, state: SubscriberState | undefined): Promise<[Counts, total: number]> {
-  const of = await readListCounts(db, 'newsletter_subscribers')
-  const counts = {
-    active: of({ state: 'active' }),
-    waiting: of({ state: 'waiting' }),
-    unsubscribed: of({ state: 'unsubscribed' }),
-  }
-  return [counts, totalOf(counts, state)]
-}
-
-const FOUND = 'lower(email) LIKE $1'
-
-/** Null for the counts, where even all of them are only counted so far. */
-async function countFound(
+async function searchSubscribers(
   db: Database,
-  state: SubscriberState | undefined,
   pattern: string,
-): Promise<[counts: Counts | null, total: number]> {
-  const rows = await countGroups<{ state: SubscriberState; count: number }>(
-    db,
-    'newsletter_subscribers',
-    [FOUND],
-    [pattern],
-    ['state'],
-  )
-  const counts = { active: 0, waiting: 0, unsubscribed: 0 }
-  for (const row of rows) counts[row.state] = row.count
-  if (totalOf(counts, undefined) <= MOST_COUNTED) return [counts, totalOf(counts, state)]
-  if (!state) return [null, MOST_COUNTED + 1]
-  return [null, await countUpTo(db, 'newsletter_subscribers', [FOUND, 'state = $2'], [pattern, state])]
+  { state, cursor, limit }: Page,
+): Promise<[Count, ids: number[]]> {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { ids, kinds } = await searchList<number, { state: SubscriberState }>(db, {
+    table: 'newsletter_subscribers',
+    where: [`lower(email) LIKE ${given(pattern)}`],
+    values: [...values],
+    keys: [],
+    kinds: { state: 'state' },
+    page: {
+      where: [
+        ...(state ? [`state = ${given(state)}`] : []),
+        ...(cursor === undefined ? [] : [`id < ${given(cursor)}::int`]),
+      ],
+      values,
+      order: state ? 'id DESC NULLS LAST' : 'id DESC',
+      limit,
+    },
+  })
+  return [(wanted) => countOf(kinds, (kind) => kind.state === wanted), ids]
 }
 
-type Page = {
-  state: SubscriberState | undefined
-  pattern: string | null
-  cursor: number | undefined
-  limit: number
-  /** What is searched for is had by few. */
-  isFew: boolean
-}
-
-/** What few have is gathered first and sorted then; what many have is found on the way (P-11). */
-async function selectPage(db: Database, { state, pattern, cursor, limit, isFew }: Page): Promise<number[]> {
-  const where = and(
-    pattern === null ? undefined : sql`lower(email) LIKE ${pattern}`,
-    stateIs(state),
-    cursor === undefined ? undefined : sql`id < ${cursor}`,
-  )
+async function selectPage(db: Database, { state, cursor, limit }: Page): Promise<number[]> {
   // As the index of the states has them, or the primary key.
-  const order = sql.raw(state ? 'DESC NULLS LAST' : 'DESC')
-  const materialized = sql.raw(isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED')
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH fitting AS ${materialized} (SELECT id FROM newsletter_subscribers WHERE ${where ?? sql`true`})
-    SELECT id FROM fitting ORDER BY id ${order} LIMIT ${limit}`)
+  const order = state ? sql`${subscribers.id} DESC NULLS LAST` : desc(subscribers.id)
+  const rows = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(stateIs(state), cursor === undefined ? undefined : lt(subscribers.id, cursor)))
+    .orderBy(order)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

@@ -14,16 +14,13 @@ import {
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
-import { cappedTotal, countGroups, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { type OrderCount, readOrderCounts } from './order-counts.ts'
 import { SHOP_ORDER_COLUMNS, type ShopOrderRow, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
-/**
- * Newest first. `total` and the counts are those of what was looked for; of a search that finds more than anybody looks
- * through, there are no counts.
- */
+/** Newest first. `total` and the counts are those of what was looked for. */
 export async function listOrdersOfShop(
   { db }: Pick<Context, 'db'>,
   query: AdminOrderQuery,
@@ -31,19 +28,19 @@ export async function listOrdersOfShop(
   const { status, paymentStatus, search, limit, cursor } = query
   const before = cursor === undefined ? FIRST_PAGE : readCursor(cursor)
   if (!before) return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
-  const isSearch = searchConditions(search, () => '').length > 0
-  const [cells, total] = isSearch ? await countFound(db, query) : await countAll(db, query)
-  const isFew = isSearch && total <= MOST_COUNTED
-  const rows = await selectPage(db, { status, paymentStatus, search, before, limit: limit + 1, isFew })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const page = { status, paymentStatus, before, limit: limit + 1 }
+  const [cells, rows] = isSearch(search)
+    ? await searchOrders(db, search, page)
+    : await Promise.all([readOrderCounts(db), selectPage(db, page)])
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
   return ok({
-    items: page.map(toAdminOrder),
+    items: items.map(toAdminOrder),
     nextCursor: rows.length > limit && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-    ...(isSearch ? cappedTotal(total) : { total }),
-    counts: cells && {
-      status: countsBy(ORDER_STATUSES, (value) => totalOfKind(cells, { status: value, paymentStatus })),
-      payment: countsBy(PAYMENT_STATUSES, (value) => totalOfKind(cells, { status, paymentStatus: value })),
+    total: countOf(cells, isOf({ status, paymentStatus })),
+    counts: {
+      status: countsBy(ORDER_STATUSES, (value) => countOf(cells, isOf({ status: value, paymentStatus }))),
+      payment: countsBy(PAYMENT_STATUSES, (value) => countOf(cells, isOf({ status, paymentStatus: value }))),
     },
   })
 }
@@ -58,6 +55,10 @@ function searchConditions(search: string | undefined, given: (value: string) => 
   return orderSearchTerms(search ?? '').map((term) => `search_key LIKE ${given(`%${term}%`)}`)
 }
 
+function isSearch(search: string | undefined): search is string {
+  return searchConditions(search, () => '').length > 0
+}
+
 const FIRST_PAGE = { at: new Date('9999-12-31T00:00:00.000Z'), id: 0 }
 
 function readCursor(cursor: string): { at: Date; id: number } | null {
@@ -70,42 +71,14 @@ function readCursor(cursor: string): { at: Date; id: number } | null {
 type Kind = { status?: OrderStatus | undefined; paymentStatus?: PaymentStatus | undefined }
 type Cell = Pick<OrderCount, 'status' | 'paymentStatus' | 'count'>
 
-function totalOfKind(cells: readonly Cell[], { status, paymentStatus }: Kind): number {
-  return cells
-    .filter((cell) => status === undefined || cell.status === status)
-    .filter((cell) => paymentStatus === undefined || cell.paymentStatus === paymentStatus)
-    .reduce((total, { count }) => total + count, 0)
+function isOf({ status, paymentStatus }: Kind): (cell: Cell) => boolean {
+  return (cell) =>
+    (status === undefined || cell.status === status) &&
+    (paymentStatus === undefined || cell.paymentStatus === paymentStatus)
 }
 
 function countsBy<Value extends string>(values: readonly Value[], count: (value: Value) => number) {
   return Object.fromEntries(values.map((value) => [value, count(value)])) as Record<Value, number>
-}
-
-async function countAll(db: Database, kind: Kind): Promise<[cells: Cell[], total: number]> {
-  const cells = await readOrderCounts(db)
-  return [cells, totalOfKind(cells, kind)]
-}
-
-/** Null for the cells, where even all of them are only counted so far. */
-async function countFound(
-  db: Database,
-  { search, status, paymentStatus }: AdminOrderQuery,
-): Promise<[cells: Cell[] | null, total: number]> {
-  const values: unknown[] = []
-  const given = (value: unknown) => `$${values.push(value)}`
-  const conditions = ['deleted_at IS NULL', ...searchConditions(search, given)]
-  const rows = await countGroups<{ status: OrderStatus; payment_status: PaymentStatus; count: number }>(
-    db,
-    'orders',
-    conditions,
-    values,
-    ['status', 'payment_status'],
-  )
-  const cells = rows.map(({ payment_status, ...row }) => ({ ...row, paymentStatus: payment_status }))
-  if (totalOfKind(cells, {}) <= MOST_COUNTED) return [cells, totalOfKind(cells, { status, paymentStatus })]
-  if (!status && !paymentStatus) return [null, MOST_COUNTED + 1]
-  const narrowed = [...conditions, ...kindConditions({ status, paymentStatus }, given)]
-  return [null, await countUpTo(db, 'orders', narrowed, values)]
 }
 
 function kindConditions({ status, paymentStatus }: Kind, given: (value: unknown) => string): string[] {
@@ -115,34 +88,49 @@ function kindConditions({ status, paymentStatus }: Kind, given: (value: unknown)
   ]
 }
 
-type Page = {
-  status: OrderStatus | undefined
-  paymentStatus: PaymentStatus | undefined
-  search: string | undefined
-  before: { at: Date; id: number }
-  limit: number
-  /** What is searched for is had by few. */
-  isFew: boolean
+type Page = Kind & { before: { at: Date; id: number }; limit: number }
+
+function isBefore({ at, id }: Page['before'], given: (value: unknown) => string): string {
+  return `(created_at, id) < (${given(at)}::timestamptz, ${given(id)}::int)`
 }
 
-/**
- * A text for each combination of filters, so that each is planned for the index that serves it. What few have is gathered
- * first and sorted then, so that nobody walks through all orders in the hope of an early find; what many have is found
- * on the way (P-11).
- */
-async function selectPage(db: Database, { search, before, limit, isFew, ...kind }: Page) {
-  const values: unknown[] = [before.at, before.id, limit]
+async function searchOrders(
+  db: Database,
+  search: string,
+  { before, limit, ...kind }: Page,
+): Promise<[cells: Cell[], rows: ShopOrderRow[]]> {
+  const values: unknown[] = []
   const given = (value: unknown) => `$${values.push(value)}`
-  const filters = [
-    'deleted_at IS NULL AND (created_at, id) < ($1::timestamptz, $2::int)',
-    ...kindConditions(kind, given),
-    ...searchConditions(search, given),
-  ]
+  const { ids, kinds } = await searchList<number, Omit<Cell, 'count'>>(db, {
+    table: 'orders',
+    where: ['deleted_at IS NULL', ...searchConditions(search, given)],
+    values: [...values],
+    keys: ['created_at', 'payment_status'],
+    kinds: { status: 'status', paymentStatus: 'payment_status' },
+    page: {
+      where: [isBefore(before, given), ...kindConditions(kind, given)],
+      values,
+      order: 'created_at DESC NULLS LAST, id DESC NULLS LAST',
+      limit,
+    },
+  })
+  return [kinds, await selectThese(db, ids)]
+}
+
+const selectThese = statement<[ids: readonly number[]], ShopOrderRow>(
+  'these_orders_of_shop',
+  `SELECT ${SHOP_ORDER_COLUMNS} FROM orders o WHERE o.id = ANY ($1::int[]) ORDER BY o.created_at DESC, o.id DESC`,
+)
+
+/** A text for each combination of filters, so that each is planned for the index that serves it (P-11). */
+async function selectPage(db: Database, { before, limit, ...kind }: Page): Promise<ShopOrderRow[]> {
+  const values: unknown[] = [limit]
+  const given = (value: unknown) => `$${values.push(value)}`
+  const filters = [isBefore(before, given), ...kindConditions(kind, given)]
   const { rows } = await db.$client.query<ShopOrderRow>({
-    text: `WITH fitting AS ${isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
-        SELECT id, created_at FROM orders WHERE ${filters.join(' AND ')}
-      ), page AS MATERIALIZED (
-        SELECT id FROM fitting ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $3
+    text: `WITH page AS MATERIALIZED (
+        SELECT id FROM orders WHERE ${['deleted_at IS NULL', ...filters].join(' AND ')}
+        ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $1
       )
       SELECT ${SHOP_ORDER_COLUMNS} FROM orders o JOIN page USING (id)
       ORDER BY o.created_at DESC, o.id DESC`,

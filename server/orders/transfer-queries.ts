@@ -7,7 +7,7 @@ import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
-import { cappedTotal, countUpTo } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { type OrderCount, readOrderCounts, totalOf } from './order-counts.ts'
@@ -23,12 +23,12 @@ export async function listTransfers(
     return refuse({ code: 'invalid-request', errors: { cursor: ['قيمة غير صحيحة.'] } })
   const now = context.now()
   const terms = orderSearchTerms(search ?? '')
-  const [settings, rows, counts, [moments], found] = await Promise.all([
+  const read = { stage, now, after, limit: limit + 1 }
+  const [settings, [rows, found], counts, [moments]] = await Promise.all([
     readSettings(context),
-    selectPage(context.db, { stage, now, terms, after, limit: limit + 1 }),
+    terms.length > 0 ? searchTransfers(context.db, terms, read) : selectPage(context.db, read),
     readOrderCounts(context.db),
     selectMoments(context.db, now),
-    terms.length > 0 ? countFound(context.db, stage, now, terms) : null,
   ])
   if (!moments) throw new Error('the figures of the transfers are not there')
   const { lateCount, lateSum, closedCount, closedSum } = moments
@@ -46,7 +46,7 @@ export async function listTransfers(
       return { ...order, messages: toMessages(order, settings.nameArabic) }
     }),
     nextCursor: rows.length > limit && last ? `${last.place}_${last.id}` : null,
-    ...(found === null ? { total: stages[stage].count } : cappedTotal(found)),
+    total: found ?? stages[stage].count,
     counts: byStage((wanted) => stages[wanted].count),
     sums: byStage((wanted) => stages[wanted].amount),
     oldestReportedAt: moments.oldestReportedAt?.toISOString() ?? null,
@@ -87,43 +87,73 @@ const STAGES: Record<TransferStage, { where: string; by: string; latestFirst?: t
 type Page = {
   stage: TransferStage
   now: Date
-  terms: readonly string[]
   after: { at: string; id: number } | null
   limit: number
 }
 
-/** A text for each stage and search, so that each is planned for the index that serves it. */
-async function selectPage(db: Database, { stage, now, terms, after, limit }: Page) {
-  const { where, by, latestFirst } = STAGES[stage]
-  const [beyond, direction] = latestFirst ? ['<', 'DESC NULLS LAST'] : ['>', 'ASC']
+type PlacedRow = ShopOrderRow & { place: string }
+/** Without a search the kept numbers say how many there are. */
+type Found = [rows: PlacedRow[], total: number | null]
+
+/** A text for each stage, so that each is planned for the index that serves it. */
+async function selectPage(db: Database, { stage, now, after, limit }: Page): Promise<Found> {
+  const { where, by } = STAGES[stage]
   const values: unknown[] = [now, limit]
-  const given = (value: unknown) => `$${values.push(value)}`
-  const later = after && [
-    `(${by}, o.id) ${beyond} ('epoch'::timestamptz + ${given(after.at)}::bigint * interval '1 microsecond', ${given(after.id)}::int)`,
-  ]
-  const { rows } = await db.$client.query<ShopOrderRow & { place: string }>({
+  const later = isLater(stage, after, (value) => `$${values.push(value)}`)
+  const { rows } = await db.$client.query<PlacedRow>({
     text: `WITH page AS MATERIALIZED (
-        SELECT id FROM orders o WHERE ${[NOW, where, ...searched(terms, given), ...(later ?? [])].join(' AND ')}
-        ORDER BY ${by} ${direction}, o.id ${direction} LIMIT $2
+        SELECT id FROM orders o WHERE ${[NOW, where, ...later].join(' AND ')} ORDER BY ${orderOf(stage)} LIMIT $2
       )
-      SELECT ${SHOP_ORDER_COLUMNS}, (extract(epoch FROM ${by}) * 1000000)::bigint::text AS place
-      FROM orders o JOIN page USING (id) ORDER BY ${by} ${direction}, o.id ${direction}`,
+      SELECT ${SHOP_ORDER_COLUMNS}, ${placeOf(by)} AS place
+      FROM orders o JOIN page USING (id) ORDER BY ${orderOf(stage)}`,
     values,
   })
-  return rows
+  return [rows, null]
 }
 
-async function countFound(db: Database, stage: TransferStage, now: Date, terms: readonly string[]) {
+async function searchTransfers(
+  db: Database,
+  terms: readonly string[],
+  { stage, now, after, limit }: Page,
+): Promise<Found> {
+  const { where, by } = STAGES[stage]
   const values: unknown[] = [now]
-  const conditions = [NOW, STAGES[stage].where, ...searched(terms, (value) => `$${values.push(value)}`)]
-  return countUpTo(db, 'orders o', conditions, values)
+  const given = (value: unknown) => `$${values.push(value)}`
+  const searched = terms.map((term) => `o.search_key LIKE ${given(`%${term}%`)}`)
+  const { ids, kinds } = await searchList<number, object>(db, {
+    table: 'orders',
+    where: [NOW, where, ...searched],
+    keys: [by],
+    kinds: {},
+    values: [...values],
+    page: { where: isLater(stage, after, given), values, order: orderOf(stage), limit },
+  })
+  const { rows } = await db.$client.query<PlacedRow>({
+    text: `SELECT ${SHOP_ORDER_COLUMNS}, ${placeOf(by)} AS place
+      FROM orders o WHERE o.id = ANY ($1::int[]) ORDER BY ${orderOf(stage)}`,
+    values: [ids],
+  })
+  return [rows, countOf(kinds)]
 }
 
 /** Named in every text, whether it asks for the time or not. */
 const NOW = '$1::timestamptz IS NOT NULL'
 
-function searched(terms: readonly string[], given: (value: unknown) => string): string[] {
-  return terms.map((term) => `o.search_key LIKE ${given(`%${term}%`)}`)
+function orderOf(stage: TransferStage): string {
+  const { by, latestFirst } = STAGES[stage]
+  const direction = latestFirst ? 'DESC NULLS LAST' : 'ASC'
+  return `${by} ${direction}, o.id ${direction}`
+}
+
+function isLater(stage: TransferStage, after: Page['after'], given: (value: unknown) => string): string[] {
+  const { by, latestFirst } = STAGES[stage]
+  if (!after) return []
+  const place = `'epoch'::timestamptz + ${given(after.at)}::bigint * interval '1 microsecond'`
+  return [`(${by}, o.id) ${latestFirst ? '<' : '>'} (${place}, ${given(after.id)}::int)`]
+}
+
+function placeOf(by: string): string {
+  return `(extract(epoch FROM ${by}) * 1000000)::bigint::text`
 }
 
 type Moments = {

@@ -1,10 +1,10 @@
 // Messages to the shop as administrators read them: newest first, by key, with what was answered.
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
-import { cappedTotal, countUpTo, MOST_COUNTED } from '#server/database/count-up-to.ts'
+import { countOf, searchList } from '#server/database/search-list.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
@@ -14,50 +14,49 @@ export async function listMessages(
   { state, search, limit, cursor }: InboxQuery,
 ): Promise<Inbox> {
   const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
-  const isSearch = patterns.length > 0
+  const page = { state, cursor, limit: limit + 1 }
   const [count, found] = await Promise.all([
     readListCounts(db, 'support_messages'),
-    isSearch ? countFound(db, state, patterns) : null,
+    patterns.length > 0 ? searchMessages(db, patterns, page) : null,
   ])
-  const total = found ?? count(state === 'all' ? {} : { handled: state === 'handled' })
-  const ids = await selectPage(db, {
-    state,
-    patterns,
-    cursor,
-    limit: limit + 1,
-    isFew: isSearch && total <= MOST_COUNTED,
-  })
+  const ids = found?.ids ?? (await selectPage(db, page))
   const items = await readMessages(db, inArray(supportMessages.id, ids.slice(0, limit)), limit)
   return {
     items,
     nextCursor: ids.length > limit ? String(items.at(-1)?.id) : null,
-    ...(isSearch ? cappedTotal(total) : { total }),
+    total: found?.total ?? count(state === 'all' ? {} : { handled: state === 'handled' }),
     open: count({ handled: false }),
   }
 }
 
-function countFound(db: Database, state: InboxQuery['state'], patterns: readonly string[]): Promise<number> {
-  const found = patterns.map((_, index) => `search_key LIKE $${index + 1}`)
-  return countUpTo(db, 'support_messages', [STATES[state], ...found], patterns)
+type Page = { state: InboxQuery['state']; cursor: number | undefined; limit: number }
+
+async function searchMessages(db: Database, patterns: readonly string[], { state, cursor, limit }: Page) {
+  const values: unknown[] = []
+  const given = (value: unknown) => `$${values.push(value)}`
+  const { ids, kinds } = await searchList<number, object>(db, {
+    table: 'support_messages',
+    where: [STATES[state], ...patterns.map((pattern) => `search_key LIKE ${given(pattern)}`)],
+    values: [...values],
+    keys: [],
+    kinds: {},
+    page: {
+      where: cursor === undefined ? [] : [`id < ${given(cursor)}::int`],
+      values,
+      order: 'id DESC',
+      limit,
+    },
+  })
+  return { ids, total: countOf(kinds) }
 }
 
-type Page = {
-  state: InboxQuery['state']
-  patterns: readonly string[]
-  cursor: number | undefined
-  limit: number
-  /** What is searched for is had by few. */
-  isFew: boolean
-}
-
-/** What few have is gathered first and sorted then; what many have is found on the way (P-11). */
-async function selectPage(db: Database, { state, patterns, cursor, limit, isFew }: Page): Promise<number[]> {
-  const found = patterns.map((pattern) => sql`search_key LIKE ${pattern}`)
-  const where = and(sql.raw(STATES[state]), ...found, cursor === undefined ? undefined : sql`id < ${cursor}`)
-  const materialized = sql.raw(isFew ? 'MATERIALIZED' : 'NOT MATERIALIZED')
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH fitting AS ${materialized} (SELECT id FROM support_messages WHERE ${where})
-    SELECT id FROM fitting ORDER BY id DESC LIMIT ${limit}`)
+async function selectPage(db: Database, { state, cursor, limit }: Page): Promise<number[]> {
+  const rows = await db
+    .select({ id: supportMessages.id })
+    .from(supportMessages)
+    .where(and(sql.raw(STATES[state]), cursor === undefined ? undefined : lt(supportMessages.id, cursor)))
+    .orderBy(desc(supportMessages.id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

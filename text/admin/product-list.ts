@@ -30,7 +30,6 @@ export const itemListText = {
   filters: 'التصفية والترتيب',
   clear: 'مسح التصفية',
   editSelected: 'تعديل المحدد',
-  more: (total: string) => `أكثر من ${total}`,
   columns: {
     item: 'العنصر',
     category: 'الفئة',

@@ -49,7 +49,6 @@ export const adminListText = {
   more: 'عرض المزيد',
   loadingMore: 'جارٍ التحميل…',
   shown: (shown: string, total: string) => `عرضنا ${shown} من ${total}`,
-  moreThan: (total: string) => `أكثر من ${total}`,
   loading: 'جارٍ التحميل',
   failed: 'تعذّر تحميل هذا الجزء',
   requestId: 'رقم الطلب الفني',

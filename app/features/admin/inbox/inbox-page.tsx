@@ -4,7 +4,6 @@ import { MessagePanel } from '#app/features/admin/inbox/message-panel.tsx'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { ListFrame } from '#app/features/admin/list/list-frame.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { useOpenRecord } from '#app/features/admin/list/use-open-record.ts'
@@ -85,7 +84,7 @@ export function InboxPage() {
 
   return (
     <>
-      <PageHeader count={list.items ? totalText(list, formatCount(list.total, MESSAGES)) : null} />
+      <PageHeader count={list.items ? formatCount(list.total, MESSAGES) : null} />
       <PageBody>
         {wide ? (
           <div className="grid grid-cols-[minmax(20rem,2fr)_3fr] items-start gap-5">

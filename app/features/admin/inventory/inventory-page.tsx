@@ -7,7 +7,6 @@ import { LedgerDrawer } from '#app/features/admin/inventory/ledger-drawer.tsx'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
@@ -32,7 +31,7 @@ export function InventoryPage() {
   }
   return (
     <>
-      <PageHeader count={list.first ? totalText(list, text.count(counts?.all ?? list.total)) : null} />
+      <PageHeader count={list.first ? text.count(counts?.all ?? list.total) : null} />
       <PageBody>
         <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
           <div className="lg:w-90">

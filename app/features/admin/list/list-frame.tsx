@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '#app/features/admin/list/skeleton-rows.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import type { AdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,7 +11,6 @@ export type ShownList<Item> = Pick<
   AdminList<Item, { items: Item[]; nextCursor: string | null; total: number }>,
   | 'items'
   | 'total'
-  | 'moreThanTotal'
   | 'error'
   | 'retry'
   | 'pending'
@@ -54,7 +52,7 @@ export function ListFrame<Item>({
       ) : null}
       {list.more || list.total > items.length ? (
         <LoadMore
-          summary={adminListText.shown(formatNumber(items.length), totalText(list, formatNumber(list.total)))}
+          summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
           label={adminListText.more}
           pendingLabel={adminListText.loadingMore}
           pending={list.loadingMore}

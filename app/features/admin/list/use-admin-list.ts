@@ -6,15 +6,12 @@ type Page<Item> = {
   items: Item[]
   nextCursor: string | null
   total: number
-  moreThanTotal?: true | undefined
 }
 
 export type AdminList<Item, Answer extends Page<Item>> = {
   /** All that was loaded so far, in order; undefined while there is nothing to show. */
   items: Item[] | undefined
   total: number
-  /** There are more than `total`: nobody counts all finds of a search that has very many. */
-  moreThanTotal: boolean
   /** What the first page says beside its items: counters. */
   first: Answer | undefined
   /** Only while there is nothing to show: what failed beside shown items says a toast or `failedMore`. */
@@ -56,7 +53,6 @@ export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   return {
     items: data?.pages.flatMap((page) => page.items),
     total: first?.total ?? 0,
-    moreThanTotal: first?.moreThanTotal ?? false,
     first,
     error: data ? null : error,
     retry,

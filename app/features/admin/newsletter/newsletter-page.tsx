@@ -4,7 +4,6 @@ import type { Column } from '#app/features/admin/list/columns.ts'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
@@ -33,7 +32,7 @@ export function NewsletterPage() {
   return (
     <>
       <PageHeader
-        count={list.items ? totalText(list, formatCount(list.total, SUBSCRIBERS)) : null}
+        count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
         actions={
           <OutLinkButton
             variant="outline"

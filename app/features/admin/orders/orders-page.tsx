@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { OrderCard } from '#app/features/admin/orders/order-card.tsx'
@@ -35,7 +34,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader
-        count={list.items ? totalText(list, formatCount(list.total, ORDERS)) : null}
+        count={list.items ? formatCount(list.total, ORDERS) : null}
         actions={
           <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
             {ordersText.enter}

@@ -1,7 +1,6 @@
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
 import { SkeletonRows } from '#app/features/admin/list/skeleton-rows.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { useSelection } from '#app/features/admin/list/use-selection.ts'
@@ -94,10 +93,7 @@ export function TransfersPage() {
         {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
         {list.more ? (
           <LoadMore
-            summary={adminListText.shown(
-              formatNumber(items.length),
-              totalText(list, formatNumber(list.total)),
-            )}
+            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
             label={adminListText.more}
             pendingLabel={adminListText.loadingMore}
             pending={list.loadingMore}

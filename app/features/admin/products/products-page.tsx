@@ -26,7 +26,6 @@ import { LinkButton, OutLinkButton } from '#app/ui/link-button.tsx'
 import type { AdminCategoryList } from '#contract/admin/categories.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
-import { formatNumber } from '#text/format-number.ts'
 
 /** As the table says an order, and as the API is asked for it. */
 const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
@@ -71,11 +70,10 @@ export function ProductsPage() {
     </>
   )
   const { first } = list
-  const found = first?.moreThanTotal ? itemListText.more(formatNumber(first.total)) : itemCounted(list.total)
   return (
     <>
       <PageHeader
-        count={first ? found : null}
+        count={first ? itemCounted(list.total) : null}
         actions={
           <>
             {add}

@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react'
 import { FilterChips } from '#app/features/admin/list/filter-chips.tsx'
 import { RecordList } from '#app/features/admin/list/record-list.tsx'
 import { SearchField } from '#app/features/admin/list/search-field.tsx'
-import { totalText } from '#app/features/admin/list/total-text.ts'
 import { useAdminList } from '#app/features/admin/list/use-admin-list.ts'
 import { useFilters } from '#app/features/admin/list/use-filters.ts'
 import { useOpenRecord } from '#app/features/admin/list/use-open-record.ts'
@@ -37,7 +36,7 @@ export function UsersPage() {
   return (
     <>
       <PageHeader
-        count={list.items ? totalText(list, formatCount(list.total, ACCOUNTS)) : null}
+        count={list.items ? formatCount(list.total, ACCOUNTS) : null}
         actions={
           <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
             {usersText.addAdmin}
