@@ -3,7 +3,7 @@
 // counted, and the page sorted out of it; what many have is counted by itself, and its page is soon found in the order of the list.
 import type { Database } from './connect.ts'
 
-export type ListSearch = {
+type ListSearch = {
   /** Called `o` in the conditions. */
   table: string
   /** What every find fulfils, with `$1` … for `values`. */
