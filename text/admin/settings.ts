@@ -71,7 +71,6 @@ export const FACT_LABELS = {
   phone: 'الهاتف',
   whatsapp: 'واتساب',
   email: 'البريد',
-  deliveryFee: 'أعلى رسوم مقبولة 99,999.999 ر.ع.',
   vatNumber: 'الرقم الضريبي',
   vetContact: 'الطبيب البيطري',
 } as const
