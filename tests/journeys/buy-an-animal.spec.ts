@@ -1,6 +1,6 @@
 // The main job (issue 2): from the first look at a cat to the order under "my orders".
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, glimpse, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 import { addressOf } from '#tests/support/journey-user.ts'
 
@@ -39,8 +39,9 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   await expect(page.getByText('تم تفعيل حسابك')).toBeVisible()
   await page.getByLabel('البريد الإلكتروني').fill(email)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  const signedIn = glimpse(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' }))
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
-  await expect(page.getByRole('heading', { name: 'تم تسجيل الدخول بنجاح' })).toBeVisible()
+  await signedIn
   // X-65: back to the cat, though the link of the mail knows nothing of it.
   await expect(page).toHaveURL(`/animals/${productId}`)
 

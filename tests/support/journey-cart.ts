@@ -1,6 +1,6 @@
 // The cart of a journey's customer, by the shop's own API, and what the shop says in passing.
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, glimpse } from './journey.ts'
 
 export const AWAY_SENTENCE = 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل، ولن يضيع ما كتبته.'
 /** What the shop answers while its database is away. */
@@ -21,14 +21,9 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: 'التنبيهات' }).locator('[role=dialog]:not([data-ending-style])')
 }
 
-/**
- * Waits from now on for what is said in passing without the page's own doing: it stands for seconds only, and whoever
- * looks for it later may have missed it.
- */
-export function hear(page: Page, words: string): Promise<void> {
-  const heard = toast(page).getByText(words).waitFor({ timeout: 0 })
-  heard.catch(() => {})
-  return heard
+/** Waits from now on for what is said in passing without the page's own doing. */
+export function hear(page: Page, words: string): Promise<unknown> {
+  return glimpse(toast(page).getByText(words))
 }
 
 type Found = { id: number; nameArabic: string; quantity: number }

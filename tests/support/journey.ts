@@ -102,6 +102,13 @@ async function whenSettled(page: Page): Promise<void> {
     .catch(() => {})
 }
 
+/** Waits from now on for what is shown for a moment only: whoever looks for it after the act may have missed it. */
+export function glimpse(...places: Locator[]): Promise<unknown> {
+  const seen = Promise.all(places.map((place) => place.waitFor({ timeout: 0 })))
+  seen.catch(() => {})
+  return seen
+}
+
 /** What opens over a page hears keys, wheel and ways back from when it has taken the focus, a moment after it shows. */
 export async function expectFocusIn(place: Locator): Promise<void> {
   await expect(place.and(place.page().locator(':focus-within'))).toBeVisible()
