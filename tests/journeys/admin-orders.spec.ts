@@ -34,7 +34,7 @@ async function order(browser: Browser, name: string, senderName: string | null):
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-11, X-18, X-19, X-57: an order is found, moved with a reason, taken out; what fails says so; transfers are checked together', async ({
+test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, X-57: an order is found, moved with a reason, taken out; what fails says so; transfers are checked together; a sale at the counter has no name', async ({
   page,
   browser,
 }) => {
@@ -107,4 +107,23 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-11, X-18, X-19, X-57: 
   await page.getByRole('button', { name: 'تأكيد وصول المبلغين' }).click()
   await expect(toast(page, 'تأكد وصول مبلغين')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
+
+  // X-10: at the counter nobody needs to say who they are; Enter in the search finds, and sells nothing.
+  await page.goto('/admin/orders/new')
+  await page.getByText('بيع في المتجر', { exact: true }).click()
+  await expect(page.getByText('لا يلزم الاسم ولا الرقم لبيع في المتجر.')).toBeVisible()
+  const search = page.getByLabel('ابحث عن منتج لإضافته')
+  await search.fill('طعام')
+  await page
+    .getByRole('button', { name: /^إضافة / })
+    .first()
+    .click()
+  await search.fill('طعام')
+  await search.press('Enter')
+  await expectNoAxeFindings(page)
+  await page.getByRole('button', { name: 'حفظ الطلب' }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/)
+  await expect(page.getByRole('main').getByText('عميل في المتجر')).toBeVisible()
+  const found = await page.request.get(`/api/admin/orders?search=${encodeURIComponent('عميل في المتجر')}`)
+  expect((await found.json()).total).toBeGreaterThan(0)
 })

@@ -17,25 +17,18 @@ export function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
   const failureId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const page = useRef<HTMLDivElement>(null)
   // What is to be put right first has the focus (conventions 17).
   useEffect(() => {
     if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   return (
     <>
       <PageHeader title={saleText.title} />
       <PageBody>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void sale.submit()
-          }}
-          className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5"
-        >
+        <div ref={page} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <Card as="section">
               <RadioCards
@@ -60,7 +53,17 @@ export function EnterSalePage() {
               />
             </Card>
             <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items?.[0]} />
-            <SaleContact fields={fields} set={set} errors={errors} />
+            {/* Not around the search, which is a form of its own: Enter there must not sell. */}
+            <form
+              id={formId}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                void sale.submit()
+              }}
+            >
+              <SaleContact fields={fields} set={set} errors={errors} />
+            </form>
           </div>
           <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
             <p className="flex items-baseline justify-between gap-3 text-ink">
@@ -88,6 +91,7 @@ export function EnterSalePage() {
             ) : null}
             <Button
               type="submit"
+              form={formId}
               size="lg"
               block
               pending={sale.pending}
@@ -97,7 +101,7 @@ export function EnterSalePage() {
               {saleText.submit}
             </Button>
           </Card>
-        </form>
+        </div>
       </PageBody>
     </>
   )

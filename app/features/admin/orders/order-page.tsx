@@ -115,7 +115,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />
             <OrderEvents timeline={order.timeline} />
-            <OtherOrders order={order} now={now} />
+            {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
           </div>
         </div>
       </PageBody>
