@@ -1,6 +1,6 @@
 // What the back office says of categories (A-CAT).
 import type { World } from '#contract/catalog.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount, ITEMS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
 const CATEGORIES: Counted = {
@@ -10,14 +10,6 @@ const CATEGORIES: Counted = {
   few: 'فئات',
   many: 'فئة',
   other: 'فئة',
-}
-const ITEMS: Counted = {
-  zero: 'لا عناصر',
-  one: 'عنصر واحد',
-  two: 'عنصران',
-  few: 'عناصر',
-  many: 'عنصراً',
-  other: 'عنصر',
 }
 
 /** Beside the fields that only the stored shop can judge, and in the toast (A-CAT-07). */
