@@ -19,6 +19,18 @@ export type DeliverableProduct = {
   deliveryFee: Baisa | null
 }
 
+/**
+ * What one governorate has otherwise than the shop (L-06). Fees in baisa; null: not offered there.
+ * `days` in the owner's words; `animals`: whether animals travel there at all.
+ */
+export type DeliveryException = {
+  regionId: number
+  office: number | null
+  home: number | null
+  days: string
+  animals: boolean
+}
+
 /** The shop's fees in baisa and the order value from which delivery is free (X-29; null: never). */
 export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null }
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -13,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Store } from '#contract/store.ts'
+import type { DeliveryException } from '#domain/delivery.ts'
+import type { Opening } from '#domain/opening.ts'
 import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, inList, moment } from './columns.ts'
@@ -54,6 +57,26 @@ export const settings = pgTable(
     faq: jsonb('faq').$type<Store['faq']>(),
     vatNumber: text('vat_number'),
     vetContact: text('vet_contact'),
+    /** The place is `addressArabic`; the street is nobody's to invent (L-01). */
+    streetAddress: text('street_address'),
+    logoUrl: text('logo_url'),
+    /** Who the shop is by law (L-11). */
+    commercialRegistration: text('commercial_registration'),
+    ecommerceLicence: text('ecommerce_licence'),
+    taxNumber: text('tax_number'),
+    complaintContact: text('complaint_contact'),
+    /** The one list of hours and closed days (L-12); null where the owner has not filled it. */
+    opening: jsonb('opening').$type<Opening>(),
+    /** Governorates whose fees or days differ from the shop's (L-06). */
+    deliveryExceptions: jsonb('delivery_exceptions').$type<DeliveryException[]>().notNull().default([]),
+    /** L-03: demo products were loaded; a strip on every page says so until they are removed. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** L-04: the settings that still hold what the demo brought; an edit takes its field out. */
+    demoFacts: text('demo_facts').array().notNull().default([]),
+    /** R-16: a reported transfer that nobody verifies releases its stock after so many hours. */
+    transferCheckHours: integer('transfer_check_hours').notNull().default(72),
+    /** L-05: when the owner proved that a test mail arrived at `notificationEmail`. */
+    mailCheckedAt: moment('mail_checked_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -70,6 +93,7 @@ export const settings = pgTable(
       'settings_service_hours',
       sql`${t.replyHours} BETWEEN 1 AND 720 AND ${t.returnHours} BETWEEN 1 AND 8760`,
     ),
+    check('settings_transfer_check_hours', sql`${t.transferCheckHours} BETWEEN 1 AND 720`),
   ],
 )
 
