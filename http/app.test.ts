@@ -362,13 +362,22 @@ describe('those who run the shop', () => {
     await stopping.close()
   })
 
-  it('read its figures on the machine or with the token, nobody else does', async () => {
-    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
-    expect((await door.request('/metrics', {}, from('127.0.0.1'))).status).toBe(200)
-    expect((await door.request('/metrics', {}, from('192.0.2.1'))).status).toBe(404)
-    const proxied = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
-    expect((await door.request('/metrics', proxied, from('127.0.0.1'))).status).toBe(404)
-    const guarded = await createTestDoor({ metricsToken: 'let me read' }, door.shop)
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
+
+  it('Z-11: read its figures in development from this machine, and not through a proxy on it', async () => {
+    const open = await createTestDoor({ metrics: { openToThisMachine: true } }, door.shop)
+    const status = async (headers: Record<string, string>, address = '127.0.0.1') =>
+      (await open.request('/metrics', { headers }, from(address))).status
+    expect(await status({})).toBe(200)
+    expect(await status({}, '192.0.2.1')).toBe(404)
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'Via'])
+      expect(await status({ [name]: '192.0.2.1' }), name).toBe(404)
+    await open.close()
+  })
+
+  it('Z-11: read its figures in production with the token only, whatever proxy stands on the same host', async () => {
+    expect((await door.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
+    const guarded = await createTestDoor({ metrics: { token: 'let me read' } }, door.shop)
     expect((await guarded.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
     const token = { headers: { Authorization: 'Bearer let me read' } }
     const figures = await (await guarded.request('/metrics', token, from('192.0.2.1'))).text()

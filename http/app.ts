@@ -35,7 +35,7 @@ import { devMailbox } from './api/dev-mailbox.ts'
 import { docs } from './api/docs.ts'
 import { type Api, createApi } from './api/endpoint.ts'
 import { googleApi } from './api/google.ts'
-import { health } from './api/health.ts'
+import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { ordersApi } from './api/orders.ts'
 import { productsApi } from './api/products.ts'
@@ -78,8 +78,7 @@ export type AppOptions = {
   isReady: () => boolean
   /** The data folder whose outbox /dev/mailbox shows; set in development only. */
   mailboxOf?: string | undefined
-  /** Opens /metrics to whoever has it; without one only this machine reads them. */
-  metricsToken?: string
+  metrics?: MetricsAccess
   diagnostics: DiagnosticsOptions
   /** False makes every public answer anew: for measuring (P-02). */
   keepAnswers?: boolean
@@ -121,7 +120,7 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins))
 
-  health(app, { context, answers, isReady: options.isReady, metricsToken: options.metricsToken })
+  health(app, { context, answers, isReady: options.isReady, metrics: options.metrics ?? {} })
   app.get('/media/:name', media(context.images))
   app.get('/robots.txt', robots(context.baseUrl))
   sitemap(app, { context, answers, pages: options.pages })

@@ -65,7 +65,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     keepAnswers: environment.keepAnswers,
     diagnostics: { setUp: describeSetUp(environment), checkMail: mailer.check },
     isReady: lifecycle.isReady,
-    metricsToken: environment.metricsToken,
+    metrics: { token: environment.metricsToken, openToThisMachine: environment.development },
     mailboxOf: environment.development && !smtpUrl ? dataDir : undefined,
   })
 }

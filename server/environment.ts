@@ -42,7 +42,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     keepAnswers: v.PAGE_CACHE,
     google: googleIn(v),
     mediaBucket: mediaBucketIn(v),
-    /** Opens /metrics to whoever has it; without one only this machine reads them. */
+    /** Opens /metrics to whoever has it. */
     metricsToken: v.METRICS_TOKEN,
   }
 }

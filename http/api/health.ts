@@ -15,12 +15,15 @@ export type HealthOptions = {
   answers: AnswerCache
   /** False before the start is finished and once the stop has begun. */
   isReady: () => boolean
-  metricsToken?: string
+  metrics: MetricsAccess
 }
+
+/** Who reads /metrics: whoever has the token; without one nobody, or in development a program on this machine. */
+export type MetricsAccess = { token?: string | undefined; openToThisMachine?: boolean }
 
 const READY_WITHIN_MS = 2000
 
-export function health(app: Hono<ShopEnv>, { context, answers, isReady, metricsToken }: HealthOptions): void {
+export function health(app: Hono<ShopEnv>, { context, answers, isReady, metrics }: HealthOptions): void {
   const registry = createMetrics(context, answers)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
@@ -31,7 +34,7 @@ export function health(app: Hono<ShopEnv>, { context, answers, isReady, metricsT
   })
 
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, metricsToken)) return problem(c, { code: 'not-found' })
+    if (!mayReadMetrics(c, metrics)) return problem(c, { code: 'not-found' })
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType, ...NO_STORE })
   })
 }
@@ -48,13 +51,26 @@ async function answersInTime({ db }: Context): Promise<boolean> {
   return Promise.race([there, late])
 }
 
-/** With a token, by whoever has it; without one, from this machine, and not through a proxy on it. */
-function mayReadMetrics(c: RequestContext<ShopEnv>, token: string | undefined): boolean {
+/** A proxy on this machine need not say that it is one, so in production only the token counts. */
+function mayReadMetrics(
+  c: RequestContext<ShopEnv>,
+  { token, openToThisMachine = false }: MetricsAccess,
+): boolean {
   if (token) return isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)
+  if (!openToThisMachine) return false
   const address = c.env?.incoming?.socket.remoteAddress ?? ''
   const isLocal = isIP(address) !== 0 && /^(?:::ffff:)?127\.|^::1$/.test(address)
-  return isLocal && !c.req.header('X-Forwarded-For') && !c.req.header('Forwarded')
+  return isLocal && !FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)
 }
+
+const FORWARDING_HEADERS = [
+  'Forwarded',
+  'Via',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+]
 
 /** In the same time for every guess. */
 function isSame(given: string, wanted: string): boolean {
