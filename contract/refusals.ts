@@ -15,6 +15,7 @@ export type Refusal =
   | { code: 'invalid-credentials' }
   | { code: 'email-not-verified' }
   | { code: 'invalid-token' }
+  | { code: 'google-off' }
   | { code: 'google-attempt-invalid' }
   | { code: 'google-failed' }
   | { code: 'google-unavailable' }

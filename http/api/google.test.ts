@@ -339,12 +339,17 @@ it('R-09, A-AUTH-13: with Google away or silent, a person is told so on /auth an
   expect(away.failures).toEqual([])
 })
 
-it('X-59: without a client id there is no sign-in with Google', async () => {
+it('X-59, A-CB-09: a shop without a client id says that it has no sign-in with Google', async () => {
   const plain = await createAccountsShop()
   const browser = openBrowser(plain.app)
-  expect((await browser.get('/api/auth/google')).status).toBe(404)
-  const answer = { code: 'a', state: 'b' }
-  expect((await browser.post('/api/auth/google/callback', answer)).status).toBe(404)
+  expect(await refusalOf(await browser.get('/api/auth/google'))).toEqual({ status: 404, code: 'google-off' })
+  const person = await browser.get('/api/auth/google?return=%2Fcart', { Accept: 'text/html' })
+  expect([person.status, person.headers.get('Location')]).toEqual([302, '/auth?google=off&return=%2Fcart'])
+  const back = await browser.post('/api/auth/google/callback', { code: 'a', state: 'b' })
+  expect((await back.json()) as object).toMatchObject({
+    code: 'google-off',
+    detail: 'تسجيل الدخول بجوجل غير مفعّل في هذا المتجر. سجّل الدخول بالبريد وكلمة المرور.',
+  })
   await plain.close()
 })
 

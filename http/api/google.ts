@@ -21,7 +21,7 @@ export function googleApi(api: Api, accounts: Accounts) {
       summary: 'Go to the sign-in page of Google; it sends the browser back to /auth/callback',
       access: 'public',
       query: googleStartQuery,
-      refusals: ['not-found', 'google-unavailable'],
+      refusals: ['google-off', 'google-unavailable'],
     },
     async ({ c, context, query }) => {
       const started = await startGoogleSignIn(context, accounts, query.return)
@@ -31,7 +31,7 @@ export function googleApi(api: Api, accounts: Accounts) {
         return c.redirect(started.value.url)
       }
       const isPerson = (c.req.header('Accept') ?? '').includes('text/html')
-      return isPerson ? c.redirect(failedPath(query.return)) : started
+      return isPerson ? c.redirect(failedPath(started.refusal.code, query.return)) : started
     },
   )
 
@@ -44,7 +44,7 @@ export function googleApi(api: Api, accounts: Accounts) {
       body: googleCallbackRequest,
       answer: googleCallbackAnswer,
       refusals: [
-        'not-found',
+        'google-off',
         'google-attempt-invalid',
         'google-failed',
         'google-unavailable',
@@ -68,7 +68,7 @@ export function googleApi(api: Api, accounts: Accounts) {
 }
 
 /** Back where one came from, with a word about it (A-AUTH-13). */
-function failedPath(returnPath: string | undefined): string {
+function failedPath(code: 'google-off' | 'google-unavailable', returnPath: string | undefined): string {
   const back = safeReturnPath(returnPath)
-  return `/auth?google=unavailable${back === '/' ? '' : `&return=${encodeURIComponent(back)}`}`
+  return `/auth?google=${code === 'google-off' ? 'off' : 'unavailable'}${back === '/' ? '' : `&return=${encodeURIComponent(back)}`}`
 }

@@ -16,6 +16,7 @@ export const REFUSAL_STATUS: Record<
   'invalid-credentials': 401,
   'email-not-verified': 403,
   'invalid-token': 400,
+  'google-off': 404,
   'google-attempt-invalid': 400,
   'google-failed': 400,
   'google-unavailable': 503,

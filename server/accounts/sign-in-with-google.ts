@@ -19,7 +19,7 @@ import { startSession } from './start-session.ts'
 /** Longer than a try is good for. */
 const USED_FOR_MS = 60 * 60 * 1000
 
-type StartRefusal = RefusalOf<'not-found' | 'google-unavailable'>
+type StartRefusal = RefusalOf<'google-off' | 'google-unavailable'>
 
 /** Gives the address of Google's page, and the cookie with which to come back. */
 export async function startGoogleSignIn(
@@ -27,7 +27,7 @@ export async function startGoogleSignIn(
   { google }: Accounts,
   returnPath: string | undefined,
 ): Promise<Result<{ url: string; cookie: string }, StartRefusal>> {
-  if (!google) return refuse({ code: 'not-found' })
+  if (!google) return refuse({ code: 'google-off' })
   try {
     const { url, secrets } = await google.client.begin()
     return ok({ url, cookie: google.attempts.keep({ ...secrets, returnPath: safeReturnPath(returnPath) }) })
@@ -38,7 +38,7 @@ export async function startGoogleSignIn(
 }
 
 type FinishRefusal = RefusalOf<
-  | 'not-found'
+  | 'google-off'
   | 'too-many-requests'
   | 'google-attempt-invalid'
   | 'google-failed'
@@ -55,7 +55,7 @@ export async function finishGoogleSignIn(
   from: Caller,
 ): Promise<Result<SignedIn & { returnPath: string }, FinishRefusal>> {
   const { google } = accounts
-  if (!google) return refuse({ code: 'not-found' })
+  if (!google) return refuse({ code: 'google-off' })
   const wait = await accounts.limits.take('google-address', from.clientAddress)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const attempt = google.attempts.find(from.headers, input.state)

@@ -124,10 +124,11 @@ function Landing({ params }: { params: URLSearchParams }) {
       </Notice>
     )
   }
-  if (params.get('google') === 'unavailable') {
+  const google = params.get('google')
+  if (google === 'unavailable' || google === 'off') {
     return (
       <Notice tone="danger" live title={authText.googleFailed} className="mb-5">
-        {authText.googleUnavailable}
+        {google === 'off' ? authText.googleOff : authText.googleUnavailable}
       </Notice>
     )
   }
