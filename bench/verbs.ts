@@ -27,6 +27,8 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       baseUrl: 'http://localhost',
       googleSignIn: 'off',
       mailArrives: false,
+      mailFrom: undefined,
+      production: false,
       debugRoutes: false,
       rateLimitScale: 0,
     },

@@ -48,11 +48,12 @@ const orderItem = z.object({
 })
 
 const orderPayment = z.object({
-  bankName: z.string(),
-  transferPhone: z.string(),
-  accountHolder: z.string(),
-  whatsappUrl: z.string(),
-  telUrl: z.string(),
+  /** What the shop has not set is null (L-01). */
+  bankName: z.string().nullable(),
+  transferPhone: z.string().nullable(),
+  accountHolder: z.string().nullable(),
+  whatsappUrl: z.string().nullable(),
+  telUrl: z.string().nullable(),
   expiresAt: timestamp,
 })
 

@@ -6,12 +6,14 @@ export const store = z.object({
   name: z.string(),
   nameArabic: z.string(),
   description: z.string(),
-  contactEmail: z.string(),
+  /** What the owner has not entered is null, and no page speaks of it (L-01). */
+  contactEmail: z.string().nullable(),
   /** E.164 */
-  phone: z.string(),
-  whatsapp: z.string(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
   addressArabic: z.string(),
-  workingHours: z.string(),
+  streetAddress: z.string().nullable(),
+  workingHours: z.string().nullable(),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   deliveryFeeOffice: money,
   deliveryFeeHome: money,
@@ -26,5 +28,14 @@ export const store = z.object({
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   vatNumber: z.string().nullable(),
   vetContact: z.string().nullable(),
+  /** Who the shop is by law (L-11). */
+  commercialRegistration: z.string().nullable(),
+  ecommerceLicence: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  complaintContact: z.string().nullable(),
+  /** L-02: false while the owner has not entered what an order needs; `POST /api/orders` answers `shop-not-ready`. */
+  ready: z.boolean(),
+  /** L-03: nothing here is for sale. */
+  isDemo: z.boolean(),
 })
 export type Store = z.infer<typeof store>

@@ -50,6 +50,8 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     baseUrl,
     googleSignIn: environment.google ? 'on' : environment.development ? 'off-with-hint' : 'off',
     mailArrives: smtpUrl !== undefined || environment.development,
+    mailFrom: environment.mailFrom,
+    production: !environment.development,
     debugRoutes: environment.debugRoutes,
     rateLimitScale,
   }

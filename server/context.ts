@@ -25,6 +25,10 @@ export type Context = {
   googleSignIn: 'on' | 'off' | 'off-with-hint'
   /** Whether mail reaches people: by a mail server, or in development in the mailbox (X-31). */
   mailArrives: boolean
+  /** Whom mails come from where `MAIL_FROM` says so. */
+  mailFrom: string | undefined
+  /** Real customers may come: orders wait until the shop is ready (L-02). */
+  production: boolean
   /** X-03: whether the diagnostics pages are there. */
   debugRoutes: boolean
   /** Scales every rate limit; 0 turns them off. */

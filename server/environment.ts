@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isEmail } from '#domain/email.ts'
 import { readOrCreateSecret } from '#server/secret-file.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -33,6 +34,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: v.DATABASE_URL,
     smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
     authSecret: v.AUTH_SECRET ?? secretIn(dataDir),
     trustedProxies: v.TRUSTED_PROXIES,
     webConcurrency: v.WEB_CONCURRENCY,
@@ -99,6 +101,7 @@ const wanted = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   SMTP_URL: 'a mail server, such as smtps://user:password@host:465',
+  MAIL_FROM: 'an e-mail address, such as shop@shop.example',
   AUTH_SECRET: 'at least 32 characters',
   TRUSTED_PROXIES: 'addresses or networks parted by commas, such as 10.0.0.0/8, ::1',
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
@@ -130,6 +133,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().refine(isEmail).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),

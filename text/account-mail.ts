@@ -2,7 +2,7 @@
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { formatPhoneInText, greeting, type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type ContactNumbers, greeting, type MailContent, paragraph, quiet, quietCall } from '#text/mail.ts'
 
 /** A-AUTH-05. */
 export function activationMail(firstName: string, url: string, hours: number): MailContent {
@@ -58,7 +58,7 @@ export function passwordChangedMail(
   firstName: string,
   at: string,
   forgotUrl: string,
-  phone: string,
+  shop: ContactNumbers,
 ): MailContent {
   return {
     subject: 'تغيّرت كلمة مرور حسابك',
@@ -70,7 +70,7 @@ export function passwordChangedMail(
       ),
       paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك الإلكتروني أيضاً:'),
       { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
-      quiet(`وإن احتجت إلى مساعدة فاتصل بنا: ${formatPhoneInText(phone)}`),
+      ...quietCall('وإن احتجت إلى مساعدة', shop),
     ],
   }
 }
@@ -120,9 +120,12 @@ export function adminRightsMail(firstName: string, given: boolean, authUrl: stri
 }
 
 /** X-52. */
-export function accountDeletedMail(firstName: string, shop: { name: string; phone: string }): MailContent {
+export function accountDeletedMail(
+  firstName: string,
+  shop: ContactNumbers & { nameArabic: string },
+): MailContent {
   return {
-    subject: `حُذف حسابك في ${isolate(shop.name)}`,
+    subject: `حُذف حسابك في ${isolate(shop.nameArabic)}`,
     preview: 'أزلنا بياناتك، وهذه آخر رسالة تصلك بشأن الحساب.',
     heading: greeting(firstName),
     blocks: [
@@ -130,7 +133,7 @@ export function accountDeletedMail(firstName: string, shop: { name: string; phon
         'حُذف حسابك وانتهت كل جلساته، ومعه سلتك ورسائلك واشتراكك في النشرة. أما طلباتك السابقة فتبقى في دفاتر المتجر بلا اسم ولا هاتف ولا عنوان، كما تقتضي المحاسبة.',
       ),
       paragraph('شكراً على الوقت الذي قضيته معنا. يسعدنا أن تعود متى شئت بحساب جديد.'),
-      quiet(`إن لم تكن أنت من حذفه فاتصل بنا فوراً: ${formatPhoneInText(shop.phone)}`),
+      ...quietCall('إن لم تكن أنت من حذفه', shop),
     ],
   }
 }

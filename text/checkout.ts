@@ -98,7 +98,8 @@ export const checkoutText = {
   reference: 'رقم العملية',
   referenceHint: 'تجده في رسالة البنك بعد التحويل.',
   sendFailedTitle: 'لم يصلنا بلاغك بعد',
-  sendFailed: 'طلبك محجوز كما هو. أعد المحاولة، أو أرسل لنا رقم الطلب بواتساب.',
+  sendFailed: (byWhatsapp: boolean) =>
+    `طلبك محجوز كما هو. أعد المحاولة${byWhatsapp ? '، أو أرسل لنا رقم الطلب بواتساب' : ''}.`,
   staleOrder: 'تغيّرت سلتك بعد تسجيل هذا الطلب.',
   updateOrder: 'تحديث الطلب',
   amountChangedTitle: 'تغيّر المبلغ منذ راجعت طلبك',

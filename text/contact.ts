@@ -32,8 +32,9 @@ export const contactText = {
     submitting: 'جارٍ الإرسال',
     kept: 'ما تكتبه محفوظ على هذا الجهاز حتى ترسله.',
     clear: 'مسح ما كتبته',
-    noScript: 'لإرسال النموذج فعّل JavaScript، أو راسلنا بواتساب أو بالبريد.',
-    notSent: 'لم تُرسل رسالتك بعد، وما كتبته محفوظ هنا. أعد الإرسال أو اتصل بنا:',
+    noScript: 'لإرسال النموذج فعّل JavaScript في متصفحك.',
+    notSent: (canCall: boolean) =>
+      `لم تُرسل رسالتك بعد، وما كتبته محفوظ هنا. أعد الإرسال${canCall ? ' أو اتصل بنا:' : '.'}`,
     /** The label of a field that only programs see. */
     trap: 'اترك هذا الحقل فارغاً',
   },

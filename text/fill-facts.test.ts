@@ -2,15 +2,11 @@ import { expect, it } from 'vitest'
 import { factsOf, fillFacts } from './fill-facts.ts'
 
 const FACTS = factsOf({
-  name: 'Aleef',
-  nameArabic: 'أليف',
-  description: '',
   contactEmail: 'salam@aleef.om',
   phone: '+96891234567',
   whatsapp: '+96891234567',
   addressArabic: 'صحار',
   workingHours: 'كل يوم',
-  socialLinks: [],
   deliveryFeeOffice: '1.000',
   deliveryFeeHome: '2.500',
   freeDeliveryFrom: null,
@@ -18,7 +14,6 @@ const FACTS = factsOf({
   orderHoldHours: 24,
   replyHours: 3,
   returnHours: 48,
-  policiesUpdatedAt: '2026-11-21T10:00:00.000Z',
   vatNumber: null,
   vetContact: null,
 })

@@ -8,7 +8,25 @@ import { formatRials } from '#text/format-price.ts'
 /** By the name that stands in braces; null where the owner has not set it. */
 export type Facts = Readonly<Record<string, string | null>>
 
-export function factsOf(store: Omit<Store, 'policies' | 'faq'>) {
+export type FactSource = Pick<
+  Store,
+  | 'contactEmail'
+  | 'phone'
+  | 'whatsapp'
+  | 'addressArabic'
+  | 'workingHours'
+  | 'deliveryFeeOffice'
+  | 'deliveryFeeHome'
+  | 'freeDeliveryFrom'
+  | 'deliveryDays'
+  | 'orderHoldHours'
+  | 'replyHours'
+  | 'returnHours'
+  | 'vatNumber'
+  | 'vetContact'
+>
+
+export function factsOf(store: FactSource) {
   return {
     deliveryFeeOffice: formatRials(store.deliveryFeeOffice),
     deliveryFeeHome: formatRials(store.deliveryFeeHome),
@@ -19,19 +37,35 @@ export function factsOf(store: Omit<Store, 'policies' | 'faq'>) {
     returnHours: formatCount(store.returnHours, HOURS_GENITIVE),
     workingHours: store.workingHours,
     address: store.addressArabic,
-    phone: leftToRight(formatPhone(store.phone)),
-    whatsapp: leftToRight(formatPhone(store.whatsapp)),
-    email: leftToRight(store.contactEmail),
+    phone: store.phone && leftToRight(formatPhone(store.phone)),
+    whatsapp: store.whatsapp && leftToRight(formatPhone(store.whatsapp)),
+    email: store.contactEmail && leftToRight(store.contactEmail),
+    priceTerms: priceTerms(store),
     vatNumber: store.vatNumber && leftToRight(store.vatNumber),
     vetContact: store.vetContact,
   } satisfies Facts
 }
 
-/** A paragraph about a fact that is not set is left out. Braces around anything else stay as they are. */
+/** L-01: without a VAT number nothing speaks of VAT. */
+export function priceTerms({ vatNumber }: Pick<Store, 'vatNumber'>): string {
+  return vatNumber ? 'الأسعار تشمل ضريبة القيمة المضافة' : 'السعر المعروض هو السعر النهائي'
+}
+
+/**
+ * A paragraph about a fact that is not set is left out, and of a list only its entry. Braces around anything else stay as
+ * they are.
+ */
 export function fillFacts(text: string, facts: Facts): string {
+  const isSet = (part: string) => namesIn(part).every((name) => facts[name] !== null)
   return text
     .split(/\n{2,}/)
-    .filter((paragraph) => namesIn(paragraph).every((name) => facts[name] !== null))
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .filter((line) => !line.startsWith('- ') || isSet(line))
+        .join('\n'),
+    )
+    .filter((paragraph) => paragraph !== '' && isSet(paragraph))
     .map((paragraph) => paragraph.replace(FACT, (braced, name: string) => facts[name] ?? braced))
     .join('\n\n')
 }

@@ -30,11 +30,11 @@ export type MailFact = { label: string; value: string; ltr?: boolean; strong?: b
 export type MailFooter = {
   nameArabic: string
   addressArabic: string
-  workingHours: string
-  /** E.164 */
-  phone: string
-  whatsapp: string
-}
+  workingHours: string | null
+} & ContactNumbers
+
+/** E.164; null where the shop has none. */
+export type ContactNumbers = { phone: string | null; whatsapp: string | null }
 
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text }
@@ -42,6 +42,13 @@ export function paragraph(text: string): MailBlock {
 
 export function quiet(text: string): MailBlock {
   return { kind: 'quiet', text }
+}
+
+/** By telephone, or else by WhatsApp; without either there is nothing to say (L-01). */
+export function quietCall(situation: string, { phone, whatsapp }: ContactNumbers): MailBlock[] {
+  if (phone) return [quiet(`${situation} فاتصل بنا: ${formatPhoneInText(phone)}`)]
+  if (whatsapp) return [quiet(`${situation} فراسلنا على واتساب: ${formatPhoneInText(whatsapp)}`)]
+  return []
 }
 
 export function greeting(firstName: string): string {

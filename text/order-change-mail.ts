@@ -4,11 +4,12 @@ import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { formatPhoneInText, type MailBlock, type MailContent, paragraph, quiet } from '#text/mail.ts'
+import { type MailBlock, type MailContent, paragraph, quiet, quietCall } from '#text/mail.ts'
 import {
   askByWhatsapp,
   NEVER_ASKED,
   type OrderMailFacts,
+  onWhatsapp,
   openOrder,
   orderItems,
   orderNumber,
@@ -33,7 +34,7 @@ export function orderChangedMail(
       orderNumber(order),
       ...(next ?? openOrder(order)),
       orderItems(order),
-      askByWhatsapp(order, shop),
+      ...askByWhatsapp(order, shop),
       ...after,
     ],
   }
@@ -77,7 +78,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           ),
           transferFacts(shop, 'الفرق', change.missing, null),
         ],
-        after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف على واتساب. ${NEVER_ASKED}`)],
+        after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف${onWhatsapp(shop)}. ${NEVER_ASKED}`)],
       }
     case 'rejected':
       return {
@@ -91,7 +92,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           ...noteOf(change.note),
           transferFacts(shop, 'المبلغ', order.finalAmount, null),
         ],
-        next: reportAgain(order),
+        next: reportAgain(order, shop),
         after: [quiet(NEVER_ASKED)],
       }
     case 'processing':
@@ -145,7 +146,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           ),
           ...noteOf(change.note),
         ],
-        after: [quiet(`لأي سؤال اتصل بنا: ${formatPhoneInText(shop.phone)}`)],
+        after: quietCall('إن كان لديك سؤال', shop),
       }
     case 'extended':
       return {
@@ -156,22 +157,22 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           paragraph('مدّدنا لك مهلة التحويل، ويبقى ما طلبته محجوزاً لك.'),
           transferFacts(shop, 'المبلغ', order.finalAmount, change.until),
         ],
-        next: sayTransferred(order),
+        next: sayTransferred(order, shop),
         after: [quiet(NEVER_ASKED)],
       }
   }
 }
 
 /** X-11: rejected → reported, by the customer's own hand. */
-function reportAgain(order: OrderMailFacts): MailBlock[] {
+function reportAgain(order: OrderMailFacts, shop: ShopMailFacts): MailBlock[] {
   return order.orderUrl
     ? [
         paragraph(
-          'إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فافتح طلبك واضغط «أبلغ عن التحويل من جديد»، أو أرسل إلينا صورة الإشعار على واتساب:',
+          `إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فافتح طلبك واضغط «أبلغ عن التحويل من جديد»، أو أرسل إلينا صورة الإشعار${onWhatsapp(shop)}:`,
         ),
         ...openOrder(order),
       ]
-    : [paragraph('إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فأرسل إلينا صورة الإشعار على واتساب.')]
+    : [paragraph(`إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فأرسل إلينا صورة الإشعار${onWhatsapp(shop)}.`)]
 }
 
 function noteOf(note: string | undefined): MailBlock[] {

@@ -7,12 +7,13 @@ import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import {
-  formatPhoneInText,
+  type ContactNumbers,
   type MailBlock,
   type MailContent,
   type MailFact,
   paragraph,
   quiet,
+  quietCall,
 } from '#text/mail.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
@@ -37,12 +38,10 @@ export type OrderMailFacts = {
   reference: string | null
 }
 
-export type ShopMailFacts = {
-  phone: string
-  whatsapp: string
-  bankName: string
-  transferPhone: string
-  accountHolder: string
+export type ShopMailFacts = ContactNumbers & {
+  bankName: string | null
+  transferPhone: string | null
+  accountHolder: string | null
   deliveryDays: string
   returnHours: number
 }
@@ -56,9 +55,9 @@ export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): M
       paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل المصرفي.'),
       orderNumber(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
-      ...sayTransferred(order),
+      ...sayTransferred(order, shop),
       orderItems(order),
-      askByWhatsapp(order, shop),
+      ...askByWhatsapp(order, shop),
       quiet(`إن لم يصلنا إشعار بالتحويل قبل الموعد يُلغى الطلب وتعود المنتجات إلى المتجر. ${NEVER_ASKED}`),
     ],
   }
@@ -76,8 +75,8 @@ export function orderReminderMail(order: OrderMailFacts, shop: ShopMailFacts): M
       ),
       orderNumber(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
-      ...sayTransferred(order),
-      askByWhatsapp(order, shop),
+      ...sayTransferred(order, shop),
+      ...askByWhatsapp(order, shop),
       quiet(NEVER_ASKED),
     ],
   }
@@ -95,8 +94,8 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
       orderNumber(order),
       { kind: 'link', label: 'فتح السلة', url: cartUrl },
       orderItems(order),
-      askByWhatsapp(order, shop),
-      quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
+      ...askByWhatsapp(order, shop),
+      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }
 }
@@ -112,7 +111,7 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
       orderNumber(order),
       orderItems(order),
       ...openOrder(order),
-      quiet(`إن كنت قد حوّلت المبلغ فاتصل بنا: ${formatPhoneInText(shop.phone)}`),
+      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }
 }
@@ -129,23 +128,25 @@ export function openOrder({ orderUrl }: OrderMailFacts): MailBlock[] {
 }
 
 /** How the shop learns of the transfer. */
-export function sayTransferred(order: OrderMailFacts): MailBlock[] {
+export function sayTransferred(order: OrderMailFacts, shop: ShopMailFacts): MailBlock[] {
   return order.orderUrl
     ? [
         paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت التحويل»:'),
         ...openOrder(order),
       ]
-    : [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم أخبرنا على واتساب أنك حوّلت المبلغ.')]
+    : [paragraph(`اكتب رقم الطلب في ملاحظة التحويل، ثم أخبرنا${onWhatsapp(shop)} أنك حوّلت المبلغ.`)]
 }
 
 /** Only the number goes along: what the question is, the customer writes. */
-export function askByWhatsapp(order: OrderMailFacts, shop: ShopMailFacts): MailBlock {
-  return {
-    kind: 'link',
-    label: 'اسألنا على واتساب',
-    url: whatsappUrl(shop.whatsapp, order.orderNumber),
-    quiet: true,
-  }
+export function askByWhatsapp(order: OrderMailFacts, { whatsapp }: ShopMailFacts): MailBlock[] {
+  if (!whatsapp) return []
+  const url = whatsappUrl(whatsapp, order.orderNumber)
+  return [{ kind: 'link', label: 'اسألنا على واتساب', url, quiet: true }]
+}
+
+/** « على واتساب», where the shop has it. */
+export function onWhatsapp({ whatsapp }: ShopMailFacts): string {
+  return whatsapp ? ' على واتساب' : ''
 }
 
 export function transferFacts(
@@ -158,9 +159,11 @@ export function transferFacts(
     kind: 'facts',
     facts: [
       { label, value: formatPrice(amount), strong: true },
-      { label: 'البنك', value: shop.bankName },
-      { label: 'رقم الهاتف للتحويل', value: formatPhone(shop.transferPhone), ltr: true },
-      { label: 'اسم صاحب الحساب', value: shop.accountHolder },
+      ...(shop.bankName ? [{ label: 'البنك', value: shop.bankName }] : []),
+      ...(shop.transferPhone
+        ? [{ label: 'رقم الهاتف للتحويل', value: formatPhone(shop.transferPhone), ltr: true }]
+        : []),
+      ...(shop.accountHolder ? [{ label: 'اسم صاحب الحساب', value: shop.accountHolder }] : []),
       ...(until ? [{ label: 'آخر موعد للتحويل', value: formatDateTime(until) }] : []),
     ],
   }

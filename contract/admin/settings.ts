@@ -1,7 +1,15 @@
 // Every fact that the shop states of itself, for its owner (X-25, X-29): what contract/store.ts tells everybody, and
 // what only checkout, mails and orders know.
 import { z } from 'zod'
-import { freeText, money, moneyInput, personText, requiredText, timestamp } from '#contract/primitives.ts'
+import {
+  freeText,
+  lineText,
+  money,
+  moneyInput,
+  personText,
+  requiredText,
+  timestamp,
+} from '#contract/primitives.ts'
 
 const policy = z.object({ key: z.string(), title: z.string(), body: z.string() })
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -11,24 +19,28 @@ export const adminSettings = z.object({
   name: z.string(),
   nameArabic: z.string(),
   description: z.string(),
-  contactEmail: z.string(),
+  /** Null, here and below: not set, and shown nowhere (L-01). */
+  contactEmail: z.string().nullable(),
   /** Where orders and messages are announced. */
-  notificationEmail: z.string(),
+  notificationEmail: z.string().nullable(),
   /** E.164 */
-  phone: z.string(),
-  whatsapp: z.string(),
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
   addressArabic: z.string(),
-  workingHours: z.string(),
+  streetAddress: z.string().nullable(),
+  workingHours: z.string().nullable(),
   socialLinks: z.array(socialLink),
-  bankName: z.string(),
-  transferPhone: z.string(),
-  accountHolder: z.string(),
+  bankName: z.string().nullable(),
+  transferPhone: z.string().nullable(),
+  accountHolder: z.string().nullable(),
   deliveryFeeOffice: money,
   deliveryFeeHome: money,
   freeDeliveryFrom: money.nullable(),
   deliveryDays: z.string(),
   orderHoldHours: z.int(),
   animalHoldHours: z.int().nullable(),
+  /** R-16: a reported transfer that nobody verifies releases its stock after so many hours. */
+  transferCheckHours: z.int(),
   newBadgeDays: z.int(),
   replyHours: z.int(),
   returnHours: z.int(),
@@ -37,6 +49,13 @@ export const adminSettings = z.object({
   faq: z.array(question),
   vatNumber: z.string().nullable(),
   vetContact: z.string().nullable(),
+  commercialRegistration: z.string().nullable(),
+  ecommerceLicence: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  complaintContact: z.string().nullable(),
+  /** L-03: demo products are there; `demoFacts` names the settings that still hold what came with them. */
+  isDemo: z.boolean(),
+  demoFacts: z.array(z.string()),
   updatedAt: timestamp,
 })
 export type AdminSettings = z.infer<typeof adminSettings>
@@ -45,7 +64,9 @@ const MOST_LINKS = 10
 const MOST_QUESTIONS = 40
 const hours = z.int().min(1).max(720)
 /** Generous, so that the rules of domain/ give the reason. */
-const contact = z.string().max(1000)
+const contact = z.string().max(1000).nullable()
+/** Null or blank: not set any more. */
+const clearable = (max: number) => lineText(max).nullable()
 
 /** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
 export const editSettingsRequest = z.strictObject({
@@ -57,14 +78,15 @@ export const editSettingsRequest = z.strictObject({
   phone: contact.optional(),
   whatsapp: contact.optional(),
   addressArabic: personText(200).optional(),
-  workingHours: personText(120).optional(),
+  streetAddress: clearable(200).optional(),
+  workingHours: clearable(120).optional(),
   socialLinks: z
     .array(z.strictObject({ network: personText(30), url: z.url({ protocol: /^https$/ }).max(300) }))
     .max(MOST_LINKS)
     .optional(),
-  bankName: personText(80).optional(),
+  bankName: clearable(80).optional(),
   transferPhone: contact.optional(),
-  accountHolder: personText(120).optional(),
+  accountHolder: clearable(120).optional(),
   deliveryFeeOffice: moneyInput.optional(),
   deliveryFeeHome: moneyInput.optional(),
   /** Null: never free. */
@@ -73,6 +95,7 @@ export const editSettingsRequest = z.strictObject({
   orderHoldHours: hours.optional(),
   /** Null: as long as other orders. */
   animalHoldHours: hours.nullable().optional(),
+  transferCheckHours: hours.optional(),
   newBadgeDays: z.int().min(0).max(365).optional(),
   replyHours: hours.optional(),
   returnHours: z.int().min(1).max(8760).optional(),
@@ -85,8 +108,12 @@ export const editSettingsRequest = z.strictObject({
     .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
     .max(MOST_QUESTIONS)
     .optional(),
-  vatNumber: freeText(20).nullable().optional(),
+  vatNumber: clearable(20).optional(),
   vetContact: freeText(300).nullable().optional(),
+  commercialRegistration: clearable(40).optional(),
+  ecommerceLicence: clearable(40).optional(),
+  taxNumber: clearable(40).optional(),
+  complaintContact: clearable(200).optional(),
   updatedAt: timestamp.optional(),
 })
 export type EditSettingsRequest = z.infer<typeof editSettingsRequest>

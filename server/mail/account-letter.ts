@@ -30,12 +30,12 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
     case 'password-reset':
       return passwordResetMail(job.firstName, job.url, RESET_MINUTES)
     case 'password-changed':
-      return passwordChangedMail(job.firstName, job.at, forgotUrl, settings.phone)
+      return passwordChangedMail(job.firstName, job.at, forgotUrl, settings)
     case 'admin-invitation':
       return adminInvitationMail(job.firstName, job.url, INVITATION_HOURS)
     case 'admin-rights':
       return adminRightsMail(job.firstName, job.given, authUrl)
     case 'account-deleted':
-      return accountDeletedMail(job.firstName, { name: settings.nameArabic, phone: settings.phone })
+      return accountDeletedMail(job.firstName, settings)
   }
 }

@@ -9,9 +9,10 @@ import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
+import { senderOf } from './sender.ts'
 import { supportAnswerLetter, supportLetter } from './support-letter.ts'
 
-type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now'>
+type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now'>
 
 /** Null when there is nobody to write to: the order is gone, or came without an e-mail. */
 export async function composeMail(context: MailContext, job: MailJob): Promise<Mail | null> {
@@ -20,7 +21,7 @@ export async function composeMail(context: MailContext, job: MailJob): Promise<M
   if (!letter) return null
   const { content, ...envelope } = letter
   return {
-    from: { name: settings.nameArabic, address: settings.contactEmail },
+    ...senderOf(settings, context),
     ...envelope,
     subject: subjectLine(content.subject),
     text: renderText(content, settings),

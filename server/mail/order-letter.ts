@@ -32,14 +32,18 @@ export async function orderLetter(
   const adminUrl = `${context.baseUrl}/admin/orders`
   switch (job.mail) {
     case 'order-announced':
-      return { to: settings.notificationEmail, content: orderAnnouncedMail(order, adminUrl) }
+      return toShop(settings, orderAnnouncedMail(order, adminUrl))
     case 'transfer-reported':
-      return { to: settings.notificationEmail, content: transferReportedMail(order, adminUrl) }
+      return toShop(settings, transferReportedMail(order, adminUrl))
     default: {
       const content = toCustomer(context, settings, order, job)
       return recipient && content ? { to: recipient, content } : null
     }
   }
+}
+
+function toShop({ notificationEmail }: Settings, content: MailContent): Letter | null {
+  return notificationEmail ? { to: notificationEmail, content } : null
 }
 
 type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' }>

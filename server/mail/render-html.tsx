@@ -73,13 +73,26 @@ function Footer({ footer }: { footer: MailFooter }) {
       <Text className="ink3" style={styles.footer}>
         {nameArabic} · {addressArabic}
       </Text>
-      <Text className="ink3" style={styles.footer}>
-        {mailText.phone}: <Phone href={telUrl(phone)} e164={phone} /> · {mailText.whatsapp}:{' '}
-        <Phone href={whatsappUrl(whatsapp)} e164={whatsapp} />
-      </Text>
-      <Text className="ink3" style={styles.footer}>
-        {workingHours}
-      </Text>
+      {phone || whatsapp ? (
+        <Text className="ink3" style={styles.footer}>
+          {phone ? (
+            <>
+              {mailText.phone}: <Phone href={telUrl(phone)} e164={phone} />
+            </>
+          ) : null}
+          {phone && whatsapp ? ' · ' : null}
+          {whatsapp ? (
+            <>
+              {mailText.whatsapp}: <Phone href={whatsappUrl(whatsapp)} e164={whatsapp} />
+            </>
+          ) : null}
+        </Text>
+      ) : null}
+      {workingHours ? (
+        <Text className="ink3" style={styles.footer}>
+          {workingHours}
+        </Text>
+      ) : null}
     </Section>
   )
 }

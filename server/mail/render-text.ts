@@ -9,10 +9,12 @@ function renderFooter({ nameArabic, addressArabic, workingHours, phone, whatsapp
   return [
     '—',
     `${nameArabic} · ${addressArabic}`,
-    `${mailText.phone}: ${formatPhoneInText(phone)}`,
-    `${mailText.whatsapp}: ${formatPhoneInText(whatsapp)}`,
+    phone && `${mailText.phone}: ${formatPhoneInText(phone)}`,
+    whatsapp && `${mailText.whatsapp}: ${formatPhoneInText(whatsapp)}`,
     workingHours,
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function renderBlock(block: MailBlock): string {

@@ -80,11 +80,13 @@ export function toOrder(order: OrderFacts, settings: Settings): Order {
       bankName: settings.bankName,
       transferPhone: settings.transferPhone,
       accountHolder: settings.accountHolder,
-      whatsappUrl: whatsappUrl(
-        settings.whatsapp,
-        transferMessage(settings.nameArabic, order.orderNumber, order.finalAmount),
-      ),
-      telUrl: telUrl(settings.phone),
+      whatsappUrl:
+        settings.whatsapp &&
+        whatsappUrl(
+          settings.whatsapp,
+          transferMessage(settings.nameArabic, order.orderNumber, order.finalAmount),
+        ),
+      telUrl: settings.phone && telUrl(settings.phone),
       expiresAt: order.expiresAt.toISOString(),
     },
   }

@@ -1,4 +1,5 @@
-// What the shop says of itself before its owner has said anything.
+// What the shop says of itself before its owner has said anything. Nothing in it is invented: how to reach
+// the shop and where to pay are nobody's to guess (L-01).
 import { isNull } from 'drizzle-orm'
 import { baisa } from '#domain/money.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -11,16 +12,8 @@ const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
   name: 'Aleef',
   nameArabic: 'أليف',
   description: 'متجر عُماني للحيوانات الأليفة ومستلزماتها، من صحار إلى كل محافظات السلطنة.',
-  contactEmail: 'salam@aleef.om',
-  notificationEmail: 'salam@aleef.om',
-  phone: '+96891234567',
-  whatsapp: '+96891234567',
   addressArabic: 'صحار، سلطنة عُمان',
-  workingHours: 'السبت – الخميس، 9:00 ص – 9:00 م',
   socialLinks: [],
-  bankName: 'بنك الساحل',
-  transferPhone: '+96891234567',
-  accountHolder: 'سالم بن خلفان البلوشي',
   deliveryFeeOffice: baisa(1000),
   deliveryFeeHome: baisa(2000),
   freeDeliveryFrom: null,

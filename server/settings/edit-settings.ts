@@ -52,7 +52,12 @@ export async function changeSettings(
   if (Object.keys(changed.after).length === 0) return ok(toAdminSettings(before))
   const [after] = await tx
     .update(settings)
-    .set({ ...changes.value, updatedAt: later(at, before.updatedAt) })
+    .set({
+      ...changes.value,
+      // L-04: what a person typed is theirs, and stays when the demo goes.
+      demoFacts: before.demoFacts.filter((name) => !(name in changed.after)),
+      updatedAt: later(at, before.updatedAt),
+    })
     .where(eq(settings.id, before.id))
     .returning()
   if (!after) throw new Error('the settings are gone though they are locked')
@@ -78,16 +83,20 @@ function readChanges(
   before: Settings,
 ): Result<Changes, RefusalOf<'invalid-request'>> {
   const errors: Record<string, string[]> = {}
-  const changes: Changes = { ...request, vatNumber: undefined, vetContact: undefined, policies: undefined }
+  const changes: Changes = { ...request, policies: undefined }
 
+  for (const field of CLEARABLE) {
+    // L-01: blank is not set, however it was said.
+    if (request[field] !== undefined) changes[field] = request[field]?.trim() || null
+  }
   for (const field of ['contactEmail', 'notificationEmail'] as const) {
-    if (request[field] === undefined) continue
-    changes[field] = normalizeEmail(request[field])
+    if (!changes[field]) continue
+    changes[field] = normalizeEmail(changes[field])
     if (!isEmail(changes[field])) errors[field] = [SETTINGS_ERRORS.email]
   }
   for (const field of ['phone', 'whatsapp', 'transferPhone'] as const) {
-    if (request[field] === undefined) continue
-    const phone = parseOmanPhone(request[field])
+    if (!changes[field]) continue
+    const phone = parseOmanPhone(changes[field])
     if (!phone) errors[field] = [SETTINGS_ERRORS.phone]
     else if (field !== 'phone' && !phone.isMobile) errors[field] = [SETTINGS_ERRORS.mobile]
     else changes[field] = phone.e164
@@ -97,12 +106,10 @@ function readChanges(
     if ((request[field] ?? 0) > MOST_PRICE) errors[field] = [SETTINGS_ERRORS.deliveryFee]
   }
   if (request.freeDeliveryFrom === 0) errors.freeDeliveryFrom = [SETTINGS_ERRORS.freeDeliveryFrom]
-  if (request.vatNumber !== undefined) {
-    changes.vatNumber = request.vatNumber?.replace(/\s/g, '').toUpperCase() || null
-    if (changes.vatNumber !== null && !VAT_NUMBER.test(changes.vatNumber))
-      errors.vatNumber = [SETTINGS_ERRORS.vatNumber]
+  if (changes.vatNumber) {
+    changes.vatNumber = changes.vatNumber.replace(/\s/g, '').toUpperCase()
+    if (!VAT_NUMBER.test(changes.vatNumber)) errors.vatNumber = [SETTINGS_ERRORS.vatNumber]
   }
-  if (request.vetContact !== undefined) changes.vetContact = request.vetContact || null
   if (request.policies !== undefined) {
     const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).sort()
     if (keys(request.policies).join() === keys(before.policies).join()) changes.policies = request.policies
@@ -110,6 +117,24 @@ function readChanges(
   }
   return Object.keys(errors).length > 0 ? refuse({ code: 'invalid-request', errors }) : ok(changes)
 }
+
+const CLEARABLE = [
+  'contactEmail',
+  'notificationEmail',
+  'phone',
+  'whatsapp',
+  'streetAddress',
+  'workingHours',
+  'bankName',
+  'transferPhone',
+  'accountHolder',
+  'vatNumber',
+  'vetContact',
+  'commercialRegistration',
+  'ecommerceLicence',
+  'taxNumber',
+  'complaintContact',
+] as const
 
 /** As the tax authority of Oman writes it. */
 const VAT_NUMBER = /^OM\d{10}$/

@@ -3,6 +3,7 @@ import type { AdminSettings } from '#contract/admin/settings.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
+import { isReady } from '#domain/readiness.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -27,12 +28,12 @@ export function deliveryFees(row: Settings): DeliveryFees {
   return { office: row.deliveryFeeOffice, home: row.deliveryFeeHome, freeFrom: row.freeDeliveryFrom }
 }
 
-export async function readStore(context: Pick<Context, 'db' | 'changes'>): Promise<Store> {
-  return toStore(await readSettings(context))
+export async function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
+  return toStore(await readSettings(context), context.production)
 }
 
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
-function toStore(row: Settings): Store {
+function toStore(row: Settings, production: boolean): Store {
   const said = {
     name: row.name,
     nameArabic: row.nameArabic,
@@ -41,6 +42,7 @@ function toStore(row: Settings): Store {
     phone: row.phone,
     whatsapp: row.whatsapp,
     addressArabic: row.addressArabic,
+    streetAddress: row.streetAddress,
     workingHours: row.workingHours,
     socialLinks: row.socialLinks,
     deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
@@ -53,6 +55,12 @@ function toStore(row: Settings): Store {
     policiesUpdatedAt: row.policiesUpdatedAt.toISOString(),
     vatNumber: row.vatNumber,
     vetContact: row.vetContact,
+    commercialRegistration: row.commercialRegistration,
+    ecommerceLicence: row.ecommerceLicence,
+    taxNumber: row.taxNumber,
+    complaintContact: row.complaintContact,
+    ready: isReady(row, production),
+    isDemo: row.isDemo,
   }
   const facts = factsOf(said)
   return {

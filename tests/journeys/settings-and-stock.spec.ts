@@ -19,7 +19,7 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     const hours = main.getByRole('textbox', { name: 'ساعات العمل' })
     const vet = main.getByRole('textbox', { name: 'طبيب بيطري للطوارئ' })
     const save = main.getByRole('button', { name: 'احفظ', exact: true })
-    await expect(hours).toHaveValue(before.workingHours)
+    await expect(hours).toHaveValue(before.workingHours ?? '')
     await expect(main.getByText('حتى 60 حرفاً.').first()).toBeVisible()
     await expect(save).toHaveCount(0)
     await expectNoAxeFindings(page)

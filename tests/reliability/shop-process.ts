@@ -32,6 +32,8 @@ const context: Context = {
   baseUrl: 'http://shop.test',
   googleSignIn: 'off',
   mailArrives: false,
+  mailFrom: undefined,
+  production: false,
   debugRoutes: false,
   rateLimitScale: 0,
 }

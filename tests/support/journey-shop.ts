@@ -6,7 +6,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { connectToJourneyShop } from './journey-database.ts'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
+import { enterShopFacts } from './shop-facts.ts'
 
 /** The demo pictures are a minute of work for two cores, and much longer where others work too. */
 const START_MS = 480_000
@@ -48,6 +50,9 @@ export default async function startShop() {
     },
   })
   await waitUntilReady(shop, logFile)
+  const db = connectToJourneyShop()
+  await enterShopFacts(db)
+  await db.$client.end()
   return async () => {
     const exited = once(shop, 'exit')
     shop.kill('SIGTERM')

@@ -1,13 +1,11 @@
 // People of the journeys who need no story of their own: made as the operator's command makes them, signed in by the API.
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { createUser } from '#server/accounts/create-user.ts'
-import { connect, type Database } from '#server/database/connect.ts'
-import { createLog } from '#server/log.ts'
+import type { Database } from '#server/database/connect.ts'
 import { expect, test } from './journey.ts'
+import { connectToJourneyShop } from './journey-database.ts'
 
 export const PASSWORD = 'Falaj-Daris-77!'
 
@@ -53,11 +51,6 @@ let database: Database | undefined
 
 /** One for all people of this process; it ends with it. */
 function openDatabase(): Database {
-  const read = (name: string) => readFileSync(join(process.env.JOURNEY_DATA_DIR ?? '', name), 'utf8').trim()
-  database ??= connect({
-    url: `postgres://aleef:${read('postgres-password')}@127.0.0.1:${read('postgres-port')}/aleef`,
-    log: createLog('warn'),
-    poolSize: 1,
-  })
+  database ??= connectToJourneyShop()
   return database
 }

@@ -22,6 +22,7 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore, type StoredImage } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
+import { enterShopFacts } from './shop-facts.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestShop = TestDatabase & {
@@ -33,12 +34,14 @@ export type TestShop = TestDatabase & {
   close(): Promise<void>
 }
 
-export async function createTestShop(): Promise<TestShop> {
+/** @param facts `false` for a shop as it is on its first day: nothing entered yet (L-01) */
+export async function createTestShop({ facts = true } = {}): Promise<TestShop> {
   const database = await createTestDatabase()
   const images = mkdtempSync(join(tmpdir(), 'aleef-images-'))
   const log = createLog('error')
   let hours = 0
   await insertDefaultSettings(database.db)
+  if (facts) await enterShopFacts(database.db)
   // Jobs are written; nothing works them off.
   const jobs = await openJobQueue(database.db, log, { works: false })
   const changes = createChanges({ db: database.db, url: database.url, log })
@@ -56,6 +59,8 @@ export async function createTestShop(): Promise<TestShop> {
       baseUrl: 'http://shop.test',
       googleSignIn: 'off',
       mailArrives: true,
+      mailFrom: undefined,
+      production: false,
       debugRoutes: false,
       rateLimitScale: 0,
     },

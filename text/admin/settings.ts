@@ -71,6 +71,7 @@ export const FACT_LABELS = {
   phone: 'الهاتف',
   whatsapp: 'واتساب',
   email: 'البريد',
+  priceTerms: 'السعر والضريبة',
   vatNumber: 'الرقم الضريبي',
   vetContact: 'الطبيب البيطري',
 } as const

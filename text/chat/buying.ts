@@ -1,5 +1,5 @@
 // What the chatbot says of ordering and paying: the steps of checkout, in its order and its words.
-import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
@@ -47,7 +47,7 @@ export const buyingText = {
   orderHelp: (facts: ChatFacts) =>
     paragraphs(
       `تتابع طلباتك كلها في ${ORDERS} بعد تسجيل الدخول. ولأخبرك عن طلب بعينه اكتب رقمه الذي يبدأ بـ ALF.`,
-      `ولأي استفسار عن طلب: ${facts.phone}.`,
+      `ولأي استفسار عن طلب ${reachUs(facts)}.`,
     ),
   ownOrders: (lines: readonly string[]) => paragraphs('طلباتك الأخيرة:', bullets(...lines)),
   orderLine: (orderNumber: string, status: string, amount: string) =>
@@ -63,23 +63,23 @@ export const buyingText = {
   orderUnknown: (facts: ChatFacts) =>
     paragraphs(
       `لا أجد طلباً بهذا الرقم في حسابك. سجّل الدخول بالحساب الذي طلبت به وافتح ${ORDERS}.`,
-      `وإن احتجت مساعدة فاتصل بنا على ${facts.phone} واذكر رقم الطلب.`,
+      `وإن احتجت مساعدة ف${reachUs(facts)} واذكر رقم الطلب.`,
     ),
   cancelOrder: (facts: ChatFacts) =>
-    `ما دمت لم تبلغنا بالتحويل تلغي الطلب بنفسك من ${ORDERS}. وبعد التحويل اتصل بنا على ${facts.phone} واذكر رقم الطلب.`,
+    `ما دمت لم تبلغنا بالتحويل تلغي الطلب بنفسك من ${ORDERS}. وبعد التحويل ${reachUs(facts)} واذكر رقم الطلب.`,
   changeOrder: (facts: ChatFacts) =>
-    `ما دمت لم تبلغنا بالتحويل تعدّل الطلب من صفحة إتمام الطلب ${pathText('/checkout')}. وبعده اتصل بنا على ${facts.phone} واذكر رقمه.`,
+    `ما دمت لم تبلغنا بالتحويل تعدّل الطلب من صفحة إتمام الطلب ${pathText('/checkout')}. وبعده ${reachUs(facts)} واذكر رقمه.`,
   vat: (facts: ChatFacts) =>
     paragraphs(
-      'كل الأسعار في المتجر تشمل ضريبة القيمة المضافة، ولا يُضاف إليها شيء عند الدفع غير رسوم التوصيل.',
+      `${facts.priceTerms}. ولا يُضاف شيء عند الدفع غير رسوم التوصيل.`,
       facts.vatNumber && `رقمنا الضريبي: ${facts.vatNumber}.`,
     ),
   invoice: (facts: ChatFacts) =>
     paragraphs(
       `تفاصيل كل طلب ومبالغه في ${ORDERS}، وتطبعها من هناك.`,
-      `وإن أردت فاتورة من المتجر فاطلبها على ${facts.phone} واذكر رقم الطلب.`,
+      `وإن أردت فاتورة من المتجر ف${reachUs(facts)} واذكر رقم الطلب.`,
       facts.vatNumber && `رقمنا الضريبي: ${facts.vatNumber}.`,
     ),
   wholesale: (facts: ChatFacts) =>
-    `للكميات الكبيرة راسلنا بما تحتاج ونرد عليك بعرض خلال ${facts.replyHours}: ${pathText('/contact')} أو ${facts.email}.`,
+    `للكميات الكبيرة ${writeToUs(facts)} واذكر ما تحتاج، ونرد عليك بعرض خلال ${facts.replyHours}.`,
 } as const

@@ -1,5 +1,5 @@
 // What the chatbot says of delivery. Fees come from the calculator that checkout uses (X-28, X-29).
-import { bullets, type ChatFacts, paragraphs } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 export type Fees = { home: string; office: string; freeFrom: string | null }
@@ -52,6 +52,6 @@ export const deliveryText = {
     paragraphs(
       `للمستلزمات نعم: اختر عند الطلب التوصيل إلى مكتب شركة التوصيل، وتستلمها من هناك مقابل ${office}.`,
       'أما الحيوانات فتصل إلى باب المنزل فقط.',
-      `وعنواننا: ${facts.address}. اتصل بنا قبل أن تأتي: ${facts.phone}.`,
+      `وعنواننا: ${facts.address}. وقبل أن تأتي ${reachUs(facts)}.`,
     ),
 } as const

@@ -12,7 +12,7 @@ export function chatFacts(store: Store, animalHoldHours: number | null) {
   return {
     ...factsOf(store),
     shop: isolate(store.nameArabic),
-    whatsappUrl: whatsappUrl(store.whatsapp),
+    whatsappUrl: store.whatsapp && whatsappUrl(store.whatsapp),
     animalHoldHours: animalHoldHours === null ? null : formatCount(animalHoldHours, HOURS_GENITIVE),
     socialLinks: store.socialLinks,
   }
@@ -21,6 +21,20 @@ export function chatFacts(store: Store, animalHoldHours: number | null) {
 /** A page of the shop, kept from turning around in an Arabic line; the device makes it a link. */
 export function pathText(path: `/${string}`): string {
   return `\u2066${path}\u2069`
+}
+
+const CONTACT_PAGE = `صفحة «تواصل معنا» ${pathText('/contact')}`
+
+/** To begin or end a sentence with: the quickest way that the shop has; its own page is always there (L-01). */
+export function reachUs({ phone, whatsappUrl }: ChatFacts): string {
+  if (phone) return `اتصل بنا على ${phone}`
+  return whatsappUrl ? `راسلنا على واتساب ${whatsappUrl}` : `راسلنا من ${CONTACT_PAGE}`
+}
+
+/** The same in writing. */
+export function writeToUs({ email, whatsappUrl }: ChatFacts): string {
+  if (whatsappUrl) return `راسلنا على واتساب ${whatsappUrl}`
+  return email ? `راسلنا على ${email}` : `راسلنا من ${CONTACT_PAGE}`
 }
 
 export function paragraphs(...parts: readonly (string | null | false)[]): string {

@@ -1,6 +1,6 @@
 // What the chatbot says of the shop's policies: their own words as the owner wrote them, cut where they are long, and
 // the page where they stand whole (X-29, X-50).
-import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 /** A policy's text as the chat shows it: headings lose their marks, «- » becomes «• ». */
@@ -34,13 +34,11 @@ export function policyAbout(body: string, words: RegExp): string | null {
 }
 
 export const policyText = {
-  condolence: (facts: ChatFacts) =>
-    `يؤسفنا ما حدث. كلّمنا الآن على ${facts.phone} واذكر رقم الطلب، ونتابع الأمر معك.`,
+  condolence: (facts: ChatFacts) => `يؤسفنا ما حدث. ${reachUs(facts)} واذكر رقم الطلب، ونتابع الأمر معك.`,
   returnsPage: `النص الكامل في ${pathText('/terms')}.`,
   termsPage: `الشروط كلها في ${pathText('/terms')}.`,
   privacyPage: `التفاصيل كلها في ${pathText('/privacy')}.`,
-  nothingWritten: (facts: ChatFacts) =>
-    `لم يُكتب هذا في صفحات المتجر بعد. اسألنا ونجيبك: ${facts.phone} أو ${pathText('/contact')}.`,
+  nothingWritten: (facts: ChatFacts) => `لم يُكتب هذا في صفحات المتجر بعد. ${reachUs(facts)} ونجيبك.`,
   health: 'تذكر صفحة كل حيوان ما نعرفه عن صحته وتطعيمه. واسألنا عمّا لم يُذكر قبل أن تطلب.',
   healthOf: (name: string, facts: readonly string[]) =>
     facts.length > 0

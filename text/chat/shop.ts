@@ -1,5 +1,5 @@
 // What the chatbot says of the shop itself: where, when, how to reach it, and what it does not do.
-import { bullets, type ChatFacts, paragraphs, pathText } from '#text/chat/facts.ts'
+import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
 import { SOCIAL_NAMES } from '#text/shell.ts'
 
@@ -9,51 +9,55 @@ function networkName(network: string): string {
   return Object.entries(SOCIAL_NAMES).find(([name]) => name === network)?.[1] ?? isolate(network)
 }
 
+function hours({ workingHours }: ChatFacts): string | null {
+  return workingHours && `أوقات العمل: ${workingHours}.`
+}
+
+function numbers({ phone, whatsappUrl }: ChatFacts): (string | null)[] {
+  return [phone && `الهاتف: ${phone}`, whatsappUrl && `واتساب: ${whatsappUrl}`]
+}
+
+function paragraph(...sentences: readonly (string | null)[]): string {
+  return sentences.filter(Boolean).join(' ')
+}
+
 export const shopText = {
   hours: (facts: ChatFacts) =>
-    paragraphs(
-      `أوقات العمل: ${facts.workingHours}.`,
-      `والموقع يستقبل طلباتك ورسائلك في أي وقت، ونرد خلال ${facts.replyHours}.`,
-    ),
+    paragraphs(hours(facts), `يستقبل الموقع رسائلك في أي وقت، ونرد خلال ${facts.replyHours}.`),
   contact: (facts: ChatFacts) =>
     paragraphs(
       'تصل إلينا هكذا:',
-      bullets(
-        `الهاتف: ${facts.phone}`,
-        `واتساب: ${facts.whatsappUrl}`,
-        `البريد: ${facts.email}`,
-        `أو من صفحة ${CONTACT}`,
-      ),
+      bullets(...numbers(facts), facts.email && `البريد: ${facts.email}`, `صفحة ${CONTACT}`),
       facts.socialLinks.length > 0 &&
         bullets(...facts.socialLinks.map(({ network, url }) => `${networkName(network)}: ${url}`)),
-      `أوقات العمل: ${facts.workingHours}. ونرد على الرسائل خلال ${facts.replyHours}.`,
+      paragraph(hours(facts), `نرد على الرسائل خلال ${facts.replyHours}.`),
     ),
   location: (facts: ChatFacts) =>
-    paragraphs(
-      `عنواننا: ${facts.address}.`,
-      `أوقات العمل: ${facts.workingHours}. ويحسن أن تتصل قبل أن تأتي: ${facts.phone}.`,
-    ),
+    paragraphs(`عنواننا: ${facts.address}.`, paragraph(hours(facts), `قبل أن تأتي ${reachUs(facts)}.`)),
   support: (facts: ChatFacts) =>
     paragraphs(
       'نحن معك. أسرع الطرق إلينا:',
-      bullets(`واتساب: ${facts.whatsappUrl}`, `الهاتف: ${facts.phone}`, `رسالة من صفحة ${CONTACT}`),
+      bullets(...numbers(facts), `رسالة من صفحة ${CONTACT}`),
       `نرد على الرسائل خلال ${facts.replyHours}.`,
     ),
   complaint: (facts: ChatFacts) =>
     paragraphs(
       'نعتذر عمّا حدث، ونريد أن نصلحه.',
-      `اكتب لنا ما حدث مع رقم الطلب من صفحة ${CONTACT}، أو اتصل بنا على ${facts.phone}. نرد خلال ${facts.replyHours}.`,
+      `اكتب لنا ما حدث مع رقم الطلب من صفحة ${CONTACT}${facts.phone ? `، أو اتصل بنا على ${facts.phone}` : ''}. نرد خلال ${facts.replyHours}.`,
     ),
   account: `بحساب واحد تحفظ سلتك وتتابع طلباتك. أنشئه أو ادخل إليه من ${pathText('/auth')}، وتعدّل بياناتك من «الملف الشخصي» ${pathText('/profile')}.`,
   password: `اكتب بريدك في صفحة ${pathText('/forgot-password')} ويصلك رابط تختار به كلمة مرور جديدة. إن لم تجده فانظر في البريد غير المرغوب.`,
   newsletter: `اكتب بريدك في أسفل الصفحة الرئيسية لتصلك النشرة، وتلغيها متى شئت برابط في كل رسالة.`,
   sellToShop: (facts: ChatFacts) =>
-    `إن كان لديك ما تعرضه علينا فراسلنا بصوره وتفاصيله: ${facts.whatsappUrl} أو ${facts.email}. ندرسه ونرد خلال ${facts.replyHours}.`,
+    `إن كان لديك ما تعرضه علينا ف${writeToUs(facts)} بصوره وتفاصيله. ندرسه ونرد خلال ${facts.replyHours}.`,
   adoption: (facts: ChatFacts) =>
-    `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً فراسلنا، ندلّك على من يساعد إن عرفناه: ${facts.whatsappUrl}`,
+    `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً ف${writeToUs(facts)}، وندلّك على من يساعد إن عرفناه.`,
   boarding: (facts: ChatFacts) =>
-    `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. اسألنا ننصحك: ${facts.phone}.`,
-  jobs: (facts: ChatFacts) => `يسعدنا اهتمامك. أرسل سيرتك إلى ${facts.email}، ونتواصل معك إن احتجنا.`,
+    `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. ${reachUs(facts)} ننصحك.`,
+  jobs: (facts: ChatFacts) =>
+    facts.email
+      ? `يسعدنا اهتمامك. أرسل سيرتك إلى ${facts.email}، ونتواصل معك إن احتجنا.`
+      : `يسعدنا اهتمامك. ${writeToUs(facts)}، ونتواصل معك إن احتجنا.`,
   getWell: 'سلامة أليفك.',
   vet: (facts: ChatFacts) =>
     facts.vetContact

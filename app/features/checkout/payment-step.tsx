@@ -167,7 +167,7 @@ function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) 
 function SendFailed({ order }: { order: Order }) {
   return (
     <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
-      <p className="mb-3">{checkoutText.sendFailed}</p>
+      <p className="mb-3">{checkoutText.sendFailed(order.payment.whatsappUrl !== null)}</p>
       <TransferHelp payment={order.payment} />
     </Notice>
   )

@@ -81,8 +81,8 @@ export function ContactForm() {
         </div>
         {failed ? (
           <Notice tone="danger">
-            {text.notSent}
-            {store ? (
+            {text.notSent(Boolean(store?.phone))}
+            {store?.phone ? (
               <OutLinkButton
                 href={telUrl(store.phone)}
                 size="sm"

@@ -56,15 +56,20 @@ function ContactBand({ store }: { store: ShellStore | undefined }) {
 }
 
 /** On a phone the quick ways come before the form; on a wide screen they stand beside it. */
-function QuickWays({ store }: { store: ShellStore }) {
+function QuickWays({ store: { whatsapp, phone } }: { store: ShellStore }) {
+  if (!whatsapp && !phone) return null
   return (
-    <div className="mt-3 grid grid-cols-2 gap-3 lg:hidden">
-      <OutLinkButton href={whatsappUrl(store.whatsapp)} variant="whatsapp" icon={<WhatsappIcon />}>
-        {contactText.reach.whatsapp}
-      </OutLinkButton>
-      <OutLinkButton href={telUrl(store.phone)} variant="outline" icon={<Phone aria-hidden />}>
-        {contactText.reach.call}
-      </OutLinkButton>
+    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-3 lg:hidden">
+      {whatsapp ? (
+        <OutLinkButton href={whatsappUrl(whatsapp)} variant="whatsapp" icon={<WhatsappIcon />}>
+          {contactText.reach.whatsapp}
+        </OutLinkButton>
+      ) : null}
+      {phone ? (
+        <OutLinkButton href={telUrl(phone)} variant="outline" icon={<Phone aria-hidden />}>
+          {contactText.reach.call}
+        </OutLinkButton>
+      ) : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { Card } from '#app/ui/card.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import { contactText } from '#text/contact.ts'
+import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 
 const text = contactText.reach
@@ -16,31 +17,39 @@ export function ReachCard({ store, className }: { store: ShellStore; className?:
         {text.title}
       </h2>
       <ul className="divide-y divide-line">
-        <Way
-          icon={<WhatsappIcon className="text-wa" />}
-          label={text.whatsapp}
-          href={whatsappUrl(store.whatsapp)}
-        >
-          <bdi dir="ltr" className="tabular">
-            {formatPhone(store.whatsapp)}
-          </bdi>
-        </Way>
-        <Way icon={<Phone aria-hidden />} label={text.call} href={telUrl(store.phone)}>
-          <bdi dir="ltr" className="tabular">
-            {formatPhone(store.phone)}
-          </bdi>
-        </Way>
-        <Way icon={<Mail aria-hidden />} label={text.email} href={`mailto:${store.contactEmail}`}>
-          <bdi dir="ltr" className="break-all">
-            {store.contactEmail}
-          </bdi>
-        </Way>
+        {store.whatsapp ? (
+          <Way
+            icon={<WhatsappIcon className="text-wa" />}
+            label={text.whatsapp}
+            href={whatsappUrl(store.whatsapp)}
+          >
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(store.whatsapp)}
+            </bdi>
+          </Way>
+        ) : null}
+        {store.phone ? (
+          <Way icon={<Phone aria-hidden />} label={text.call} href={telUrl(store.phone)}>
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(store.phone)}
+            </bdi>
+          </Way>
+        ) : null}
+        {store.contactEmail ? (
+          <Way icon={<Mail aria-hidden />} label={text.email} href={`mailto:${store.contactEmail}`}>
+            <bdi dir="ltr" className="break-all">
+              {store.contactEmail}
+            </bdi>
+          </Way>
+        ) : null}
         <Way icon={<MapPin aria-hidden />} label={text.address}>
-          <bdi>{store.addressArabic}</bdi>
+          <bdi>{addressText(store)}</bdi>
         </Way>
-        <Way icon={<Clock aria-hidden />} label={text.hours}>
-          <bdi>{store.workingHours}</bdi>
-        </Way>
+        {store.workingHours ? (
+          <Way icon={<Clock aria-hidden />} label={text.hours}>
+            <bdi>{store.workingHours}</bdi>
+          </Way>
+        ) : null}
       </ul>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { Clock, Landmark, Truck } from 'lucide-react'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { homeText } from '#text/home.ts'
+import { replyTime } from '#text/reply-time.ts'
 
 const text = homeText.promises
 
@@ -11,7 +12,7 @@ export function Promises() {
   const facts = [
     { Icon: Truck, title: text.delivery, detail: store.deliveryDays },
     { Icon: Landmark, title: text.payment, detail: text.paymentHow },
-    { Icon: Clock, title: text.reply, detail: store.workingHours },
+    { Icon: Clock, title: text.reply, detail: store.workingHours ?? replyTime(store.replyHours) },
   ]
   return (
     <ul

@@ -35,7 +35,7 @@ export function TransferPanel({ order }: { order: Order }) {
         </Row>
         <Row label={transferText.phone} text={payment.transferPhone}>
           <bdi dir="ltr" className="tabular">
-            {formatPhone(payment.transferPhone)}
+            {payment.transferPhone ? formatPhone(payment.transferPhone) : null}
           </bdi>
         </Row>
         <Row label={transferText.orderNumber} text={order.orderNumber}>
@@ -48,9 +48,9 @@ export function TransferPanel({ order }: { order: Order }) {
   )
 }
 
-function Row({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+function Row({ label, text, children }: { label: string; text: string | null; children: ReactNode }) {
   const onFail = useCopyFailure()
-  if (text === '') return null
+  if (!text) return null
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-3 last:border-b-0 last:pb-0">
       <dt className="text-sm text-ink-2">{label}</dt>
@@ -69,15 +69,20 @@ function Row({ label, text, children }: { label: string; text: string; children:
 }
 
 /** S-CHK-14, S-CHK-15, X-58: WhatsApp and the telephone are equal ways, each started by the customer. */
-export function TransferHelp({ payment }: Pick<Order, 'payment'>) {
+export function TransferHelp({ payment: { whatsappUrl, telUrl } }: Pick<Order, 'payment'>) {
+  if (!whatsappUrl && !telUrl) return null
   return (
-    <div className="grid grid-cols-2 gap-3 print:hidden">
-      <OutLinkButton href={payment.whatsappUrl} variant="whatsapp" icon={<WhatsappIcon />}>
-        {transferText.whatsapp}
-      </OutLinkButton>
-      <OutLinkButton href={payment.telUrl} variant="outline" icon={<Phone aria-hidden />}>
-        {transferText.call}
-      </OutLinkButton>
+    <div className="grid auto-cols-fr grid-flow-col gap-3 print:hidden">
+      {whatsappUrl ? (
+        <OutLinkButton href={whatsappUrl} variant="whatsapp" icon={<WhatsappIcon />}>
+          {transferText.whatsapp}
+        </OutLinkButton>
+      ) : null}
+      {telUrl ? (
+        <OutLinkButton href={telUrl} variant="outline" icon={<Phone aria-hidden />}>
+          {transferText.call}
+        </OutLinkButton>
+      ) : null}
     </div>
   )
 }

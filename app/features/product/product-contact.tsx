@@ -24,25 +24,25 @@ export function ProductContact({
   const { nameArabic: name, id } = product
   return (
     <div className={classNames('flex gap-2.5 [&>:not(a[href^="tel"])]:flex-1', className)}>
-      {store ? (
-        <>
-          <OutLinkButton
-            href={whatsappUrl(store.whatsapp, productText.question({ name, id, url }))}
-            variant="whatsapp"
-            icon={<WhatsappIcon />}
-            className="px-3"
-          >
-            {productText.ask}
-          </OutLinkButton>
-          <a
-            href={telUrl(store.phone)}
-            aria-label={shareText.call(name)}
-            title={shareText.call(name)}
-            className={iconButtonClass('outline', 'size-12 [&_svg]:size-5')}
-          >
-            <Phone aria-hidden />
-          </a>
-        </>
+      {store?.whatsapp ? (
+        <OutLinkButton
+          href={whatsappUrl(store.whatsapp, productText.question({ name, id, url }))}
+          variant="whatsapp"
+          icon={<WhatsappIcon />}
+          className="px-3"
+        >
+          {productText.ask}
+        </OutLinkButton>
+      ) : null}
+      {store?.phone ? (
+        <a
+          href={telUrl(store.phone)}
+          aria-label={shareText.call(name)}
+          title={shareText.call(name)}
+          className={iconButtonClass('outline', 'size-12 [&_svg]:size-5')}
+        >
+          <Phone aria-hidden />
+        </a>
       ) : null}
       <ShareButton product={product} url={url} className="px-3" />
     </div>

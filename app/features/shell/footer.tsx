@@ -5,9 +5,10 @@ import { policyPath } from '#app/features/policies/policy-path.ts'
 import { Logo } from '#app/features/shell/logo.tsx'
 import { SocialLinks } from '#app/features/shell/social-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
-import { useStore } from '#app/features/shell/use-store.ts'
+import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
 
@@ -28,44 +29,14 @@ export function Footer() {
               <>
                 <p className="mt-3 max-w-88 text-body">{store.description}</p>
                 <ul className="mt-3 grid gap-1.5 text-body">
-                  <Fact icon={<MapPin aria-hidden />}>{store.addressArabic}</Fact>
+                  <Fact icon={<MapPin aria-hidden />}>{addressText(store)}</Fact>
                   <Fact icon={<Truck aria-hidden />}>{shellText.strip(store.deliveryDays)}</Fact>
-                  <Fact icon={<Clock aria-hidden />}>{store.workingHours}</Fact>
+                  {store.workingHours ? <Fact icon={<Clock aria-hidden />}>{store.workingHours}</Fact> : null}
                 </ul>
               </>
             ) : null}
           </div>
-          {store ? (
-            <Column title={text.reach}>
-              <div className="grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 lg:max-w-68 lg:grid-cols-1">
-                <OutLinkButton
-                  href={whatsappUrl(store.whatsapp)}
-                  variant="on-deep"
-                  icon={<WhatsappIcon className="text-wa" />}
-                  className="lg:justify-start"
-                >
-                  {shellText.whatsapp}
-                </OutLinkButton>
-                <OutLinkButton
-                  href={telUrl(store.phone)}
-                  variant="on-deep"
-                  icon={<Phone aria-hidden />}
-                  className="lg:justify-start"
-                >
-                  <span className="lg:hidden">{shellText.call}</span>
-                  <bdi dir="ltr" className="tabular max-lg:sr-only">
-                    {formatPhone(store.phone)}
-                  </bdi>
-                </OutLinkButton>
-              </div>
-              <a href={`mailto:${store.contactEmail}`} className={`${LINK} mt-1 gap-2.5`}>
-                <Mail aria-hidden className="size-5" />
-                <span className="sr-only">{shellText.email}</span>
-                <bdi dir="ltr">{store.contactEmail}</bdi>
-              </a>
-              <SocialLinks links={store.socialLinks} />
-            </Column>
-          ) : null}
+          {store ? <Reach store={store} /> : null}
           <Column title={text.shop}>
             <Links label={text.shop}>
               <Link to="/products" className={LINK}>
@@ -102,6 +73,50 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Every way that the owner has entered (L-01). */
+function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { store: ShellStore }) {
+  if (!whatsapp && !phone && !contactEmail && socialLinks.length === 0) return null
+  return (
+    <Column title={text.reach}>
+      {whatsapp || phone ? (
+        <div className="grid grid-cols-2 gap-2.5 max-[18rem]:grid-cols-1 lg:max-w-68 lg:grid-cols-1">
+          {whatsapp ? (
+            <OutLinkButton
+              href={whatsappUrl(whatsapp)}
+              variant="on-deep"
+              icon={<WhatsappIcon className="text-wa" />}
+              className="lg:justify-start"
+            >
+              {shellText.whatsapp}
+            </OutLinkButton>
+          ) : null}
+          {phone ? (
+            <OutLinkButton
+              href={telUrl(phone)}
+              variant="on-deep"
+              icon={<Phone aria-hidden />}
+              className="lg:justify-start"
+            >
+              <span className="lg:hidden">{shellText.call}</span>
+              <bdi dir="ltr" className="tabular max-lg:sr-only">
+                {formatPhone(phone)}
+              </bdi>
+            </OutLinkButton>
+          ) : null}
+        </div>
+      ) : null}
+      {contactEmail ? (
+        <a href={`mailto:${contactEmail}`} className={`${LINK} mt-1 gap-2.5`}>
+          <Mail aria-hidden className="size-5" />
+          <span className="sr-only">{shellText.email}</span>
+          <bdi dir="ltr">{contactEmail}</bdi>
+        </a>
+      ) : null}
+      <SocialLinks links={socialLinks} />
+    </Column>
   )
 }
 

@@ -95,25 +95,29 @@ function TopStrip({ store }: { store: ShellStore }) {
           <Truck aria-hidden className="size-4.5" />
           {shellText.strip(store.deliveryDays)}
         </p>
-        <a
-          href={`mailto:${store.contactEmail}`}
-          className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
-        >
-          <Mail aria-hidden className="size-4.5" />
-          <bdi dir="ltr">{store.contactEmail}</bdi>
-        </a>
-        <a
-          href={whatsappUrl(store.whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
-        >
-          <WhatsappIcon className="size-4.5 text-wa" />
-          <span className="sr-only">{shellText.whatsapp}</span>
-          <bdi dir="ltr" className="tabular">
-            {formatPhone(store.whatsapp)}
-          </bdi>
-        </a>
+        {store.contactEmail ? (
+          <a
+            href={`mailto:${store.contactEmail}`}
+            className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
+          >
+            <Mail aria-hidden className="size-4.5" />
+            <bdi dir="ltr">{store.contactEmail}</bdi>
+          </a>
+        ) : null}
+        {store.whatsapp ? (
+          <a
+            href={whatsappUrl(store.whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
+          >
+            <WhatsappIcon className="size-4.5 text-wa" />
+            <span className="sr-only">{shellText.whatsapp}</span>
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(store.whatsapp)}
+            </bdi>
+          </a>
+        ) : null}
       </div>
     </section>
   )

@@ -49,24 +49,28 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       title={shellText.menu}
       closeLabel={shellText.close}
       footer={
-        store ? (
+        store?.whatsapp || store?.contactEmail ? (
           <div className="flex flex-col gap-2">
-            <OutLinkButton
-              href={whatsappUrl(store.whatsapp)}
-              variant="whatsapp"
-              block
-              icon={<WhatsappIcon />}
-            >
-              {shellText.whatsapp}
-            </OutLinkButton>
-            <OutLinkButton
-              href={`mailto:${store.contactEmail}`}
-              variant="ghost"
-              block
-              icon={<Mail aria-hidden />}
-            >
-              <bdi dir="ltr">{store.contactEmail}</bdi>
-            </OutLinkButton>
+            {store.whatsapp ? (
+              <OutLinkButton
+                href={whatsappUrl(store.whatsapp)}
+                variant="whatsapp"
+                block
+                icon={<WhatsappIcon />}
+              >
+                {shellText.whatsapp}
+              </OutLinkButton>
+            ) : null}
+            {store.contactEmail ? (
+              <OutLinkButton
+                href={`mailto:${store.contactEmail}`}
+                variant="ghost"
+                block
+                icon={<Mail aria-hidden />}
+              >
+                <bdi dir="ltr">{store.contactEmail}</bdi>
+              </OutLinkButton>
+            ) : null}
           </div>
         ) : null
       }

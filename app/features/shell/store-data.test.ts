@@ -9,6 +9,7 @@ const STORE = {
   phone: '+96891234567',
   contactEmail: 'salam@aleef.om',
   addressArabic: 'صحار، سلطنة عُمان',
+  streetAddress: null,
   workingHours: 'السبت – الخميس، 9:00 ص – 9:00 م',
   socialLinks: [{ network: 'instagram', url: 'https://instagram.com/aleef' }],
 }

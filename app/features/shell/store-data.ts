@@ -10,13 +10,14 @@ type Described = Pick<
   | 'phone'
   | 'contactEmail'
   | 'addressArabic'
+  | 'streetAddress'
   | 'workingHours'
   | 'socialLinks'
 >
 
 /** The shop as a place that is open and can be called (S-GEN-05). */
 export function storeData(store: Described, baseUrl: string): Record<string, unknown> {
-  const hours = openingHours(store.workingHours)
+  const hours = store.workingHours === null ? null : openingHours(store.workingHours)
   // «صحار، سلطنة عُمان»: the town comes first.
   const [town = store.addressArabic] = store.addressArabic.split('،')
   return {
@@ -29,14 +30,14 @@ export function storeData(store: Described, baseUrl: string): Record<string, unk
     url: new URL('/', baseUrl).href,
     logo: new URL('/icons/icon-512.png', baseUrl).href,
     image: new URL('/share.jpg', baseUrl).href,
-    telephone: store.phone,
-    email: store.contactEmail,
+    ...(store.phone && { telephone: store.phone }),
+    ...(store.contactEmail && { email: store.contactEmail }),
     currenciesAccepted: 'OMR',
     paymentAccepted: 'Bank transfer',
     areaServed: { '@type': 'Country', name: 'Oman' },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: store.addressArabic,
+      ...(store.streetAddress && { streetAddress: store.streetAddress }),
       addressLocality: town.trim(),
       addressCountry: 'OM',
     },

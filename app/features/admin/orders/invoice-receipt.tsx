@@ -4,6 +4,7 @@ import { Price } from '#app/features/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { ordersText } from '#text/admin/orders.ts'
+import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -21,12 +22,14 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
       >
         <header className="text-center">
           <p className="font-display text-[1.25rem] font-bold">{store?.nameArabic}</p>
-          <p>{store?.addressArabic}</p>
-          <p>
-            <bdi dir="ltr" className="tabular">
-              {store ? formatPhone(store.phone) : null}
-            </bdi>
-          </p>
+          <p>{store ? addressText(store) : null}</p>
+          {store?.phone ? (
+            <p>
+              <bdi dir="ltr" className="tabular">
+                {formatPhone(store.phone)}
+              </bdi>
+            </p>
+          ) : null}
           {tax ? (
             <p>
               {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>

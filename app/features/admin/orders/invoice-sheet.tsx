@@ -6,6 +6,7 @@ import { LogoMark } from '#app/ui/logo-mark.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
+import { addressText } from '#text/format-address.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -24,14 +25,18 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
           <LogoMark className="size-14 text-brand-ink" />
           <div>
             <p className="font-display text-h1 leading-tight font-bold">{store?.nameArabic}</p>
-            <p className="text-md text-ink-2">{store?.addressArabic}</p>
-            <p className="text-md text-ink-2">
-              <bdi dir="ltr" className="tabular">
-                {store ? formatPhone(store.phone) : null}
-              </bdi>
-              {' · '}
-              <bdi dir="ltr">{store?.contactEmail}</bdi>
-            </p>
+            <p className="text-md text-ink-2">{store ? addressText(store) : null}</p>
+            {store?.phone || store?.contactEmail ? (
+              <p className="text-md text-ink-2">
+                {store.phone ? (
+                  <bdi dir="ltr" className="tabular">
+                    {formatPhone(store.phone)}
+                  </bdi>
+                ) : null}
+                {store.phone && store.contactEmail ? ' · ' : null}
+                {store.contactEmail ? <bdi dir="ltr">{store.contactEmail}</bdi> : null}
+              </p>
+            ) : null}
             {tax ? (
               <p className="text-md text-ink-2">
                 {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>

@@ -70,7 +70,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             value={form.answer}
             onChange={form.setAnswer}
             error={form.missing ? text.missing : undefined}
-            facts={factsOf({ ...settings.data, policiesUpdatedAt: settings.data.updatedAt })}
+            facts={factsOf(settings.data)}
           />
           {form.changed ? (
             <Notice tone="warn" live>

@@ -17,7 +17,6 @@ export function factsOfDraft({ values }: SettingsDraft, saved: AdminSettings): F
   }
   return factsOf({
     ...saved,
-    policiesUpdatedAt: saved.updatedAt,
     deliveryFeeOffice: money('deliveryFeeOffice', saved.deliveryFeeOffice),
     deliveryFeeHome: money('deliveryFeeHome', saved.deliveryFeeHome),
     freeDeliveryFrom:
@@ -26,11 +25,11 @@ export function factsOfDraft({ values }: SettingsDraft, saved: AdminSettings): F
     orderHoldHours: hours('orderHoldHours', saved.orderHoldHours),
     replyHours: hours('replyHours', saved.replyHours),
     returnHours: hours('returnHours', saved.returnHours),
-    workingHours: words('workingHours'),
+    workingHours: words('workingHours') || null,
     addressArabic: words('addressArabic'),
-    phone: words('phone'),
-    whatsapp: words('whatsapp'),
-    contactEmail: words('contactEmail'),
+    phone: words('phone') || null,
+    whatsapp: words('whatsapp') || null,
+    contactEmail: words('contactEmail') || null,
     vatNumber: words('vatNumber') || null,
     vetContact: words('vetContact') || null,
   })

@@ -21,6 +21,7 @@ const READ: AdminSettings = {
   phone: '+96891234567',
   whatsapp: '+96891234567',
   addressArabic: 'صحار',
+  streetAddress: null,
   workingHours: 'كل يوم',
   socialLinks: [],
   bankName: 'بنك الساحل',
@@ -32,6 +33,7 @@ const READ: AdminSettings = {
   deliveryDays: 'يوم واحد',
   orderHoldHours: 24,
   animalHoldHours: null,
+  transferCheckHours: 72,
   newBadgeDays: 30,
   replyHours: 24,
   returnHours: 48,
@@ -42,6 +44,12 @@ const READ: AdminSettings = {
   faq: [{ question: 'كم الرسوم؟', answer: '{deliveryFeeHome}' }],
   vatNumber: null,
   vetContact: null,
+  commercialRegistration: null,
+  ecommerceLicence: null,
+  taxNumber: null,
+  complaintContact: null,
+  isDemo: false,
+  demoFacts: [],
   updatedAt: '2026-11-21T08:00:00.000Z',
 }
 

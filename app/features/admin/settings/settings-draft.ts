@@ -34,7 +34,20 @@ const WHOLE: readonly string[] = [
   'returnHours',
 ]
 /** Blank is an answer: null. */
-const OPTIONAL: readonly string[] = ['freeDeliveryFrom', 'animalHoldHours', 'vatNumber', 'vetContact']
+const OPTIONAL: readonly string[] = [
+  'freeDeliveryFrom',
+  'animalHoldHours',
+  'contactEmail',
+  'notificationEmail',
+  'phone',
+  'whatsapp',
+  'workingHours',
+  'bankName',
+  'transferPhone',
+  'accountHolder',
+  'vatNumber',
+  'vetContact',
+]
 
 export function toDraft(settings: AdminSettings): SettingsDraft {
   const fields = (Object.keys(SETTINGS_FIELDS) as SettingsField[]).map((name) => {

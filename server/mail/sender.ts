@@ -1,0 +1,19 @@
+// Whom a mail of the shop comes from, and who reads the answer to it (L-01).
+import type { Context } from '#server/context.ts'
+import type { Settings } from '#server/settings/settings-queries.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * `MAIL_FROM` first, since a mail server may let only one address send; then the address that customers know. A shop that
+ * has neither sends from an address on its own host that nobody reads.
+ */
+export function senderOf(
+  { nameArabic, contactEmail }: Pick<Settings, 'nameArabic' | 'contactEmail'>,
+  { mailFrom, baseUrl }: Pick<Context, 'mailFrom' | 'baseUrl'>,
+): Pick<Mail, 'from' | 'replyTo'> {
+  const address = mailFrom ?? contactEmail ?? `noreply@${new URL(baseUrl).hostname}`
+  return {
+    from: { name: nameArabic, address },
+    ...(contactEmail && contactEmail !== address && { replyTo: contactEmail }),
+  }
+}
