@@ -38,7 +38,7 @@ export const shellText = {
     trackOrder: 'تتبّع طلبك',
     faq: 'الأسئلة الشائعة',
     social: 'حساباتنا',
-    rights: (year: number, name: string) => `© ${year} ${name}. الأسعار تشمل ضريبة القيمة المضافة.`,
+    rights: (year: number, name: string) => `© ${year} ${name}.`,
   },
   theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كالجهاز' },
   cartWith: (pieces: string) => `السلة، فيها ${pieces}`,

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
+import { priceTerms } from '#text/fill-facts.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { shellText } from '#text/shell.ts'
@@ -68,6 +69,7 @@ export function Footer() {
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-on-deep/15 pt-5">
           <p className="text-sm">
             {text.rights(new Date().getFullYear(), store?.nameArabic ?? shellText.home)}
+            {store ? ` ${priceTerms(store)}.` : null}
           </p>
           <ThemeSwitch />
         </div>
