@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { FIGURES, type FigureName, figureSet } from '#app/features/figure/figures.ts'
 import { drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
-import { BIRDS, CATS, FISH, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
+import { BIRDS, CATS, FISH, PIGEONS, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
 import type { Figure } from '#server/database/demo/art/look.ts'
 import { projectFolder } from '#server/project-folder.ts'
 
 /** All look to the left; the interface mirrors them. */
 const DRAWN: Record<FigureName, Figure> = {
   cat: CATS.ginger.body,
-  parrot: BIRDS.macaw,
+  budgie: BIRDS.blueBudgie,
   fish: FISH.tang,
   rabbit: RABBITS.white.body,
   hamster: SMALL.golden,
@@ -27,8 +27,9 @@ const DRAWN: Record<FigureName, Figure> = {
   stethoscope: { code: '1fa7a' },
   nest: { code: '1faba' },
   star: { code: '2b50' },
-  dove: BIRDS.dove,
-  turtle: SMALL.turtle,
+  pigeon: PIGEONS.blue,
+  dove: { code: '1f54a-fe0f' },
+  turtle: { code: '1f422' },
   bowl: { draw: { kind: 'bowl', hue: 30, food: 'kibble' } },
 }
 

@@ -25,7 +25,7 @@ export const homeText = {
       {
         world: 'birds',
         headline: ['ألوان تغنّي', 'في بيتك'],
-        support: 'ببغاوات وكناري وطيور أليفة.',
+        support: 'بادجي وكوكتيل وكناري وحمام.',
         action: 'شاهد الطيور',
       },
       {

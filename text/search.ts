@@ -14,7 +14,7 @@ const CHARACTERS: Counted = {
 
 export const searchText = {
   label: 'البحث في المتجر',
-  placeholder: 'ابحث عن قطة، ببغاء، طعام…',
+  placeholder: 'ابحث عن قطة، كوكتيل، طعام…',
   submit: 'ابحث',
   close: 'إغلاق البحث',
   erase: 'مسح ما كتبت',

@@ -91,7 +91,7 @@ async function addAnimal(page: Page, name: string): Promise<string> {
     dialog.getByRole('list', { name: 'صور المنتج' }).getByRole('img').and(dialog.locator('[src]')),
   ).toHaveCount(2)
   await dialog.getByRole('button', { name: 'مسقط', exact: true }).click()
-  await dialog.getByLabel('الفئة').selectOption({ label: '🦜 طيور' })
+  await dialog.getByLabel('الفئة').selectOption({ label: '🐦 طيور' })
   await dialog.getByRole('button', { name: 'إضافة الحيوان' }).click()
   await expect(toast(page)).toContainText('تم إضافة الحيوان بنجاح')
   const found = await page.request.get(`/api/admin/products?search=${encodeURIComponent(name)}`)

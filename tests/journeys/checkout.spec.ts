@@ -129,7 +129,7 @@ test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is 
   page,
   browser,
 }) => {
-  const { nameArabic: rare } = await findInStock(page, ['قط بومبي أسود', 'سلحفاة هيرمان البرية'], 1)
+  const { nameArabic: rare } = await findInStock(page, ['قط بومبي أسود', 'كوكتيل لوتينو يصفّر'], 1)
   await signInAs(page, addressOf('slow'))
   await putIntoCart(page, rare, 1)
   await putIntoCart(page, BALL, 1)

@@ -10,7 +10,7 @@ export function OverStep({ order }: { order: Order }) {
   return (
     <div className="w-small mx-auto max-w-140">
       <EmptyState
-        figure={<Figure name="turtle" />}
+        figure={<Figure name="hamster" />}
         title={order.status === 'cancelled' ? checkoutText.cancelledTitle : checkoutText.expiredTitle}
         actions={
           <>

@@ -45,7 +45,7 @@ function ContactBand({ store }: { store: ShellStore | undefined }) {
         ) : null}
       </div>
       <Figure
-        name="parrot"
+        name="budgie"
         mirrored
         priority
         sizes="(min-width: 56.25rem) 220px, 150px"

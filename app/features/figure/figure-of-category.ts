@@ -4,8 +4,9 @@ import type { World } from '#contract/catalog.ts'
 const BY_EMOJI: Record<string, FigureName> = {
   '🐱': 'cat',
   '🐈': 'cat',
-  '🦜': 'parrot',
-  '🐦': 'parrot',
+  '🦜': 'budgie',
+  '🕊️': 'pigeon',
+  '🐦': 'budgie',
   '🐠': 'fish',
   '🐟': 'fish',
   '🐰': 'rabbit',
@@ -20,7 +21,7 @@ const BY_EMOJI: Record<string, FigureName> = {
 
 const BY_WORLD: Record<World, FigureName> = {
   cats: 'cat',
-  birds: 'parrot',
+  birds: 'budgie',
   fish: 'fish',
   rabbits: 'rabbit',
   small: 'hamster',

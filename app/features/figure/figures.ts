@@ -1,7 +1,7 @@
 /** Every transparent figure under public/figures, made by scripts/make-figures.ts: the size of its largest file. */
 export const FIGURES = {
   cat: { width: 640, height: 617 },
-  parrot: { width: 551, height: 640 },
+  budgie: { width: 552, height: 640 },
   fish: { width: 640, height: 526 },
   rabbit: { width: 640, height: 634 },
   hamster: { width: 640, height: 594 },
@@ -16,6 +16,7 @@ export const FIGURES = {
   stethoscope: { width: 320, height: 307 },
   nest: { width: 320, height: 314 },
   star: { width: 320, height: 320 },
+  pigeon: { width: 320, height: 301 },
   dove: { width: 320, height: 319 },
   turtle: { width: 320, height: 199 },
   bowl: { width: 320, height: 221 },

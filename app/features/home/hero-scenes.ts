@@ -23,7 +23,7 @@ export const HERO_SCENES: Record<World, HeroScene> = {
       'h-[22%] start-[6%] bottom-[56%] lg:h-[32%] md:start-auto md:end-[48%] lg:end-[44%] lg:bottom-[8%]',
   },
   birds: {
-    figure: 'parrot',
+    figure: 'budgie',
     figureClass: 'h-[min(56%,57vw)] end-[15%] bottom-[54.5%] lg:h-[106%] lg:end-[11%] lg:bottom-[7%]',
     companion: 'chick',
     companionClass:

@@ -17,7 +17,7 @@ export function OfflinePage() {
     <div className="page w-birds">
       <EmptyState
         headingLevel={1}
-        figure={<Figure name="parrot" />}
+        figure={<Figure name="budgie" />}
         title={text.heading}
         actions={
           <>

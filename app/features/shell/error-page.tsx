@@ -45,7 +45,7 @@ export function NotFound() {
       <title>{errorText.notFound.title}</title>
       <EmptyState
         headingLevel={1}
-        figure={<Figure name="parrot" />}
+        figure={<Figure name="budgie" />}
         title={errorText.notFound.title}
         actions={
           <>

@@ -84,7 +84,7 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
           moreThanTotal,
           address.search || total === 0 ? RESULTS : category ? WORLD_COUNTED[category.world] : PRODUCTS,
         )}
-        figures={category ? familyFigures(category) : ['rabbit', 'parrot']}
+        figures={category ? familyFigures(category) : ['rabbit', 'budgie']}
       />
       <SearchBox address={address} />
       <CategoryButtons

@@ -44,6 +44,18 @@ describe('the demo catalogue (X-44)', () => {
     expect([...rows, ...families].every((row) => row.isDemo)).toBe(true)
   })
 
+  test('L-03: shows no species that CITES lists or whose import is doubtful', () => {
+    const doubtful =
+      /macaw|african grey|mynah?|amazon|lovebird|conure|cockatoo|turtle|tortoise|slider|iguana|hedgehog|seahorse|arowana|مكاو|كاسكو|مينا|طيور الحب|طائر الحب|روز|ببغاء|سلحفاة|سلاحف|إغوانا|قنفذ|فرس البحر/iu
+    for (const row of rows) {
+      const said = [row.name, row.nameArabic, row.breed, row.breedArabic, row.descriptionArabic].join(' ')
+      expect(said).not.toMatch(doubtful)
+    }
+    for (const kind of ['بادجي', 'كوكتيل', 'كناري', 'فنجس', 'حمام']) {
+      expect(rows.filter((row) => row.itemType === 'animal' && row.nameArabic.includes(kind))).not.toEqual([])
+    }
+  })
+
   test('S-GEN-02: sells live cats, birds and fish, and supplies, at prices in rials', async () => {
     const families = await database.db.select().from(categories)
     const worldOf = new Map(families.map(({ id, world }) => [id, world]))

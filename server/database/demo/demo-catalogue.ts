@@ -1,12 +1,13 @@
 // The demo catalogue as a whole: eight categories, the animals first.
-import { BIRDS, CATS, FISH, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
+import { BIRDS, CATS, FISH, PIGEONS, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
 import { DEMO_BIRDS } from '#server/database/demo/birds.ts'
 import { DEMO_CATS } from '#server/database/demo/cats.ts'
 import type { DemoCategory } from '#server/database/demo/demo-product.ts'
 import { DEMO_FISH } from '#server/database/demo/fish.ts'
 import { DEMO_FOOD } from '#server/database/demo/food.ts'
+import { DEMO_HAMSTERS } from '#server/database/demo/hamsters.ts'
+import { DEMO_PIGEONS } from '#server/database/demo/pigeons.ts'
 import { DEMO_RABBITS } from '#server/database/demo/rabbits.ts'
-import { DEMO_HAMSTERS, DEMO_TURTLES } from '#server/database/demo/small-animals.ts'
 import { DEMO_SUPPLIES } from '#server/database/demo/supplies.ts'
 
 export const DEMO_CATALOGUE: readonly DemoCategory[] = [
@@ -23,12 +24,22 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
   {
     name: 'Birds',
     nameArabic: 'طيور',
-    emoji: '🦜',
+    emoji: '🐦',
     world: 'birds',
-    figure: { ...BIRDS.macaw, mirror: true },
-    description: 'Parrots, canaries and ornamental birds',
-    descriptionArabic: 'ببغاوات وكناري وطيور زينة أليفة.',
+    figure: { ...BIRDS.budgie, mirror: true },
+    description: 'Budgerigars, cockatiels, canaries and finches',
+    descriptionArabic: 'بادجي وكوكتيل وكناري وفنجس، طيور زينة أليفة.',
     products: DEMO_BIRDS,
+  },
+  {
+    name: 'Pigeons',
+    nameArabic: 'حمام',
+    emoji: '🕊️',
+    world: 'birds',
+    figure: { ...PIGEONS.blue, mirror: true },
+    description: 'Homing and fancy pigeons, singly and in pairs',
+    descriptionArabic: 'حمام زاجل وزينة، فرادى وأزواجاً، بحلقات تعريف.',
+    products: DEMO_PIGEONS,
   },
   {
     name: 'Ornamental fish',
@@ -59,16 +70,6 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
     description: 'Small, easy to keep companions',
     descriptionArabic: 'رفاق صغار سهلو الرعاية، يناسبون أول تجربة.',
     products: DEMO_HAMSTERS,
-  },
-  {
-    name: 'Turtles',
-    nameArabic: 'سلاحف',
-    emoji: '🐢',
-    world: 'small',
-    figure: { ...SMALL.turtle, mirror: true },
-    description: 'Pond turtles and tortoises',
-    descriptionArabic: 'سلاحف مائية وبرية هادئة، مع كل ما يلزم للعناية بها.',
-    products: DEMO_TURTLES,
   },
   {
     name: 'Food',

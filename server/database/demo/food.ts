@@ -1,5 +1,5 @@
 // The demo shop's food; every brand is invented.
-import { BIRDS, CATS, FISH, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
+import { BIRDS, CATS, FISH, PIGEONS, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
 import type { DemoSupply } from '#server/database/demo/demo-product.ts'
 
 const CAT_BOWL = { draw: { kind: 'bowl', hue: 40, food: 'kibble' } } as const
@@ -111,13 +111,13 @@ export const DEMO_FOOD: readonly DemoSupply[] = [
   },
   {
     type: 'product',
-    name: 'Parrot food with fruit and nuts',
-    nameArabic: 'طعام ببغاوات بالفواكه والمكسرات',
+    name: 'Cockatiel and budgie mix with fruit',
+    nameArabic: 'خلطة الكوكتيل والبادجي بالفواكه',
     brand: 'Shadi',
     brandArabic: 'شادي',
     model: 'SH-P3',
     descriptionArabic:
-      'فستق ولوز وبابايا مجففة مع بذور مختارة للببغاوات المتوسطة والكبيرة. عبوة تُغلق بعد الفتح.',
+      'دخن وقرطم وبذور دوّار الشمس مع تفاح وبابايا مجففة، بحبّات تناسب المناقير الصغيرة. عبوة تُغلق بعد الفتح.',
     price: '8.500',
     costPrice: '5.700',
     quantity: 22,
@@ -125,9 +125,9 @@ export const DEMO_FOOD: readonly DemoSupply[] = [
     size: 'large',
     pictures: 3,
     look: {
-      main: { draw: { kind: 'bag', hue: 150, print: BIRDS.macaw, dark: true } },
-      prop: { code: '1f95c' },
-      mate: BIRDS.amazon,
+      main: { draw: { kind: 'bag', hue: 150, print: BIRDS.cockatiel, dark: true } },
+      prop: { code: '1f34e' },
+      mate: BIRDS.budgie,
     },
   },
   {
@@ -228,20 +228,19 @@ export const DEMO_FOOD: readonly DemoSupply[] = [
   },
   {
     type: 'product',
-    name: 'Dried shrimp for turtles',
-    nameArabic: 'روبيان مجفف للسلاحف',
-    brand: 'Bahri',
-    brandArabic: 'بحري',
-    model: 'BH-TR',
-    descriptionArabic:
-      'روبيان كامل مجفف بالهواء غني بالكالسيوم، مكمّل لغذاء السلاحف المائية مرتين في الأسبوع.',
+    name: 'Pigeon grain mix',
+    nameArabic: 'خلطة حبوب الحمام',
+    brand: 'Shadi',
+    brandArabic: 'شادي',
+    model: 'SH-PG',
+    descriptionArabic: 'ذرة وقمح وبازلاء وعدس بنسب متوازنة للزاجل وحمام الزينة، منقّاة من الغبار.',
     price: '2.100',
     costPrice: '1.200',
     quantity: 0,
-    weight: '150 جم',
-    size: 'small',
+    weight: '5 كجم',
+    size: 'large',
     pictures: 2,
-    look: { main: { draw: { kind: 'tub', hue: 160, print: SMALL.turtle } }, prop: { code: '1f990' } },
+    look: { main: { draw: { kind: 'bag', hue: 250, print: PIGEONS.blue } }, prop: { code: '1f33d' } },
   },
   {
     type: 'product',

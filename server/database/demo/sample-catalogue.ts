@@ -59,9 +59,9 @@ export const SAMPLE_CATALOGUE: readonly DemoCategory[] = [
   {
     name: 'Birds',
     nameArabic: 'طيور',
-    emoji: '🦜',
+    emoji: '🐦',
     world: 'birds',
-    figure: { ...BIRDS.macaw, mirror: true },
+    figure: { ...BIRDS.budgie, mirror: true },
     description: 'Cages and supplies for birds',
     descriptionArabic: 'أقفاص الطيور ومستلزماتها.',
     products: [

@@ -1,4 +1,5 @@
 // Supplies that no emoji shows, drawn in the same soft manner: light from the top left, round edges, few details.
+import { bird } from '#server/database/demo/art/birds.ts'
 import type { Layer } from '#server/database/demo/art/drawing-tools.ts'
 import { collar, filter, lamp, litter, wheel } from '#server/database/demo/art/equipment.ts'
 import { bottle, bowl, fountain, hay } from '#server/database/demo/art/feeding.ts'
@@ -8,6 +9,8 @@ import { bag, can, tub } from '#server/database/demo/art/packages.ts'
 
 export function layersOf(drawing: Drawing): Layer[] {
   switch (drawing.kind) {
+    case 'bird':
+      return bird(drawing.name)
     case 'bag':
       return bag(drawing)
     case 'can':

@@ -6,7 +6,6 @@ const TABBY = '1f408'
 const PLAIN_CAT = '1f408-200d-2b1b'
 const CAT_FACE = '1f431'
 const FACE = { only: [22, 115], allBelow: 0.86 } as const
-const PLUMAGE = [330, 400] as const
 
 /** The plain cat is one dark colour, its eye and nose too: they are painted again. */
 function plain(coat: Coat, eye: Mark['colour'] = [0.2, 0.02, 280]): Coat {
@@ -141,78 +140,28 @@ export const CATS = {
   },
 } satisfies Record<string, { body: Figure; face: Figure }>
 
-const PARROT = '1f99c'
-const SONGBIRD = '1f426'
-const MYNAH = '1f426-200d-2b1b'
-const CHICK = '1f424'
-const DOVE = '1f54a-fe0f'
-
 export const BIRDS = {
-  macaw: { code: PARROT },
-  amazon: { code: PARROT, coat: { dye: 142, lightness: 0.98, chroma: 0.85, lift: 0.04, only: PLUMAGE } },
-  blueMacaw: { code: PARROT, coat: { dye: 250, lightness: 1, chroma: 0.75, only: PLUMAGE } },
-  grey: {
-    code: PARROT,
-    coat: {
-      chroma: 0.06,
-      lightness: 0.92,
-      marks: [{ x: 0.95, y: 0.86, rx: 0.24, ry: 0.16, colour: [0.68, 0.22, 25], strength: 0.95 }],
-    },
-  },
-  canary: { code: SONGBIRD, coat: { dye: 97, lightness: 1.0, lift: 0.22, chroma: 0.72, only: PLUMAGE } },
-  orangeCanary: {
-    code: SONGBIRD,
-    coat: { dye: 62, lightness: 1.0, lift: 0.13, chroma: 0.75, only: PLUMAGE },
-  },
-  budgie: { code: SONGBIRD, coat: { dye: 138, lightness: 1.0, lift: 0.16, chroma: 0.78, only: PLUMAGE } },
-  blueBudgie: { code: SONGBIRD, coat: { dye: 238, lightness: 1.0, lift: 0.12, chroma: 0.6, only: PLUMAGE } },
-  lovebird: {
-    code: SONGBIRD,
-    coat: {
-      dye: 142,
-      lightness: 1.0,
-      lift: 0.12,
-      chroma: 0.75,
-      only: PLUMAGE,
-      marks: [{ x: 0.25, y: 0.12, rx: 0.36, ry: 0.27, colour: [0.7, 0.17, 42], strength: 0.92 }],
-    },
-  },
-  cockatiel: {
-    code: SONGBIRD,
-    coat: {
-      dye: 260,
-      lightness: 0.8,
-      lift: 0.2,
-      chroma: 0.05,
-      only: PLUMAGE,
-      marks: [
-        { x: 0.28, y: 0.1, rx: 0.36, ry: 0.26, colour: [0.88, 0.14, 98], strength: 0.95 },
-        { x: 0.42, y: 0.27, rx: 0.1, ry: 0.055, colour: [0.72, 0.15, 50], strength: 0.85 },
-      ],
-    },
-  },
-  finch: {
-    code: SONGBIRD,
-    coat: {
-      dye: 70,
-      lightness: 0.7,
-      lift: 0.24,
-      chroma: 0.14,
-      only: PLUMAGE,
-      marks: [
-        { x: 0.33, y: 0.3, rx: 0.12, ry: 0.075, colour: [0.68, 0.16, 48], strength: 0.95 },
-        { x: 0.3, y: 0.55, rx: 0.22, ry: 0.13, colour: [0.94, 0.01, 80], strength: 0.8 },
-      ],
-    },
-  },
-  mynah: {
-    code: MYNAH,
-    coat: { everything: true, chroma: 0.35, lightness: 0.9, lift: 0.02, only: [250, 330] },
-  },
-  dove: { code: DOVE },
-  greyDove: { code: DOVE, coat: { lightness: 0.84, chroma: 0.5, dye: 250, only: [240, 340] } },
-  chick: { code: CHICK },
+  cockatiel: { draw: { kind: 'bird', name: 'greyCockatiel' } },
+  lutinoCockatiel: { draw: { kind: 'bird', name: 'lutinoCockatiel' } },
+  budgie: { draw: { kind: 'bird', name: 'greenBudgie' } },
+  blueBudgie: { draw: { kind: 'bird', name: 'blueBudgie' } },
+  yellowBudgie: { draw: { kind: 'bird', name: 'yellowBudgie' } },
+  canary: { draw: { kind: 'bird', name: 'yellowCanary' } },
+  redCanary: { draw: { kind: 'bird', name: 'redCanary' } },
+  whiteCanary: { draw: { kind: 'bird', name: 'whiteCanary' } },
+  zebraFinch: { draw: { kind: 'bird', name: 'zebraFinch' } },
+  gouldianFinch: { draw: { kind: 'bird', name: 'gouldianFinch' } },
+  bengaleseFinch: { draw: { kind: 'bird', name: 'bengaleseFinch' } },
+  chick: { code: '1f424' },
   brahma: { code: '1f413' },
+} satisfies Record<string, Figure>
+
+export const PIGEONS = {
+  blue: { draw: { kind: 'bird', name: 'bluePigeon' } },
+  fantail: { draw: { kind: 'bird', name: 'whiteFantail' } },
+  lahore: { draw: { kind: 'bird', name: 'blackPigeon' } },
+  red: { draw: { kind: 'bird', name: 'redPigeon' } },
+  white: { draw: { kind: 'bird', name: 'whitePigeon' } },
 } satisfies Record<string, Figure>
 
 const SEA_FISH = '1f420'
@@ -307,7 +256,4 @@ export const SMALL = {
   whiteHamster: { code: HAMSTER, coat: { chroma: 0.1, lightness: 0.7, lift: 0.34, ...HAMSTER_FUR } },
   creamHamster: { code: HAMSTER, coat: { chroma: 0.45, lightness: 1.1, ...HAMSTER_FUR } },
   cinnamon: { code: HAMSTER, coat: { chroma: 0.95, lightness: 0.84, ...HAMSTER_FUR } },
-  turtle: { code: '1f422' },
-  tortoise: { code: '1f422', coat: { dye: 78, chroma: 0.72, lightness: 1 } },
-  mapTurtle: { code: '1f422', coat: { hue: 30, chroma: 0.7, lightness: 0.92 } },
 } satisfies Record<string, Figure>

@@ -1,23 +1,11 @@
-// The demo shop's hamsters and turtles.
+// The demo shop's hamsters.
 import { SMALL } from '#server/database/demo/art/figures.ts'
-import {
-  BARKA,
-  type DemoAnimal,
-  MAINLAND,
-  MUSCAT,
-  NEAR,
-  NORTH,
-  SOHAR,
-} from '#server/database/demo/demo-product.ts'
+import { BARKA, type DemoAnimal, NEAR, NORTH, SOHAR } from '#server/database/demo/demo-product.ts'
 
 const SUNFLOWER = { code: '1f33b' }
 const PEANUT = { code: '1f95c' }
 const CHESTNUT = { code: '1f330' }
 const STRAWBERRY = { code: '1f353' }
-const LEAVES = { code: '1f33f' }
-const LETTUCE = { code: '1f96c' }
-const ROCK = { code: '1faa8' }
-const LOG = { code: '1fab5' }
 const WHEEL = { draw: { kind: 'wheel', hue: 200 } } as const
 const BOTTLE = { draw: { kind: 'bottle', hue: 300 } } as const
 
@@ -123,86 +111,5 @@ export const DEMO_HAMSTERS: readonly DemoAnimal[] = [
     regions: NORTH,
     pictures: 3,
     look: { main: SMALL.cinnamon, prop: STRAWBERRY, home: WHEEL, scale: 0.92 },
-  },
-]
-
-export const DEMO_TURTLES: readonly DemoAnimal[] = [
-  {
-    type: 'animal',
-    name: 'Young pond turtle',
-    nameArabic: 'سلحفاة مائية صغيرة',
-    breed: 'Pond slider',
-    breedArabic: 'سلحفاة مائية',
-    descriptionArabic: 'خضراء نشيطة تسبح وتتشمّس. تحتاج حوضاً نصفه ماء ومكاناً جافاً تحت ضوء دافئ.',
-    price: '9',
-    costPrice: '4.500',
-    quantity: 7,
-    age: '5 أشهر',
-    gender: 'unknown',
-    color: 'Green',
-    colorArabic: 'أخضر',
-    weight: '60 جم',
-    size: 'small',
-    healthStatusArabic: 'سليمة، صدفتها صلبة نظيفة',
-    temperamentArabic: 'نشيطة في الماء',
-    goodWithKids: true,
-    goodWithPets: false,
-    specialNeedsArabic: 'ضوء تشمّس وماء مفلتر',
-    ...MUSCAT,
-    regions: MAINLAND,
-    pictures: 4,
-    look: { main: SMALL.turtle, prop: ROCK, mate: SMALL.turtle, home: { draw: { kind: 'lamp', hue: 25 } } },
-  },
-  {
-    type: 'animal',
-    name: 'Hermann’s tortoise',
-    nameArabic: 'سلحفاة هيرمان البرية',
-    breed: "Hermann's tortoise",
-    breedArabic: 'هيرمان',
-    descriptionArabic: 'سلحفاة برية هادئة تعيش عشرات السنين، مع وثيقة منشأ. غذاؤها الأعشاب والخضار الورقية.',
-    price: '75',
-    costPrice: '52',
-    quantity: 1,
-    age: '4 سنوات',
-    gender: 'female',
-    color: 'Golden brown',
-    colorArabic: 'بنّي ذهبي',
-    weight: '620 جم',
-    size: 'medium',
-    healthStatusArabic: 'سليمة، فحصها الطبيب البيطري',
-    temperamentArabic: 'هادئة وتألف المكان',
-    goodWithKids: true,
-    goodWithPets: true,
-    specialNeedsArabic: 'مكان جاف مشمس وحمّام دافئ أسبوعي',
-    ...SOHAR,
-    regions: NEAR,
-    pictures: 4,
-    look: { main: SMALL.tortoise, prop: LETTUCE, home: LOG },
-  },
-  {
-    type: 'animal',
-    name: 'Map turtle',
-    nameArabic: 'سلحفاة الخرائط',
-    breed: 'Map turtle',
-    breedArabic: 'سلحفاة الخرائط',
-    descriptionArabic: 'خطوط صدفتها كخطوط الخرائط. خجولة أول أسبوع، ثم تألف وقت الطعام.',
-    price: '16',
-    costPrice: '9',
-    quantity: 3,
-    age: 'سنة',
-    gender: 'unknown',
-    color: 'Teal',
-    colorArabic: 'أخضر مزرقّ',
-    weight: '180 جم',
-    size: 'small',
-    healthStatusArabic: 'سليمة',
-    temperamentArabic: 'خجولة ومسالمة',
-    goodWithKids: true,
-    goodWithPets: true,
-    specialNeedsArabic: 'ماء عميق نظيف',
-    ...MUSCAT,
-    regions: NORTH,
-    pictures: 3,
-    look: { main: SMALL.mapTurtle, prop: LEAVES },
   },
 ]
