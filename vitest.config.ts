@@ -1,17 +1,35 @@
 import { defineConfig } from 'vitest/config'
 
+/** They replace modules, which must not be those of other files. */
+const WITH_MODULES_OF_THEIR_OWN = ['http/api/account-secrecy.test.ts', 'http/one-source-of-truth.test.ts']
+
+const ofEachProject = {
+  setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/close-after-each.ts'],
+  // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // What is to come soon comes late there too; the default is a second.
+  expect: { poll: { timeout: 15_000 } },
+  unstubGlobals: true,
+}
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', 'data', '.react-router'],
     globalSetup: './tests/support/postgres-for-tests.ts',
-    setupFiles: './tests/support/fail-on-console-error.ts',
-    // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // What is to come soon comes late there too; the default is a second.
-    expect: { poll: { timeout: 15_000 } },
     // Two cores, and PostgreSQL wants one of them.
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...ofEachProject,
+          name: 'all',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: ['node_modules', 'build', 'data', '.react-router', ...WITH_MODULES_OF_THEIR_OWN],
+          // To load the modules takes longer than most files take to run: the files of a worker share them.
+          isolate: false,
+        },
+      },
+      { test: { ...ofEachProject, name: 'mocks', include: WITH_MODULES_OF_THEIR_OWN } },
+    ],
   },
 })

@@ -8,8 +8,8 @@ import { createLog } from '#server/log.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { closers } from '#tests/support/closers.ts'
 import {
-  closers,
   findClosedPort,
   openMailServer,
   openWorkingShop,

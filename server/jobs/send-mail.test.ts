@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { closers, openMailServer, openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
+import { closers } from '#tests/support/closers.ts'
+import { openMailServer, openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
 import { countMails } from './count-mails.ts'
 import type { MailJob } from './job-data.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { closers, mailJobsAre, openMailServer, openWorkingShop } from '#tests/support/mail-for-tests.ts'
+import { closers } from '#tests/support/closers.ts'
+import { mailJobsAre, openMailServer, openWorkingShop } from '#tests/support/mail-for-tests.ts'
 import {
   CHECKOUT,
   createTestShop,

@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { supportRequest } from '#contract/support.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
+import { closers } from '#tests/support/closers.ts'
 import {
-  closers,
   findClosedPort,
   mailJobsAre,
   openMailServer,

@@ -13,6 +13,7 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -24,7 +25,7 @@ import {
   type TestShop,
 } from '#tests/support/shop-for-tests.ts'
 
-const WALKS = 10
+const WALKS = rounds(2, 10)
 const STEPS = 1000
 const STOCK = 6
 

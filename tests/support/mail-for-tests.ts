@@ -7,18 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { type JobQueue, openJobQueue } from '#server/jobs/job-queue.ts'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { closers } from './closers.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
-
-export const closers: (() => Promise<unknown> | unknown)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
 
 export type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }
 

@@ -9,6 +9,7 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { BASE_URL, SECRET } from '#tests/support/door-for-tests.ts'
+import { rounds } from '#tests/support/rounds.ts'
 import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
 import { CHECKOUT, fillCart, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { FILE_HEADINGS, type FileColumn } from '#text/admin/product-file.ts'
@@ -634,9 +635,11 @@ it('R-02, X-25: many items change at once, each in its own columns, while they a
   expect(index).toEqual([{ reloptions: ['fastupdate=false'], noted: 0 }])
 })
 
-it('50,000 rows are checked and written in one go', { timeout: 600_000 }, async () => {
-  const shown = await preview(`${HEAD}\r\n${rowsOf('صنف كبير', MOST_IMPORT_ROWS)}`)
-  expect(shown.report).toMatchObject({ rows: 50_000, added: 50_000, errors: 0 })
+const ROWS = rounds(2_000, MOST_IMPORT_ROWS)
+
+it(`${ROWS} rows are checked and written in one go`, { timeout: 600_000 }, async () => {
+  const shown = await preview(`${HEAD}\r\n${rowsOf('صنف كبير', ROWS)}`)
+  expect(shown.report).toMatchObject({ rows: ROWS, added: ROWS, errors: 0 })
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })
   const { rows } = await door.shop.pool.query(
     `SELECT count(*)::int AS items, sum(quantity)::int AS units,
@@ -645,6 +648,6 @@ it('50,000 rows are checked and written in one go', { timeout: 600_000 }, async 
      FROM products WHERE name_arabic LIKE 'صنف كبير %'`,
     [shown.id],
   )
-  const units = Array.from({ length: MOST_IMPORT_ROWS }, (_, n) => n % 7).reduce((sum, n) => sum + n, 0)
-  expect(rows).toEqual([{ items: 50_000, units, moved: units, noted: 50_000 }])
+  const units = Array.from({ length: ROWS }, (_, n) => n % 7).reduce((sum, n) => sum + n, 0)
+  expect(rows).toEqual([{ items: ROWS, units, moved: units, noted: ROWS }])
 })
