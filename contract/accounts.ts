@@ -49,6 +49,9 @@ export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
 
 export const doneAnswer = z.object({ status: z.literal(true) })
 
+/** With `resetToken` the account has no password yet: the address was registered more than once before. */
+export const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
+
 /** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */
 export const verifyEmailQuery = z.object({
   token: z.string().default(''),

@@ -61,6 +61,14 @@ export const resetWords: PasswordWords = {
   expiredHint: 'يصلح الرابط ساعة واحدة ولاستخدام واحد.',
 }
 
+/** the address was registered more than once before its activation link was opened. */
+export const firstPasswordWords: PasswordWords = {
+  ...resetWords,
+  newTitle: 'اختر كلمة مرورك',
+  newLead:
+    'حسابك مفعّل الآن. كُتبت لهذا البريد أكثر من كلمة مرور قبل تفعيله، فلم نُبقِ أياً منها حمايةً لك. اختر الكلمة التي تدخل بها.',
+}
+
 /** an invitation to the back office. */
 export const becomeAdminWords: PasswordWords = {
   newTitle: 'أهلاً بك في إدارة أليف',

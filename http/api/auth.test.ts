@@ -299,34 +299,6 @@ describe('who has an account stays a secret (Z-07)', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
     expect((await shop.pool.query('SELECT FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
   })
-
-  it('the link of a registration that gave way activates nothing: the password would be a stranger’s', async () => {
-    const email = newEmail()
-    const { link } = await register(email)
-    // The stranger comes in a later second than the owner did.
-    const second = () => Math.floor(Date.now() / 1000)
-    const registered = second()
-    await expect.poll(second).toBeGreaterThan(registered)
-    const theirs = { ...registration(email), password: 'of-a-stranger' }
-    await openBrowser(shop.app).post('/api/auth/sign-up/email', theirs)
-    const opened = await openBrowser(shop.app).get(link.pathname + link.search)
-    expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/auth?activation=invalid'])
-    expect(await profile(email)).toMatchObject({ email_verified: false })
-  })
-
-  it('an account that was never activated gives way to a new registration', async () => {
-    const email = newEmail()
-    await openBrowser(shop.app).post('/api/auth/sign-up/email', {
-      ...registration(email),
-      password: 'of-a-stranger',
-    })
-    const { link } = await register(email)
-    const browser = openBrowser(shop.app)
-    await browser.get(link.pathname + link.search)
-    const stranger = await browser.post('/api/auth/sign-in/email', { email, password: 'of-a-stranger' })
-    expect(stranger.status).toBe(401)
-    expect((await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(200)
-  })
 })
 
 describe('a session', () => {

@@ -10,11 +10,12 @@ import {
   signInRequest,
   signUpAnswer,
   signUpRequest,
+  verifyEmailAnswer,
   verifyEmailQuery,
 } from '#contract/accounts.ts'
-import { ok } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { activate, sendActivation } from '#server/accounts/activate.ts'
+import { type Activated, activate, sendActivation } from '#server/accounts/activate.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
@@ -44,7 +45,7 @@ export function authApi(api: Api, accounts: Accounts) {
       summary: 'Open an activation link; a browser is sent on to /auth',
       access: 'public',
       query: verifyEmailQuery,
-      answer: doneAnswer,
+      answer: verifyEmailAnswer,
       refusals: ['invalid-token'],
     },
     async ({ c, context, query }) => {
@@ -52,8 +53,10 @@ export function authApi(api: Api, accounts: Accounts) {
       if (activated.ok) setCookies(c, activated.value.cookies)
       c.header('Cache-Control', 'no-store')
       const isPerson = query.callbackURL !== undefined || (c.req.header('Accept') ?? '').includes('text/html')
-      if (isPerson) return c.redirect(activated.ok ? '/auth?activated=1' : '/auth?activation=invalid')
-      return activated.ok ? ok({ status: true as const }) : activated
+      if (isPerson) return c.redirect(activatedPath(activated))
+      if (!activated.ok) return activated
+      const { resetToken } = activated.value
+      return ok({ status: true as const, ...(resetToken !== null && { resetToken }) })
     },
   )
 
@@ -141,4 +144,11 @@ export function authApi(api: Api, accounts: Accounts) {
       return ok({ status: true as const })
     },
   )
+}
+
+/** The token stands in the fragment, which reaches no log and no Referer (X-14). */
+function activatedPath(activated: Result<Activated, unknown>): string {
+  if (!activated.ok) return '/auth?activation=invalid'
+  const { resetToken } = activated.value
+  return resetToken === null ? '/auth?activated=1' : `/auth/reset-password?activated=1#token=${resetToken}`
 }

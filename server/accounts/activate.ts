@@ -4,58 +4,48 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EmailRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { normalizeEmail } from '#domain/email.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
+import { mailLink } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf } from './auth.ts'
-import { emailErrors, withErrors } from './check-account-input.ts'
+import { offerPassword } from './reset-password.ts'
+
+export type Activated = {
+  /** Set-Cookie lines. */
+  cookies: string[]
+  /** With which the reader of the mail chooses a password, where the account has none (register-again.ts). */
+  resetToken: string | null
+}
 
 /** A link that was opened before is as good as new: mail programs open links by themselves. */
 export async function activate(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
   token: string,
   from: Caller,
-): Promise<Result<{ cookies: string[] }, RefusalOf<'invalid-token'>>> {
+): Promise<Result<Activated, RefusalOf<'invalid-token'>>> {
   const claims = readClaims(token)
   if (!claims || (await isForgone(context, claims))) return refuse({ code: 'invalid-token' })
   const path = `/verify-email?token=${encodeURIComponent(token)}` as const
   const failure = await failureOf(await accounts.auth.call({ method: 'GET', path, from }))
   if (failure !== null) return refuse({ code: 'invalid-token' })
-  return ok({ cookies: [accounts.device.remember(claims.email)] })
+  return ok({
+    cookies: [accounts.device.remember(claims.email)],
+    resetToken: await offerPassword(context, claims.email, token),
+  })
 }
+
+/** The library itself takes half a second whatever it finds. */
+const TAKES_MS = 520
 
 export async function sendActivation(
   accounts: Accounts,
   input: EmailRequest,
   from: Caller,
 ): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const allowed = await takeMail(accounts, input, from)
-  if (!allowed.ok) return allowed
-  const body = { email: allowed.value }
-  // The library itself takes half a second whatever it finds.
-  const failure = await failureOf(
-    await accounts.auth.call({ method: 'POST', path: '/send-verification-email', body, from }),
-  )
-  if (failure !== null) throw new Error(`no activation mail: ${failure}`)
-  return ok({ status: true })
-}
-
-/** Checks the address and counts one mail to it; gives the address as accounts keep it. */
-export async function takeMail(
-  { limits }: Accounts,
-  input: EmailRequest,
-  from: Caller,
-): Promise<Result<string, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const email = normalizeEmail(input.email)
-  const errors = withErrors({ email: emailErrors(email) })
-  if (errors) return refuse({ code: 'invalid-request', errors })
-  const wait =
-    (await limits.take('mail-address', from.clientAddress)) ?? (await limits.take('mail-account', email))
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  return ok(email)
+  return mailLink(accounts, input, from, TAKES_MS, '/send-verification-email')
 }
 
 type Claims = { email: string; issuedAt: number }
@@ -73,10 +63,7 @@ function readClaims(token: string): Claims | null {
 
 const claimsOf = z.object({ email: z.string(), iat: z.number() })
 
-/**
- * A link that is older than the registration which waits belongs to one that gave way (sign-up.ts): its owner would
- * activate a password that somebody else chose.
- */
+/** A link that is older than the registration which waits was mailed for an account that has ended since. */
 async function isForgone({ db }: Pick<Context, 'db'>, { email, issuedAt }: Claims): Promise<boolean> {
   const [waiting] = await db
     .select({ createdAt: profiles.createdAt })

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts'
 import { ok } from '#domain/result.ts'
@@ -18,6 +18,11 @@ import { COOKIE_PREFIX, SESSION_SECONDS } from './session-cookie.ts'
 export const ACTIVATION_HOURS = 24
 export const RESET_MINUTES = 60
 
+/** A registration of an address whose account waits for its activation; that is not the library's to decide. */
+export class AccountWaits extends Error {
+  override name = 'AccountWaits'
+}
+
 /** Carries the client address to the library; made by us for each call, whatever the client sent. */
 const ADDRESS_HEADER = 'x-aleef-client-address'
 
@@ -26,6 +31,8 @@ export type AuthContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl
 export type Auth = {
   /** Runs one endpoint of the library. The body must have been validated. */
   call(endpoint: AuthCall): Promise<Response>
+  /** A new activation link, as the library would mail it. */
+  activationMail(email: string, firstName: string): Promise<MailJob>
 }
 
 type AuthCall = {
@@ -66,17 +73,13 @@ export function createAuth(context: AuthContext, secret: string): Auth {
           // In the fragment: it reaches no log, no proxy and no Referer; the page takes it out of the address (X-14).
           url: `${baseUrl}/auth/reset-password#token=${token}`,
         }),
-      onExistingUserSignUp: ({ user }) => mail({ mail: 'sign-up-attempt', to: user.email }),
+      onExistingUserSignUp: ({ user }) =>
+        user.emailVerified ? mail({ mail: 'sign-up-attempt', to: user.email }) : fail(new AccountWaits()),
     },
     emailVerification: {
       ...fixedOptions.emailVerification,
       sendVerificationEmail: ({ user, token }) =>
-        mail({
-          mail: 'activation',
-          to: user.email,
-          firstName: firstNameOf(user),
-          url: activationUrl(baseUrl, token),
-        }),
+        mail(activationJob(baseUrl, user.email, firstNameOf(user), token)),
     },
     databaseHooks: {
       session: {
@@ -96,19 +99,29 @@ export function createAuth(context: AuthContext, secret: string): Auth {
     },
   } satisfies BetterAuthOptions)
 
-  /** The library takes a failed mail lightly; here it fails the whole call. */
   async function mail(job: MailJob): Promise<void> {
-    const current = work.getStore()
-    if (!current) throw new Error('the auth library was called past `call`')
     try {
-      await context.jobs.enqueue(current.on, 'send-mail', [job])
+      await context.jobs.enqueue(currentWork().on, 'send-mail', [job])
     } catch (error) {
-      current.failure = { error }
-      throw error
+      fail(error)
     }
   }
 
+  /** The library takes it lightly when a hook fails; here it fails the whole call. */
+  function fail(error: unknown): never {
+    currentWork().failure = { error }
+    throw error
+  }
+
+  function currentWork(): Work {
+    const current = work.getStore()
+    if (!current) throw new Error('the auth library was called past `call`')
+    return current
+  }
+
   return {
+    activationMail: async (email, firstName) =>
+      activationJob(baseUrl, email, firstName, await createActivationToken(secret, email)),
     call: ({ method, path, body, from }) =>
       failingWith(work, db, () =>
         auth.handler(
@@ -175,9 +188,14 @@ export async function failureOf(response: Response): Promise<string | null> {
   return body.code
 }
 
-/** Works whether a person or a program follows it; nothing in it comes from the request. */
-function activationUrl(baseUrl: string, token: string): string {
-  return `${baseUrl}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent('/auth?activated=1')}`
+function activationJob(baseUrl: string, to: string, firstName: string, token: string): MailJob {
+  // Works whether a person or a program follows it; nothing in it comes from the request.
+  const url = `${baseUrl}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent('/auth?activated=1')}`
+  return { mail: 'activation', to, firstName, url }
+}
+
+function createActivationToken(secret: string, email: string): Promise<string> {
+  return createEmailVerificationToken(secret, email, undefined, ACTIVATION_HOURS * 3600)
 }
 
 function firstNameOf(user: object): string {

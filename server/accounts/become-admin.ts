@@ -16,6 +16,7 @@ import { asAdmin, findCustomer } from './current-user.ts'
 import { hashPassword } from './hash-password.ts'
 import { hashInvitation } from './invite-admin.ts'
 import { lockAdmins } from './lock-admins.ts'
+import { refuseLink } from './refuse-link.ts'
 import { setPassword } from './set-password.ts'
 
 /** Whether the link would be taken now; it stays as good as it was. */
@@ -25,9 +26,9 @@ export async function checkInvitation(
   { token }: CheckResetRequest,
   from: Pick<Caller, 'clientAddress'>,
 ): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
-  const wait = await accounts.limits.take('reset-check-address', from.clientAddress)
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  return ok({ valid: (await findInvited(db, token, now())) !== undefined })
+  if (await findInvited(db, token, now())) return ok({ valid: true })
+  const { refusal } = await refuseLink(accounts, from)
+  return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)
 }
 
 type BecomeRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
@@ -39,10 +40,8 @@ export async function becomeAdmin(
   { token, newPassword }: ResetPasswordRequest,
   from: Pick<Caller, 'clientAddress'>,
 ): Promise<Result<{ cookies: string[] }, BecomeRefusal>> {
-  const wait = await accounts.limits.take('reset-address', from.clientAddress)
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const invited = await findInvited(context.db, token, context.now())
-  if (!invited) return refuse({ code: 'invalid-token' })
+  if (!invited) return refuseLink(accounts, from)
   const { email, firstName, lastName } = invited
   const own = [email, email.split('@')[0] ?? '', firstName, lastName]
   const errors = withErrors({ newPassword: passwordErrors(newPassword, { isAdmin: true, own }) })

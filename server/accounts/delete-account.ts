@@ -47,7 +47,7 @@ export async function deleteAccount(
   customer: Customer,
   proof: DeleteAccountRequest,
 ): Promise<Result<{ cookies: string[] }, DeleteRefusal>> {
-  const wait = await accounts.limits.take('account-delete', customer.id)
+  const wait = await accounts.limits.take('own-password', customer.id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const proved = await isReallyThem(context, accounts, customer, proof)
   if (!proved.ok) return proved

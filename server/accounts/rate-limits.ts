@@ -10,33 +10,44 @@ const HOUR = 60 * MINUTE
 
 /** Tries, and the seconds they are for. */
 const LIMITS = {
-  /** From one address against any account: what fails, since a success is given back. */
-  'sign-in-address': [100, 15 * MINUTE],
-  /** From one address against one account. */
+  /**
+   * From one address against any account: what strangers to that account fail at. A carrier puts thousands of phones
+   * behind one address, so it bounds who tries a list of accounts and leaves room for the others there.
+   */
+  'sign-in-address': [300, 15 * MINUTE],
+  /** From one address against one account; past it neither the address nor the account is charged. */
   'sign-in-pair': [10, 15 * MINUTE],
-  // The three budgets of an account. A window may end and the next begin within one hour, so that each counts
-  // twice in the worst case: (20 + 15 + 15) × 2 = 100 guesses an hour for an account (Z-07). A stranger can use
+  // The four budgets of an account. A window may end and the next begin within one hour, so that each counts
+  // twice in the worst case: (20 + 12 + 12 + 6) × 2 = 100 guesses an hour for an account (Z-07). A stranger can use
   // up the first one only, so that nobody can lock the owner out of the devices and addresses they use.
   'sign-in-stranger': [20, HOUR],
-  'sign-in-known-address': [15, HOUR],
-  'sign-in-device': [15, HOUR],
-  'sign-up-address': [60, HOUR],
-  'google-address': [60, 15 * MINUTE],
+  'sign-in-known-address': [12, HOUR],
+  'sign-in-device': [12, HOUR],
+  /** In a session: the password is asked for again before it changes and before the account ends. */
+  'own-password': [6, HOUR],
+  'sign-up-address': [150, HOUR],
+  /** What fails at Google. */
+  'google-address': [120, 15 * MINUTE],
   /** Tries of the set-up token, and of addresses that may be taken. */
   'setup-address': [30, HOUR],
-  /** The password is asked for again: no better place to guess it than the sign-in, even with a session. */
-  'account-delete': [5, HOUR],
   'account-data': [10, HOUR],
-  'mail-account': [6, HOUR],
-  'mail-address': [60, HOUR],
+  // Links that are mailed to the owner of an account (account-mails.ts): asked for on a device or at an address where
+  // they signed in, by one stranger, by all strangers together, and from one network for anybody.
+  'mail-device': [6, HOUR],
+  'mail-known-address': [6, HOUR],
+  'mail-pair': [5, HOUR],
+  // Not longer than a reset link is good for: whoever finds this used up has a link in the mailbox that works.
+  'mail-stranger': [10, HOUR],
+  'mail-address': [150, HOUR],
   /** Links for one customer to become an administrator. */
   'admin-invitation': [6, HOUR],
-  'reset-address': [30, HOUR],
-  /** Whether a link is still good: asked once each time somebody opens one. */
-  'reset-check-address': [120, HOUR],
-  /** Mails about orders to one address: whoever orders may write any into the form, and amend without end. */
+  /** Opened links that are not good (refuse-link.ts). */
+  'link-address': [60, HOUR],
+  // Mails about orders: whoever orders may write any address into the form, and amend without end. Of one customer to
+  // one mailbox, and of all customers to a mailbox that is none of theirs.
   'order-mail': [10, HOUR],
-  /** Messages to the shop. Many phones share one address, so it may send more than one account. */
+  'order-mail-stranger': [20, HOUR],
+  /** Messages to the shop, of visitors and of customers. */
   'support-address': [30, HOUR],
   'support-account': [10, HOUR],
   /** Each is decoded and encoded many times over; a shop's whole catalogue still goes up in an afternoon. */
@@ -51,11 +62,14 @@ const LIMITS = {
 /** How long an address counts as known after a sign-in. */
 const KNOWN_ADDRESS_SECONDS = 90 * 24 * HOUR
 
-export type LimitName = keyof typeof LIMITS
+type LimitName = keyof typeof LIMITS
+export type Try = [name: LimitName, ...key: string[]]
 
 export type RateLimits = {
   /** Counts one try; gives the seconds to wait when there were too many, else null. */
   take(name: LimitName, ...key: string[]): Promise<number | null>
+  /** Counts one try in each of them; where one of them is used up it counts in none. */
+  takeAll(tries: readonly Try[]): Promise<number | null>
   /** Takes a try back that turned out to be the owner. */
   giveBack(name: LimitName, ...key: string[]): Promise<void>
   rememberAddress(account: string, address: string): Promise<void>
@@ -87,18 +101,30 @@ export function createRateLimits(context: Pick<Context, 'db' | 'rateLimitScale'>
   }
   const known = limiter('known-address', 1, KNOWN_ADDRESS_SECONDS)
 
+  async function take(name: LimitName, ...key: string[]): Promise<number | null> {
+    try {
+      await of(name).consume(hashKey(key))
+      return null
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected
+      return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+    }
+  }
+  async function giveBack(name: LimitName, ...key: string[]): Promise<void> {
+    await of(name).reward(hashKey(key))
+  }
+
   return {
-    async take(name, ...key) {
-      try {
-        await of(name).consume(hashKey(key))
-        return null
-      } catch (rejected) {
-        if (!(rejected instanceof RateLimiterRes)) throw rejected
-        return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+    take,
+    giveBack,
+    async takeAll(tries) {
+      for (const [place, tried] of tries.entries()) {
+        const wait = await take(...tried)
+        if (wait === null) continue
+        for (const taken of tries.slice(0, place)) await giveBack(...taken)
+        return wait
       }
-    },
-    async giveBack(name, ...key) {
-      await of(name).reward(hashKey(key))
+      return null
     },
     async rememberAddress(account, address) {
       await known.set(hashKey([account, address]), 1, KNOWN_ADDRESS_SECONDS)
@@ -111,6 +137,7 @@ export function createRateLimits(context: Pick<Context, 'db' | 'rateLimitScale'>
 
 const noLimits: RateLimits = {
   take: async () => null,
+  takeAll: async () => null,
   giveBack: async () => {},
   rememberAddress: async () => {},
   isKnownAddress: async () => false,

@@ -1,7 +1,7 @@
 // A forgotten password (X-14, X-16): a link for one use within the hour, used up when the password changes and not when
 // the link is opened. All sessions of the account and all its other links end with it (Z-08).
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type {
   CheckResetAnswer,
   CheckResetRequest,
@@ -13,13 +13,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
-import { profiles, verifications } from '#server/database/tables/accounts.ts'
+import { credentials, profiles, verifications } from '#server/database/tables/accounts.ts'
+import { mailLink } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
-import { takeMail } from './activate.ts'
-import { atLeast } from './at-least.ts'
-import { type Caller, failureOf } from './auth.ts'
+import { type Caller, RESET_MINUTES } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
 import { hashPassword } from './hash-password.ts'
+import { refuseLink } from './refuse-link.ts'
 import { setPassword } from './set-password.ts'
 
 const TAKES_MS = 250
@@ -30,17 +30,7 @@ export async function requestPasswordReset(
   input: EmailRequest,
   from: Caller,
 ): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const allowed = await takeMail(accounts, input, from)
-  if (!allowed.ok) return allowed
-  const body = { email: allowed.value }
-  const failure = await failureOf(
-    await atLeast(
-      TAKES_MS,
-      accounts.auth.call({ method: 'POST', path: '/request-password-reset', body, from }),
-    ),
-  )
-  if (failure !== null) throw new Error(`no reset mail: ${failure}`)
-  return ok({ status: true })
+  return mailLink(accounts, input, from, TAKES_MS, '/request-password-reset')
 }
 
 /** Whether a link would be taken now. It stays as good as it was: mail programs open links by themselves (A-PWD-05). */
@@ -50,9 +40,40 @@ export async function checkReset(
   { token }: CheckResetRequest,
   from: Caller,
 ): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
-  const wait = await accounts.limits.take('reset-check-address', from.clientAddress)
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  return ok({ valid: (await ownerOf(context, token)) !== undefined })
+  if (await ownerOf(context, token)) return ok({ valid: true })
+  const { refusal } = await refuseLink(accounts, from)
+  return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)
+}
+
+/**
+ * The link of an activation mail lets its reader choose the password of an account that has none: the address was
+ * registered more than once (register-again.ts). Gives the token to choose it with, the same for the same link; null
+ * for any other account.
+ */
+export async function offerPassword(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  email: string,
+  activationToken: string,
+): Promise<string | null> {
+  const credentialsOf = db
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(eq(credentials.userId, profiles.id))
+  const [owner] = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(
+      and(eq(sql`lower(${profiles.email})`, email), isNull(profiles.deactivatedAt), notExists(credentialsOf)),
+    )
+  if (!owner) return null
+  const token = createHash('sha256').update(`first password: ${activationToken}`).digest('base64url')
+  const identifier = identifierOf(token)
+  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  await db
+    .insert(verifications)
+    .values({ id: identifier, identifier, value: owner.id, expiresAt })
+    .onConflictDoUpdate({ target: verifications.id, set: { expiresAt } })
+  return token
 }
 
 type ResetRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
@@ -63,10 +84,8 @@ export async function resetPassword(
   { token, newPassword }: ResetPasswordRequest,
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
-  const wait = await accounts.limits.take('reset-address', from.clientAddress)
-  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const found = await ownerOf(context, token)
-  if (!found) return refuse({ code: 'invalid-token' })
+  if (!found) return refuseLink(accounts, from)
   const refusal = refusePassword(newPassword, found)
   if (refusal) return refuse(refusal)
   // Whoever waited while the link was used up is not worth a hash.

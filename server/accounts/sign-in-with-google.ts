@@ -56,10 +56,11 @@ export async function finishGoogleSignIn(
 ): Promise<Result<SignedIn & { returnPath: string }, FinishRefusal>> {
   const { google } = accounts
   if (!google) return refuse({ code: 'google-off' })
+  const attempt = google.attempts.find(from.headers, input.state)
+  if (!attempt) return refuse({ code: 'google-attempt-invalid' })
   const wait = await accounts.limits.take('google-address', from.clientAddress)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  const attempt = google.attempts.find(from.headers, input.state)
-  if (!attempt || !(await spend(context, attempt))) return refuse({ code: 'google-attempt-invalid' })
+  if (!(await spend(context, attempt))) return refuse({ code: 'google-attempt-invalid' })
 
   const identity = await identityFrom(context, google.client, input, attempt)
   if (!identity.ok) return identity
@@ -67,6 +68,7 @@ export async function finishGoogleSignIn(
   if (!account.ok) return account
   const customer = await findCustomer(context.db, account.value)
   if (!customer) return refuse({ code: 'account-deactivated' })
+  await accounts.limits.giveBack('google-address', from.clientAddress)
   const cookies = await startSession(context, accounts, customer, from)
   return ok({ customer, cookies, returnPath: attempt.returnPath })
 }

@@ -13,7 +13,7 @@ import { type Caller, failureOf } from './auth.ts'
 import { emailErrors, withErrors } from './check-account-input.ts'
 import { type Customer, findCustomer } from './current-user.ts'
 import { endSession } from './end-session.ts'
-import type { LimitName, RateLimits } from './rate-limits.ts'
+import type { Try } from './rate-limits.ts'
 
 export type SignedIn = {
   customer: Customer
@@ -36,7 +36,7 @@ export async function signIn(
   if (errors) return refuse({ code: 'invalid-request', errors })
 
   const tries = await triesOf(accounts, email, from)
-  const wait = await takeAll(accounts.limits, tries)
+  const wait = await accounts.limits.takeAll(tries)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   if (input.password.length > PASSWORD_MAX) return refuse({ code: 'invalid-credentials' })
 
@@ -71,23 +71,15 @@ export async function signIn(
   })
 }
 
-type Try = [name: LimitName, ...key: string[]]
-
+/** Of these only a stranger's depend on who else is behind their address, and the pair stops one person there first. */
 async function triesOf({ device, limits }: Accounts, email: string, from: Caller): Promise<Try[]> {
   if (device.is(from.headers, email)) return [['sign-in-device', email]]
-  const address: Try = ['sign-in-address', from.clientAddress]
-  if (await limits.isKnownAddress(email, from.clientAddress))
-    return [address, ['sign-in-known-address', email]]
-  return [address, ['sign-in-pair', email, from.clientAddress], ['sign-in-stranger', email]]
-}
-
-/** Stops at the first limit that is reached, so that one address cannot use up what is for all of them. */
-async function takeAll(limits: RateLimits, tries: readonly Try[]): Promise<number | null> {
-  for (const [name, ...key] of tries) {
-    const wait = await limits.take(name, ...key)
-    if (wait !== null) return wait
-  }
-  return null
+  if (await limits.isKnownAddress(email, from.clientAddress)) return [['sign-in-known-address', email]]
+  return [
+    ['sign-in-pair', email, from.clientAddress],
+    ['sign-in-stranger', email],
+    ['sign-in-address', from.clientAddress],
+  ]
 }
 
 /** Asked for every address alike, whoever owns it. Null where there is no password. */

@@ -1,11 +1,15 @@
 // One mail of the queue: composed, sent, and what becomes of it when it cannot be.
+import { eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
-import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { RateLimits, Try } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { isRefusedForGood, type Mailer } from '#server/mail/mailer.ts'
-import type { MailJob } from './job-data.ts'
+import type { MailJob, OrderMailJob } from './job-data.ts'
 
 /** `tries` counts this one. */
 type QueuedMail = { id: string; at: Date; tries: number; data: MailJob }
@@ -34,26 +38,38 @@ export async function sendMail(context: Context, limits: RateLimits, mailer: Mai
 
 /** Nobody's mailbox is filled by a customer who names it in an order and changes that order again and again. */
 async function deliver(
-  { log }: Context,
+  { db, log }: Context,
   limits: RateLimits,
   mailer: Mailer,
   mail: Mail,
   { id, at, data }: QueuedMail,
 ): Promise<void> {
-  const isLimited = isCausedByCustomer(data)
-  if (isLimited && (await limits.take('order-mail', normalizeEmail(mail.to))) !== null) {
+  const tries = isCausedByCustomer(data) ? await triesOf(db, data.orderId, mail.to) : []
+  if ((await limits.takeAll(tries)) !== null) {
     return log.warn({ job: id }, 'too many mails about orders to one address; this one is not sent')
   }
   try {
     await mailer.deliver(mail, { id, at, kind: data.mail })
   } catch (error) {
-    if (isLimited) await limits.giveBack('order-mail', normalizeEmail(mail.to))
+    for (const taken of tries) await limits.giveBack(...taken)
     throw error
   }
 }
 
+/** One customer's orders use up what is for them alone; nobody else's keep the owner of an account from their mails. */
+async function triesOf(db: Database, orderId: number, to: string): Promise<Try[]> {
+  const [order] = await db
+    .select({ userId: orders.userId, ownEmail: profiles.email })
+    .from(orders)
+    .leftJoin(profiles, eq(profiles.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  const email = normalizeEmail(to)
+  const own: Try = ['order-mail', order?.userId ?? '', email]
+  return order?.ownEmail === email ? [own] : [own, ['order-mail-stranger', email]]
+}
+
 /** Of the mails to an address that a customer may have made up, those that they can cause as often as they like. */
-function isCausedByCustomer(job: MailJob): boolean {
+function isCausedByCustomer(job: MailJob): job is OrderMailJob {
   switch (job.mail) {
     case 'order-received':
     case 'order-cancelled':

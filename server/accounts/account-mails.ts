@@ -1,0 +1,51 @@
+// Who may have a link about an account mailed to its owner (Z-07, decision 0006). Owners have budgets that strangers
+// cannot use up, and a stranger who asks too often is answered as always while nothing is sent. So nobody stops another's
+// reset or registration by asking in their name, and nobody fills a mailbox.
+import type { EmailRequest } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Accounts } from './accounts.ts'
+import { atLeast } from './at-least.ts'
+import { type Caller, failureOf } from './auth.ts'
+import { emailErrors, withErrors } from './check-account-input.ts'
+
+/** Has the library mail a link, if the address has an account that it is for; says the same whether or not it has. */
+export async function mailLink(
+  accounts: Accounts,
+  input: EmailRequest,
+  from: Caller,
+  takesMs: number,
+  path: '/send-verification-email' | '/request-password-reset',
+): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
+  const email = normalizeEmail(input.email)
+  const errors = withErrors({ email: emailErrors(email) })
+  if (errors) return refuse({ code: 'invalid-request', errors })
+  const allowed = await mayMail(accounts, email, from, 'mail-address')
+  if (!allowed.ok) return allowed
+  const send = async () =>
+    allowed.value
+      ? failureOf(await accounts.auth.call({ method: 'POST', path, body: { email }, from }))
+      : null
+  const failure = await atLeast(takesMs, send())
+  if (failure !== null) throw new Error(`no mail by ${path}: ${failure}`)
+  return ok({ status: true })
+}
+
+/** Counts one mail to this address. False: to be passed over in silence. Only the asking network is ever told to wait. */
+export async function mayMail(
+  { device, limits }: Pick<Accounts, 'device' | 'limits'>,
+  email: string,
+  from: Caller,
+  network: 'mail-address' | 'sign-up-address',
+): Promise<Result<boolean, RefusalOf<'too-many-requests'>>> {
+  const address = from.clientAddress
+  if (device.is(from.headers, email) && (await limits.take('mail-device', email)) === null) return ok(true)
+  const isKnown = await limits.isKnownAddress(email, address)
+  if (isKnown && (await limits.take('mail-known-address', email)) === null) return ok(true)
+  // Who asks in one name again and again stops here, before their network is charged.
+  if ((await limits.take('mail-pair', email, address)) !== null) return ok(false)
+  const wait = await limits.take(network, address)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  return ok((await limits.take('mail-stranger', email)) === null)
+}

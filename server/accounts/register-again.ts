@@ -1,0 +1,59 @@
+// An address whose account waits for its activation is registered again. Nobody can tell which of two passwords the
+// owner of the mailbox chose, so neither stays: whoever opens a link of the mails chooses one (activate.ts).
+import { and, eq, sql } from 'drizzle-orm'
+import { ok } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { credentials, profiles } from '#server/database/tables/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
+import { findPasswordHash } from './own-password.ts'
+
+export type Registration = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  name: string
+}
+
+/**
+ * False when no account waits. The same password again is the same person, or one who knew it already; an
+ * administrator's was chosen on the server, and stays.
+ */
+export async function registerAgain(
+  context: Pick<Context, 'db' | 'jobs'>,
+  { auth }: Pick<Accounts, 'auth'>,
+  { email, password, ...names }: Registration,
+): Promise<boolean> {
+  const isWaiting = and(eq(sql`lower(${profiles.email})`, email), eq(profiles.emailVerified, false))
+  const [waiting] = await context.db.select({ id: profiles.id }).from(profiles).where(isWaiting)
+  if (!waiting) return false
+  const hash = await findPasswordHash(context.db, waiting.id)
+  // As much work as for any other address (Z-07).
+  const isSame = hash === null ? !(await hashPassword(password)) : await isPassword(hash, password)
+  const job = await auth.activationMail(email, isSame ? names.firstName : '')
+
+  const outcome = await inTransaction<boolean, never>(context.db, async (tx) => {
+    // Whoever opens the link meanwhile waits here, or was first: then this is an account like any other.
+    const [locked] = await tx
+      .select({ id: profiles.id, isAdmin: profiles.isAdmin, deactivatedAt: profiles.deactivatedAt })
+      .from(profiles)
+      .where(isWaiting)
+      .for('update')
+    if (!locked) return ok(false)
+    if (locked.deactivatedAt) return ok(true)
+    if (!locked.isAdmin) {
+      // What a stranger may have typed does not stay either.
+      const shown = isSame ? names : { firstName: '', lastName: '', name: '' }
+      await tx.update(profiles).set(shown).where(eq(profiles.id, locked.id))
+      if (!isSame)
+        await tx
+          .delete(credentials)
+          .where(and(eq(credentials.userId, locked.id), eq(credentials.providerId, 'credential')))
+    }
+    await context.jobs.enqueue(tx, 'send-mail', [job])
+    return ok(true)
+  })
+  return outcome.ok && outcome.value
+}
