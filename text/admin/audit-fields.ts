@@ -8,6 +8,7 @@ import { itemFormText } from '#text/admin/product-form.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
+import { LEGAL_LABELS } from '#text/legal-facts.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 
 /** `before` is null where the thing had no such field yet, or nobody wrote it down. */
@@ -68,7 +69,8 @@ const LABELS: Record<string, string> = {
   notificationEmail: 'بريد التنبيهات',
   phone: 'الهاتف',
   whatsapp: 'واتساب',
-  addressArabic: 'العنوان',
+  addressArabic: 'المكان',
+  streetAddress: 'العنوان بالتفصيل',
   workingHours: 'ساعات العمل',
   socialLinks: 'روابط التواصل',
   bankName: 'المصرف',
@@ -87,6 +89,8 @@ const LABELS: Record<string, string> = {
   faq: 'الأسئلة الشائعة',
   vatNumber: 'الرقم الضريبي',
   vetContact: 'طبيب بيطري للطوارئ',
+  transferCheckHours: 'مهلة التحقق من التحويل بالساعات',
+  ...LEGAL_LABELS,
 }
 
 const MONEY = new Set([

@@ -1,5 +1,7 @@
 // What the settings' screen says (X-25).
+import type { RequiredFact } from '#domain/readiness.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { LEGAL_LABELS } from '#text/legal-facts.ts'
 
 export const SETTINGS_ERRORS = {
   email: 'اكتب بريداً إلكترونياً صحيحاً.',
@@ -20,6 +22,7 @@ export type SettingsSection =
   | 'policies'
   | 'questions'
   | 'tax'
+  | 'legal'
 
 /** What a field is called and for what it is; `most`: how many characters it may hold. */
 type FieldText = { label: string; hint?: string; most?: number }
@@ -28,7 +31,8 @@ export const SETTINGS_FIELDS = {
   nameArabic: { label: 'اسم المتجر بالعربية', most: 60 },
   name: { label: 'اسم المتجر بالإنجليزية', most: 60 },
   description: { label: 'وصف المتجر', hint: 'يظهر أسفل الصفحات وفي نتائج البحث.', most: 300 },
-  addressArabic: { label: 'العنوان', most: 200 },
+  addressArabic: { label: 'المكان', hint: 'المدينة والبلد.', most: 200 },
+  streetAddress: { label: 'العنوان بالتفصيل', hint: 'الحي والشارع والمبنى.', most: 200 },
   workingHours: { label: 'ساعات العمل', most: 120 },
   phone: { label: 'هاتف المتجر', hint: 'رقم عُماني من 8 أرقام.' },
   whatsapp: { label: 'واتساب', hint: 'رقم محمول يبدأ بـ 7 أو 9.' },
@@ -54,8 +58,25 @@ export const SETTINGS_FIELDS = {
   newBadgeDays: { label: 'علامة «جديد» تبقى', hint: 'من 0 إلى 365.' },
   vatNumber: { label: 'الرقم الضريبي', hint: 'OM ثم 10 أرقام. يظهر في الفاتورة وتُحسب منه الضريبة.' },
   vetContact: { label: 'طبيب بيطري للطوارئ', hint: 'الاسم والرقم، كما يقرؤه العميل.', most: 300 },
+  commercialRegistration: { label: LEGAL_LABELS.commercialRegistration, most: 40 },
+  ecommerceLicence: { label: LEGAL_LABELS.ecommerceLicence, most: 40 },
+  taxNumber: { label: LEGAL_LABELS.taxNumber, most: 40 },
+  complaintContact: {
+    label: LEGAL_LABELS.complaintContact,
+    hint: 'من يستقبل الشكاوى، ورقمه أو بريده.',
+    most: 200,
+  },
 } as const satisfies Record<string, FieldText>
 export type SettingsField = keyof typeof SETTINGS_FIELDS
+
+/** L-02: what a shop must have entered before it takes orders, and where it is entered. */
+export const REQUIRED_FACTS = {
+  bankName: { label: 'المصرف', section: 'payment' },
+  accountHolder: { label: 'اسم صاحب الحساب', section: 'payment' },
+  transferPhone: { label: 'هاتف التحويل', section: 'payment' },
+  contactNumber: { label: 'هاتف المتجر أو واتساب', section: 'contact' },
+  notificationEmail: { label: 'بريد التنبيهات', section: 'contact' },
+} as const satisfies Record<RequiredFact, { label: string; section: SettingsSection }>
 
 /** X-29: what policies and answers may name in braces, as text/fill-facts.ts knows it. */
 export const FACT_LABELS = {
@@ -96,6 +117,10 @@ export const settingsText = {
     policies: { title: 'السياسات', lead: 'سطر فارغ يفصل بين الفقرات، و«## » يبدأ عنواناً، و«- » يبدأ بنداً.' },
     questions: { title: 'الأسئلة الشائعة', lead: 'في صفحة «تواصل معنا»، بهذا الترتيب.' },
     tax: { title: 'الضريبة والطبيب البيطري', lead: 'ما تركته فارغاً لا يُذكر.' },
+    legal: {
+      title: 'البيانات القانونية',
+      lead: 'تظهر أسفل الصفحات وفي الشروط والفاتورة. ما تركته فارغاً لا يُذكر.',
+    },
   } satisfies Record<SettingsSection, { title: string; lead: string }>,
   contents: 'أقسام الإعدادات',
   updated: (time: string) => `آخر حفظ: ${time}`,
@@ -134,6 +159,10 @@ export const settingsText = {
     emptyPreview: 'لا شيء يُقرأ بعد.',
     unknown: (names: string) => `لا نعرف ${names}، وستظهر للعميل كما هي.`,
     hidden: (names: string) => `${names} غير محددة، فلا تظهر الفقرة التي تذكرها.`,
+  },
+  missing: {
+    title: 'المتجر لا يستقبل الطلبات بعد',
+    lead: 'يتصفّح الزوار المعروض، ويطلبون حين تكتب ما ينقص:',
   },
   changed: 'لم تحفظ بعد:',
   others: (count: number) => `و${formatCount(count, OTHER_FIELDS)}`,

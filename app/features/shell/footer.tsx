@@ -11,6 +11,7 @@ import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import { priceTerms } from '#text/fill-facts.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import { shellText } from '#text/shell.ts'
 
 const text = shellText.footer
@@ -66,6 +67,7 @@ export function Footer() {
             </Column>
           ) : null}
         </div>
+        {store ? <Legal store={store} /> : null}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-on-deep/15 pt-5">
           <p className="text-sm">
             {text.rights(new Date().getFullYear(), store?.nameArabic ?? shellText.home)}
@@ -75,6 +77,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** L-11. */
+function Legal({ store }: { store: ShellStore }) {
+  const facts = legalFacts(store)
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap gap-x-1.5">
+          <dt>{label}:</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -3,6 +3,8 @@ import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
 import type { Store } from '#contract/store.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import { isolate } from '#text/format-text.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import { policiesText } from '#text/policies.ts'
 import { errorText } from '#text/shell.ts'
 import { textBlocks, textSections } from '#text/text-blocks.ts'
@@ -11,12 +13,12 @@ import type { Route } from './+types/policies'
 /** S-ROUTE-09: /terms and /privacy say what the settings say (X-29, X-50). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { policies, policiesUpdatedAt } = await readStore(shop)
+  const store = await readStore(shop)
   const page = new URL(request.url).pathname.startsWith('/privacy') ? 'privacy' : 'terms'
   return {
     page: page as 'privacy' | 'terms',
-    sections: page === 'privacy' ? privacySections(policies) : termsSections(policies),
-    updatedAt: policiesUpdatedAt,
+    sections: page === 'privacy' ? privacySections(store.policies) : termsSections(store),
+    updatedAt: store.policiesUpdatedAt,
     baseUrl: shop.baseUrl,
   }
 }
@@ -32,11 +34,15 @@ export default function Policies({ loaderData: { page, sections, updatedAt } }: 
   return <PoliciesPage heading={policiesText[page].heading} sections={sections} updatedAt={updatedAt} />
 }
 
-/** A policy a part: `/terms#returns`. */
-function termsSections(policies: Store['policies']): PolicySection[] {
-  return policies
+/** A policy a part: `/terms#returns`; then who the shop is by law (L-11). */
+function termsSections(store: Store): PolicySection[] {
+  const policies = store.policies
     .filter(({ key }) => key !== 'privacy')
     .map(({ key, title, body }) => ({ id: key, title, blocks: textBlocks(body) }))
+  const facts = legalFacts(store).map(({ label, value }) => `- ${label}: ${isolate(value)}`)
+  return facts.length === 0
+    ? policies
+    : [...policies, { id: 'seller', title: policiesText.seller, blocks: textBlocks(facts.join('\n')) }]
 }
 
 /** One long policy, parted at its own headings. */

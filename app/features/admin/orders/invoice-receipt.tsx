@@ -8,6 +8,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
 export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: Ref<HTMLDivElement> }) {
@@ -35,6 +36,13 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
               {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>
             </p>
           ) : null}
+          {store
+            ? legalFacts(store).map(({ label, value }) => (
+                <p key={label}>
+                  {label}: <bdi>{value}</bdi>
+                </p>
+              ))
+            : null}
           <h2 className="mt-1 text-[1rem] font-bold">
             {title} <span className="tabular">{invoiceText.numberOf(order.id)}</span>
           </h2>

@@ -10,6 +10,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 
 /** On A4. */
 export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
@@ -42,6 +43,13 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
                 {invoiceText.vatNumber}: <bdi dir="ltr">{tax.number}</bdi>
               </p>
             ) : null}
+            {store
+              ? legalFacts(store).map(({ label, value }) => (
+                  <p key={label} className="text-md text-ink-2">
+                    {label}: <bdi>{value}</bdi>
+                  </p>
+                ))
+              : null}
           </div>
         </div>
         <div className="text-end">

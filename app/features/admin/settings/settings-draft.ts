@@ -47,6 +47,11 @@ const OPTIONAL: readonly string[] = [
   'accountHolder',
   'vatNumber',
   'vetContact',
+  'streetAddress',
+  'commercialRegistration',
+  'ecommerceLicence',
+  'taxNumber',
+  'complaintContact',
 ]
 
 export function toDraft(settings: AdminSettings): SettingsDraft {

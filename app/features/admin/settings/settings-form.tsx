@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { SettingsLeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
 import { LinksEditor } from '#app/features/admin/settings/links-editor.tsx'
+import { MissingFacts } from '#app/features/admin/settings/missing-facts.tsx'
 import { PoliciesSection } from '#app/features/admin/settings/policies-section.tsx'
 import { QuestionsSection } from '#app/features/admin/settings/questions-section.tsx'
 import { SaveBar } from '#app/features/admin/settings/save-bar.tsx'
@@ -33,18 +34,20 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
             void form.save()
           }}
         >
+          <MissingFacts settings={form.saved} />
           <SettingsConflict />
           <SectionCard name="shop">
             <SettingField name="nameArabic" />
             <SettingField name="name" kind="latin" />
             <SettingField name="description" kind="area" />
             <SettingField name="addressArabic" kind="area" />
-            <SettingField name="workingHours" />
+            <SettingField name="streetAddress" kind="area" optional />
+            <SettingField name="workingHours" optional />
           </SectionCard>
           <SectionCard name="contact">
             <SettingField name="phone" kind="phone" />
             <SettingField name="whatsapp" kind="phone" />
-            <SettingField name="contactEmail" kind="email" />
+            <SettingField name="contactEmail" kind="email" optional />
             <SettingField name="notificationEmail" kind="email" />
             <LinksEditor />
           </SectionCard>
@@ -71,6 +74,12 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
           <SectionCard name="tax">
             <SettingField name="vatNumber" kind="latin" optional />
             <SettingField name="vetContact" optional />
+          </SectionCard>
+          <SectionCard name="legal">
+            <SettingField name="commercialRegistration" optional />
+            <SettingField name="ecommerceLicence" optional />
+            <SettingField name="taxNumber" optional />
+            <SettingField name="complaintContact" optional />
           </SectionCard>
           <DemoData />
           <SaveBar />
