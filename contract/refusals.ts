@@ -34,6 +34,8 @@ export type Refusal =
   | { code: 'method-not-allowed' }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   | { code: 'database-unavailable' }
+  /** L-02: its owner has not yet entered where to pay and how to reach the shop. */
+  | { code: 'shop-not-ready'; retryAfterSeconds: number }
   | { code: 'overloaded' }
   | { code: 'internal-error' }
   | { code: 'out-of-stock'; available: number }

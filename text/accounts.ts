@@ -20,7 +20,7 @@ export const PASSWORD_FAULTS: Record<PasswordFault | 'common', string> = {
   'no-special': 'كلمة المرور يجب أن تحتوي على رمز واحد على الأقل مثل ! أو @ أو #',
 }
 
-export const PHONE_INVALID = `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9123 4567')}`
+export const PHONE_INVALID = `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9000 0000')}`
 
 /** Asked again before the account ends (X-52). */
 export const DELETE_ERRORS = {

@@ -55,6 +55,8 @@ export const cardText = {
   signIn: 'سجّل الدخول للشراء',
   pending: 'قيد التنفيذ',
   unavailable: 'غير متوفر',
+  /** L-02: in the place of the button. */
+  ordersSoon: 'نستقبل الطلبات قريباً',
   details: 'التفاصيل',
   noPicture: 'لا توجد صورة',
   priceBefore: 'كان سعره',

@@ -17,7 +17,7 @@ export function PhoneField({
       inputMode="tel"
       dir="ltr"
       autoComplete="tel"
-      placeholder="9123 4567"
+      placeholder="9000 0000"
       className={classNames('[unicode-bidi:bidi-override]', className)}
     />
   )

@@ -28,6 +28,7 @@ export function ordersApi(api: Api) {
       status: [201, 200],
       refusals: [
         'missing-idempotency-key',
+        'shop-not-ready',
         'empty-cart',
         'terms-not-accepted',
         'insufficient-stock',

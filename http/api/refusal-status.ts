@@ -34,6 +34,7 @@ export const REFUSAL_STATUS: Record<
   'method-not-allowed': 405,
   'too-many-requests': 429,
   'database-unavailable': 503,
+  'shop-not-ready': 503,
   overloaded: 503,
   'internal-error': 500,
   'out-of-stock': 409,

@@ -22,10 +22,13 @@ export async function prices(asked: Asked): Promise<Part> {
     return { text: itemsText.foundNothing, suggestions: BROWSE, missed: true }
   const text = await rangesText(asked, named.length > 0 ? named : asked.categories)
   if (named.length === 0)
-    return { text: paragraphs(itemsText.pricesAre, text, itemsText.pricesMore), suggestions: BROWSE }
+    return {
+      text: paragraphs(itemsText.pricesAre, text, `${asked.facts.priceTerms}.`, itemsText.pricesMore),
+      suggestions: BROWSE,
+    }
   const { products = [] } = await browse(asked)
   return {
-    text: paragraphs(itemsText.pricesAre, text),
+    text: paragraphs(itemsText.pricesAre, text, `${asked.facts.priceTerms}.`),
     products,
     suggestions: ['الأرخص', 'هل يصل إلى مسقط؟', 'كيف أطلب؟'],
   }

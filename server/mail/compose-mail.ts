@@ -12,7 +12,7 @@ import { renderText } from './render-text.ts'
 import { senderOf } from './sender.ts'
 import { supportAnswerLetter, supportLetter } from './support-letter.ts'
 
-type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now'>
+type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
 
 /** Null when there is nobody to write to: the order is gone, or came without an e-mail. */
 export async function composeMail(context: MailContext, job: MailJob): Promise<Mail | null> {

@@ -1,5 +1,6 @@
 // Mails about an order: to its customer or to the shop, from the order as it stands in the database.
 import { asc, eq } from 'drizzle-orm'
+import { isReady } from '#domain/readiness.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -18,7 +19,7 @@ import {
 import { orderAnnouncedMail, transferReportedMail } from '#text/shop-mail.ts'
 import type { Letter } from './mail.ts'
 
-type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now'>
+type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
 
 /** Null when there is nobody to write to, or nothing left to say. */
 export async function orderLetter(
@@ -48,14 +49,17 @@ function toShop({ notificationEmail }: Settings, content: MailContent): Letter |
 
 type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' }>
 
-/** Nobody is asked for a transfer that is no longer awaited: a mail server may have been away for hours. */
+/**
+ * Nobody is asked for a transfer that is no longer awaited, since a mail server may have been away for hours, nor by a shop
+ * that has not said where to pay (L-02).
+ */
 function toCustomer(
-  { baseUrl, now }: MailContext,
+  { baseUrl, now, production }: MailContext,
   settings: Settings,
   order: OrderMailFacts,
   job: CustomerJob,
 ): MailContent | null {
-  const isAwaited = order.status === 'pending' && order.expiresAt > now()
+  const isAwaited = order.status === 'pending' && order.expiresAt > now() && isReady(settings, production)
   switch (job.mail) {
     case 'order-received':
       return isAwaited ? orderReceivedMail(order, settings) : null

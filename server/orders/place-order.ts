@@ -5,6 +5,7 @@ import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { isReady } from '#domain/readiness.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
@@ -13,7 +14,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
+import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { CHECKOUT_ERRORS } from '#text/orders.ts'
 import { insertNumberedOrder } from './insert-numbered-order.ts'
 import { type OrderFacts, toOrder } from './order-facts.ts'
@@ -26,6 +27,7 @@ import { readContact } from './read-contact.ts'
 export type PlacedOrder = { order: Order; placed: boolean }
 
 export type PlaceOrderRefusal = RefusalOf<
+  | 'shop-not-ready'
   | 'invalid-request'
   | 'empty-cart'
   | 'terms-not-accepted'
@@ -44,10 +46,11 @@ export async function placeOrder(
   customer: Customer,
   { key, request }: { key: string; request: PlaceOrderRequest },
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const settings = await settingsForOrders(context)
+  if (!settings) return refuse({ code: 'shop-not-ready', retryAfterSeconds: RETRY_AFTER })
   const contact = readContact(request)
   if (!contact.ok) return contact
   const at = context.now()
-  const settings = await readSettings(context)
 
   const outcome = await inTransaction<Outcome, PlaceOrderRefusal>(context.db, async (tx) => {
     const cartId = await lockCart(tx, customer)
@@ -107,12 +110,11 @@ export async function placeOrder(
     })
     if (!taken) return refuse({ code: 'insufficient-stock', items: whatIsLeft(lines) })
 
-    const mails = standing ? (['order-received'] as const) : (['order-received', 'order-announced'] as const)
-    await context.jobs.enqueue(
-      tx,
-      'send-mail',
-      mails.map((mail) => ({ mail, orderId: written.orderId })),
-    )
+    const announced = !standing && settings.notificationEmail !== null
+    await context.jobs.enqueue(tx, 'send-mail', [
+      { mail: 'order-received', orderId: written.orderId },
+      ...(announced ? [{ mail: 'order-announced' as const, orderId: written.orderId }] : []),
+    ])
     return ok({
       placed: !standing,
       changed: changes.filter(({ change }) => change !== 0).map(({ productId }) => productId),
@@ -130,6 +132,17 @@ export async function placeOrder(
   const { order, placed, changed } = outcome.value
   if (changed.length > 0) context.changes.announceStock(changed)
   return ok({ order: toOrder(order, settings), placed })
+}
+
+/** When asking again makes sense: an owner who is still setting the shop up takes their time. */
+const RETRY_AFTER = 3600
+
+/** Null while nobody may be asked to pay (L-02). A shop that just became ready takes orders before that news is round. */
+async function settingsForOrders(context: Context): Promise<Settings | null> {
+  const settings = await readSettings(context)
+  if (isReady(settings, context.production)) return settings
+  const current = await loadSettings(context.db)
+  return isReady(current, context.production) ? current : null
 }
 
 type Outcome = { order: OrderFacts; placed: boolean; changed: number[] }

@@ -44,7 +44,7 @@ export async function reportTransfer(
           amount === undefined ? null : toRials(amount),
         )
         await context.jobs.enqueue(tx, 'send-mail', [
-          { mail: 'transfer-reported', orderId },
+          ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
           { mail: 'order-changed', orderId, change: { to: 'reported' } },
         ])
       }

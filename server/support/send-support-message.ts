@@ -1,4 +1,5 @@
-// A message to the shop is stored and announced by mail, both or neither (E-MSG-01, S-CON-05, X-30). Its sender says what
+// A message to the shop is stored and, where it has an address for that, announced by mail, both or neither (E-MSG-01,
+// S-CON-05, X-30). Its sender says what
 // it is about; whom the mail goes to and how it looks is decided here.
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 import { PHONE_INVALID } from '#text/accounts.ts'
 
 export type SupportSender = {
@@ -56,6 +58,7 @@ export async function sendSupportMessage(
     message,
   }
   const requestHash = sender.key === undefined ? null : hashRequest(sender.key, words)
+  const { notificationEmail } = await readSettings(context)
   return inTransaction(context.db, async (tx) => {
     const [written] = await tx
       .insert(supportMessages)
@@ -63,7 +66,8 @@ export async function sendSupportMessage(
       .onConflictDoNothing({ target: supportMessages.requestHash })
       .returning({ id: supportMessages.id })
     if (written) {
-      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'support-message', messageId: written.id }])
+      if (notificationEmail)
+        await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'support-message', messageId: written.id }])
       return ok({ id: written.id })
     }
     const [known] = await tx

@@ -35,11 +35,18 @@ export type TestDoor = App & {
   close(): Promise<void>
 }
 
-type Over = Partial<Omit<AppOptions, 'context'>> & { context?: Partial<Context> }
+type Over = Partial<Omit<AppOptions, 'context'>> & {
+  context?: Partial<Context>
+  /** `false`: its owner has entered nothing yet. */
+  facts?: boolean
+}
 
 /** @param shared a shop that another door stands on too, as two processes do; it stays open */
-export async function createTestDoor(over: Over = {}, shared?: TestShop): Promise<TestDoor> {
-  const shop = shared ?? (await createTestShop())
+export async function createTestDoor(
+  { facts = true, ...over }: Over = {},
+  shared?: TestShop,
+): Promise<TestDoor> {
+  const shop = shared ?? (await createTestShop({ facts }))
   const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
   await changes.listen()
   const built = makeBuiltFront()

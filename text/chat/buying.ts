@@ -5,6 +5,9 @@ import { isolate } from '#text/format-text.ts'
 const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 
+/** L-02. */
+const SOON = 'نستقبل الطلبات قريباً، ويمكنك تصفّح المعروض الآن.'
+
 function held(facts: ChatFacts): string {
   return facts.animalHoldHours && facts.animalHoldHours !== facts.orderHoldHours
     ? `نحجز لك ما في الطلب لمدة ${facts.orderHoldHours}، وما فيه حيوان لمدة ${facts.animalHoldHours}.`
@@ -14,6 +17,7 @@ function held(facts: ChatFacts): string {
 export const buyingText = {
   howToOrder: (facts: ChatFacts) =>
     paragraphs(
+      !facts.takesOrders && SOON,
       'الطلب في أربع خطوات:',
       bullets(
         'أضف ما يعجبك إلى السلة، وسجّل الدخول أو أنشئ حساباً.',
@@ -24,6 +28,7 @@ export const buyingText = {
     ),
   payment: (facts: ChatFacts) =>
     paragraphs(
+      !facts.takesOrders && SOON,
       'الدفع بتحويل مصرفي من هاتفك:',
       bullets(
         'بعد إرسال الطلب تظهر لك بيانات الحساب والمبلغ ورقم الطلب.',

@@ -15,6 +15,7 @@ export function chatFacts(store: Store, animalHoldHours: number | null) {
     whatsappUrl: store.whatsapp && whatsappUrl(store.whatsapp),
     animalHoldHours: animalHoldHours === null ? null : formatCount(animalHoldHours, HOURS_GENITIVE),
     socialLinks: store.socialLinks,
+    takesOrders: store.ready,
   }
 }
 

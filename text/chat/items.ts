@@ -43,7 +43,7 @@ export const itemsText = {
         from === to ? `${isolate(name)}: ${from}` : `${isolate(name)}: من ${from} إلى ${to}`,
       ),
     ),
-  pricesAre: 'أسعار المعروض لدينا، وتشمل ضريبة القيمة المضافة:',
+  pricesAre: 'أسعار المعروض لدينا:',
   pricesMore: 'السعر الدقيق مكتوب على كل منتج. اذكر لي اسماً أو نوعاً وأعطيك سعره.',
   available: (count: number, noun: Counted, capped: boolean) =>
     capped

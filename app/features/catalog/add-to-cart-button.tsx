@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/early-tap.ts'
 import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
+import { OrdersSoon, useTakesOrders } from '#app/features/shell/orders-soon.tsx'
 import { Button, type ButtonSize } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -16,9 +17,11 @@ type AddToCartButtonProps = {
   className?: string
 }
 
-/** One unit a click (S-CARD-05..08). Nothing to press where nothing is left. */
+/** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  return props.product.stockLabel === 'out' ? <Unavailable {...props} /> : <Available {...props} />
+  const takesOrders = useTakesOrders()
+  if (props.product.stockLabel === 'out') return <Unavailable {...props} />
+  return takesOrders ? <Available {...props} /> : <OrdersSoon className="max-sm:text-sm" />
 }
 
 function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) {

@@ -7,8 +7,10 @@ import { ANIMAL } from '#tests/support/products-for-tests.ts'
 
 const URL = 'https://shop.example/animals/7'
 
+const SELLER = { nameArabic: 'أليف', ready: true }
+
 test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
-  expect(productData(ANIMAL, URL, 'أليف')).toMatchObject({
+  expect(productData(ANIMAL, URL, SELLER)).toMatchObject({
     '@type': 'Product',
     sku: '7',
     image: ['https://shop.example/media/a.webp'],
@@ -23,7 +25,7 @@ test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses abso
 
 test('conventions 21: the offer says what delivery costs, where to, and where the return policy stands', () => {
   const some = { ...ANIMAL, deliveryFee: '2.000', deliveryEverywhere: false, availableRegions: [1] }
-  expect(productData(some, URL, 'أليف')).toMatchObject({
+  expect(productData(some, URL, SELLER)).toMatchObject({
     offers: {
       itemCondition: 'https://schema.org/NewCondition',
       shippingDetails: {
@@ -47,7 +49,7 @@ test('a list names its products in their order, each at its own address (X-20)',
 })
 
 test('what is sold out is told so, and what has no picture claims none', () => {
-  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, 'أليف')
+  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, SELLER)
   expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   expect(data).not.toHaveProperty('image')
 })
@@ -68,11 +70,17 @@ test('Z-05: a name that would end the script stays text in the HTML', () => {
       id: 'page',
       path: '/',
       Component: Meta,
-      meta: () => [{ 'script:ld+json': productData(nasty, URL, 'أليف') }],
+      meta: () => [{ 'script:ld+json': productData(nasty, URL, SELLER) }],
     },
   ])
   const html = renderToStaticMarkup(createElement(Page, { initialEntries: ['/'] }))
   const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
   expect(json).not.toContain('<')
   expect(JSON.parse(json)).toMatchObject({ name: nasty.nameArabic })
+})
+
+test('L-02: a shop that takes no orders yet offers nothing to search engines', () => {
+  const data = productData(ANIMAL, URL, { ...SELLER, ready: false })
+  expect(data).toMatchObject({ '@type': 'Product', name: ANIMAL.nameArabic })
+  expect(data).not.toHaveProperty('offers')
 })

@@ -21,7 +21,11 @@ type Described = Pick<
 >
 
 /** `url` is the page's own address; addresses of pictures and policies are made absolute by it. */
-export function productData(product: Described, url: string, sellerName: string): Record<string, unknown> {
+export function productData(
+  product: Described,
+  url: string,
+  seller: { nameArabic: string; ready: boolean },
+): Record<string, unknown> {
   const brand = product.brandArabic ?? product.brand
   return {
     '@context': 'https://schema.org',
@@ -33,26 +37,31 @@ export function productData(product: Described, url: string, sellerName: string)
     ...(product.category && { category: product.category.nameArabic }),
     ...(product.images.length > 0 && { image: product.images.map((image) => new URL(image.url, url).href) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.price,
-      priceCurrency: 'OMR',
-      availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: product.deliveryFee, currency: 'OMR' },
-        shippingDestination: destinationOf(product),
-      },
-      // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'OM',
-        merchantReturnLink: new URL(RETURNS, url).href,
-      },
-      seller: { '@type': 'Organization', name: sellerName },
+    // L-02: what cannot be ordered yet is not offered.
+    ...(seller.ready && { offers: offerOf(product, url, seller.nameArabic) }),
+  }
+}
+
+function offerOf(product: Described, url: string, sellerName: string): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    url,
+    price: product.price,
+    priceCurrency: 'OMR',
+    availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: product.deliveryFee, currency: 'OMR' },
+      shippingDestination: destinationOf(product),
     },
+    // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'OM',
+      merchantReturnLink: new URL(RETURNS, url).href,
+    },
+    seller: { '@type': 'Organization', name: sellerName },
   }
 }
 

@@ -9,6 +9,7 @@ import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.t
 import { linesOfCart } from '#app/features/orders/summary-line.ts'
 import { NextStepBar } from '#app/features/price/next-step-bar.tsx'
 import { Price } from '#app/features/price/price.tsx'
+import { OrdersSoon } from '#app/features/shell/orders-soon.tsx'
 import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -26,11 +27,12 @@ import type { SessionUser } from '#contract/session.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
+import { priceTerms } from '#text/fill-facts.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 /** Step one (S-CHK-03..09, conventions 18): who, where, how. `order` is the pending one that this amends. */
 export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellStore; order: Order | null }) {
-  const { cart, order } = props
+  const { cart, order, store } = props
   const { form, submit, fields, quote, unserved, needsTerms, error } = useOrderForm(props)
   const { errors, isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
@@ -42,7 +44,10 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
     finalTotal: quote.finalTotal,
     freeDelivery: quote.fees[quote.deliveryType] === 0,
   }
-  const submitButton = (
+  const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
+  const submitButton = !store.ready ? (
+    <OrdersSoon className="min-h-14" />
+  ) : (
     <Button
       type="submit"
       size="lg"
@@ -163,11 +168,11 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
             </p>
           )}
         </Card>
-        <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{checkoutText.nothingPaidYet}</p>
+        <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{nothingPaidYet}</p>
       </div>
       <OpenSummary {...summary} className="sticky top-6 hidden lg:block">
         <div className="mt-5">{submitButton}</div>
-        <p className="mt-3 text-center text-sm text-ink-3">{checkoutText.nothingPaidYet}</p>
+        <p className="mt-3 text-center text-sm text-ink-3">{nothingPaidYet}</p>
       </OpenSummary>
       <NextStepBar label={checkoutText.total} amount={quote.finalTotal}>
         {submitButton}

@@ -28,6 +28,8 @@ export function refusalToast(error: Error): Toast | null {
         description: itemSentences(error).join(' '),
         tone: 'danger',
       }
+    case 'shop-not-ready':
+      return { title: sentenceOf(error), tone: 'danger' }
     case 'terms-not-accepted':
       return { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
     case 'invalid-request':

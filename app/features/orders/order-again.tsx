@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { isOver } from '#app/features/orders/is-over.ts'
 import { useNow } from '#app/features/orders/use-now.ts'
 import { useOrderAgain } from '#app/features/orders/use-order-again.ts'
+import { useTakesOrders } from '#app/features/shell/orders-soon.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Order } from '#contract/orders.ts'
@@ -11,7 +12,8 @@ import { myOrdersText } from '#text/my-orders.ts'
 export function OrderAgain({ order }: { order: Order }) {
   const now = useNow()
   const again = useOrderAgain(order)
-  if (order.status === 'pending' && !isOver(order, now)) return null
+  const takesOrders = useTakesOrders()
+  if (!takesOrders || (order.status === 'pending' && !isOver(order, now))) return null
   const missing = again.data?.missing.list ?? []
   return (
     <div className="flex flex-col gap-3 print:hidden">

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#app/api-client.ts'
 import { BuyButton } from '#app/features/product/buy-button.tsx'
@@ -17,10 +18,14 @@ const BUY: Buy = {
 }
 
 /** The button as the server sends it, the same to everybody. */
-function html(product: typeof ANIMAL): string {
+function html(product: typeof ANIMAL, ready = true): string {
+  const button = <BuyButton product={product} buy={BUY} />
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, element: button }], {
+    hydrationData: { loaderData: { root: { store: { ready } } } },
+  })
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <BuyButton product={product} buy={BUY} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
 }
@@ -31,4 +36,9 @@ test('S-CARD-07: on its own page too a button that cannot answer yet is marked f
 
 test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
   expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
+})
+
+test('L-02: a shop that takes no orders yet says so in place of the button, sold out or not', () => {
+  expect(html(ANIMAL, false)).toMatch(/^<p[^>]*>.*نستقبل الطلبات قريباً<\/p>$/)
+  expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' }, false)).toContain('غير متوفر')
 })

@@ -4,6 +4,7 @@ import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/earl
 import { ADD_OR_SIGN_IN } from '#app/features/catalog/add-to-cart-button.tsx'
 import type { Buy } from '#app/features/product/use-buy.ts'
 import { useSession } from '#app/features/session/use-session.ts'
+import { OrdersSoon, useTakesOrders } from '#app/features/shell/orders-soon.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { Product } from '#contract/catalog.ts'
@@ -15,6 +16,7 @@ type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
 /** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const { status } = useSession()
+  const takesOrders = useTakesOrders()
   const words = ADD_OR_SIGN_IN[status]
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', buy.add)
@@ -29,6 +31,7 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
       </Button>
     )
   }
+  if (!takesOrders) return <OrdersSoon className="min-h-14" />
   if (buy.inCart > 0 && buy.left === 0) {
     return (
       <Button {...look} variant="soft" icon={<ShoppingBag aria-hidden />} onClick={buy.showCart}>

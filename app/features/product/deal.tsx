@@ -4,6 +4,7 @@ import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { Price } from '#app/features/price/price.tsx'
 import { BuyButton, QuantityChoice } from '#app/features/product/buy-button.tsx'
 import type { Buy } from '#app/features/product/use-buy.ts'
+import { useTakesOrders } from '#app/features/shell/orders-soon.tsx'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { LongText } from '#app/ui/long-text.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { cardText, stockSentence, stockText } from '#text/catalog.ts'
+import { priceTerms } from '#text/fill-facts.ts'
 import { readRials } from '#text/format-price.ts'
 import { buyText, longText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
@@ -42,6 +44,8 @@ export function Deal({
   children?: ReactNode
 }) {
   const soldOut = product.stockLabel === 'out'
+  const store = useStore()
+  const takesOrders = useTakesOrders()
   return (
     <>
       <Heading className="font-display text-h1 font-bold [overflow-wrap:anywhere]">
@@ -64,6 +68,7 @@ export function Deal({
         />
         <Stock product={product} />
       </p>
+      {store ? <p className="text-sm text-ink-3">{priceTerms(store)}</p> : null}
       {soldOut ? (
         <Notice tone="warn" title={productText.soldOut} className="mt-4">
           <p>{product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}</p>
@@ -76,7 +81,7 @@ export function Deal({
       ) : null}
       {children}
       <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
-        {buy.left > 1 ? (
+        {takesOrders && buy.left > 1 ? (
           <>
             <span aria-hidden className="me-auto font-semibold text-ink lg:hidden">
               {buyText.quantityShort}

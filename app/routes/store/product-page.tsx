@@ -34,14 +34,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product,
     related: related.map(toCard),
     url: new URL(path, shop.baseUrl).href,
-    shopName: store.nameArabic,
+    seller: { nameArabic: store.nameArabic, ready: store.ready },
     shareImage: sharePath(product, store.nameArabic),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
-  const { product, url, shopName, shareImage } = loaderData
+  const { product, url, seller, shareImage } = loaderData
   const [image] = product.images
   const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
   const description = productText.description(facts, formatRials(product.price))
@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
           },
         ]
       : []),
-    { 'script:ld+json': productData(product, url, shopName) },
+    { 'script:ld+json': productData(product, url, seller) },
     { 'script:ld+json': breadcrumbData(product, url) },
   ]
 }
