@@ -13,6 +13,8 @@ export const store = z.object({
   whatsapp: z.string().nullable(),
   addressArabic: z.string(),
   streetAddress: z.string().nullable(),
+  /** A square has 320 pixels a side. */
+  logoUrl: z.string().nullable(),
   workingHours: z.string().nullable(),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   deliveryFeeOffice: money,

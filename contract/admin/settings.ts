@@ -28,6 +28,8 @@ export const adminSettings = z.object({
   whatsapp: z.string().nullable(),
   addressArabic: z.string(),
   streetAddress: z.string().nullable(),
+  /** An upload of the shop's own, the largest WebP of it. */
+  logoUrl: z.string().nullable(),
   workingHours: z.string().nullable(),
   socialLinks: z.array(socialLink),
   bankName: z.string().nullable(),
@@ -79,6 +81,7 @@ export const editSettingsRequest = z.strictObject({
   whatsapp: contact.optional(),
   addressArabic: personText(200).optional(),
   streetAddress: clearable(200).optional(),
+  logoUrl: clearable(200).optional(),
   workingHours: clearable(120).optional(),
   socialLinks: z
     .array(z.strictObject({ network: personText(30), url: z.url({ protocol: /^https$/ }).max(300) }))

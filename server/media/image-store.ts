@@ -51,10 +51,11 @@ export type ImageStore = {
 /** Changes whenever the same key would give other files, so that old names keep their content. */
 const RECIPE = '1'
 const QUEUE_WIDTH = 2
-/** A photograph of an animal may fill a large screen; a category's stands on a tile. */
+/** A photograph of an animal may fill a large screen, a category's stands on a tile, a logo beside the shop's name. */
 const WIDTHS: Record<UploadKind, readonly number[]> = {
   item: [320, 640, 960, 1280, 1600],
   category: [320, 640, 960],
+  logo: [320],
 }
 /** What the shop draws holds no detail that would need more. */
 const DRAWN_WIDTHS = [320, 640, 960]

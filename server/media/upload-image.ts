@@ -17,7 +17,11 @@ type UploadRefusal =
   | RefusalOf<'image-too-large' | 'category-image-too-large' | 'storage-full' | 'storage-unavailable'>
 
 /** What is said of a file that is larger than its kind allows. */
-export const TOO_LARGE = { item: 'image-too-large', category: 'category-image-too-large' } as const
+export const TOO_LARGE = {
+  item: 'image-too-large',
+  category: 'category-image-too-large',
+  logo: 'category-image-too-large',
+} as const
 
 export async function uploadImage(
   { db, images, now, log }: UploadContext,

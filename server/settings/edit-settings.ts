@@ -12,6 +12,7 @@ import type { Transaction } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { keepUploads } from '#server/media/keep-uploads.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
 import { type Settings, toAdminSettings } from './settings-queries.ts'
 
@@ -19,14 +20,21 @@ type EditSettingsRefusal = RefusalOf<'invalid-request' | 'changed-meanwhile'>
 
 /** What the request names becomes so, all of it or nothing. */
 export async function editSettings(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, images }: Pick<Context, 'db' | 'now' | 'images'>,
   admin: Admin,
   request: EditSettingsRequest,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
   const at = now()
-  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) =>
-    changeSettings(tx, admin, at, request, await lockSettings(tx)),
-  )
+  const { logoUrl } = request
+  // Asked outside the transaction: the store may be far away.
+  const isOurs = !logoUrl || (await images.find(logoUrl)) !== null
+  return inTransaction<AdminSettings, EditSettingsRefusal>(db, async (tx) => {
+    const before = await lockSettings(tx)
+    const isNew = logoUrl && logoUrl !== before.logoUrl
+    if (isNew && !(isOurs && (await keepUploads(tx, [logoUrl]))))
+      return refuse({ code: 'invalid-request', errors: { logoUrl: [SETTINGS_ERRORS.logo] } })
+    return changeSettings(tx, admin, at, request, before)
+  })
 }
 
 /** Until the transaction ends, nobody else changes them. */
@@ -124,6 +132,7 @@ const CLEARABLE = [
   'phone',
   'whatsapp',
   'streetAddress',
+  'logoUrl',
   'workingHours',
   'bankName',
   'transferPhone',

@@ -43,6 +43,7 @@ function toStore(row: Settings, production: boolean): Store {
     whatsapp: row.whatsapp,
     addressArabic: row.addressArabic,
     streetAddress: row.streetAddress,
+    logoUrl: row.logoUrl,
     workingHours: row.workingHours,
     socialLinks: row.socialLinks,
     deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),

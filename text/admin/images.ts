@@ -23,6 +23,7 @@ export const imagesText = {
   hint: {
     item: 'JPG أو PNG أو WebP أو GIF حتى 10 ميجابايت. الأولى هي التي تظهر في القوائم.',
     category: 'PNG أو JPG أو GIF حتى 5 ميجابايت',
+    logo: 'الأفضل صورة مربعة. PNG أو JPG أو WebP حتى 5 ميجابايت',
   } satisfies Record<UploadKind, string>,
   full: (most: number) => `بلغت الحد الأقصى: ${formatCount(most, PICTURES)}.`,
   list: 'صور المنتج',
@@ -80,4 +81,5 @@ export const TYPE_SENTENCE = REFUSAL_SENTENCES['unsupported-image']
 export const SIZE_SENTENCE: Record<UploadKind, string> = {
   item: REFUSAL_SENTENCES['image-too-large'],
   category: REFUSAL_SENTENCES['category-image-too-large'],
+  logo: REFUSAL_SENTENCES['category-image-too-large'],
 }

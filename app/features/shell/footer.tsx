@@ -26,7 +26,7 @@ export function Footer() {
       <div className="page pt-10 pb-6 lg:pt-16">
         <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
           <div>
-            <Logo name={store?.nameArabic} onDeep />
+            <Logo onDeep />
             {store ? (
               <>
                 <p className="mt-3 max-w-88 text-body">{store.description}</p>

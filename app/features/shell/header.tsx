@@ -41,7 +41,7 @@ export function Header() {
             onFocus={preloadMobileMenu}
             onClick={() => setMenuOpen(true)}
           />
-          <Logo name={store?.nameArabic} />
+          <Logo />
           <MainNavigation />
           <div className="ms-auto hidden w-full max-w-100 lg:block">
             <SearchForm />

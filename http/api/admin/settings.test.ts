@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Store } from '#contract/store.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
@@ -90,6 +92,8 @@ test.each([
   ['policies', [{ key: 'mine', title: 'س', body: 'ص' }]],
   ['nameArabic', ' \u200f '],
   ['description', 'س'.repeat(10_000)],
+  ['logoUrl', 'https://elsewhere.example/logo.webp'],
+  ['logoUrl', '/media/0123456789abcdef0123456789abcdef-320.webp'],
   ['isOwner', true],
 ])('X-25, X-36: %s cannot be %j, and says so in Arabic', async (field, value) => {
   const before = await read()
@@ -100,6 +104,25 @@ test.each([
     errors.every(([name, [sentence]]) => name.startsWith(field) && /[\u0600-\u06ff]/.test(sentence ?? '')),
   ).toBe(true)
   expect(await read()).toEqual(before)
+})
+
+it('L-05: a logo that was uploaded is there for everybody, and can be taken back', async () => {
+  const form = new FormData()
+  const square = sharp({ create: { width: 600, height: 600, channels: 3, background: '#2a7' } })
+  form.set('file', new File([Buffer.from(await square.png().toBuffer())], 'logo.png', { type: 'image/png' }))
+  const upload = await door.request('/api/admin/uploads?kind=logo', {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: form,
+  })
+  const { url: logoUrl, width } = (await upload.json()) as UploadedImage
+  expect(width).toBe(320)
+  expect(await edit({ logoUrl })).toMatchObject({ status: 200, answer: { logoUrl } })
+  const readStore = async () => (await (await door.request('/api/store')).json()) as Store
+  await expect.poll(async () => (await readStore()).logoUrl).toBe(logoUrl)
+  const kept = await door.shop.pool.query('SELECT unused_since FROM uploads')
+  expect(kept.rows).toEqual([{ unused_since: null }])
+  expect((await edit({ logoUrl: null })).answer.logoUrl).toBeNull()
 })
 
 it('X-25: of two who have the same settings open, the second is told, and shown what is there', async () => {

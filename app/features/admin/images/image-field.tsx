@@ -10,15 +10,17 @@ import { SignedOutNotice } from './signed-out-notice.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { type OnUploading, useUploads } from './use-uploads.ts'
 
-/** The one picture of a category, by its address (A-CAT-06, A-UPL-06). For a form, as any field. */
+/** The one picture of a category, or the shop's logo, by its address (A-CAT-06, A-UPL-06). For a form, as any field. */
 export function ImageField({
   label,
+  kind = 'category',
   value,
   onChange,
   onUploading,
   error,
 }: {
   label: string
+  kind?: 'category' | 'logo'
   value: string | null
   onChange: (url: string | null) => void
   onUploading?: OnUploading
@@ -28,7 +30,7 @@ export function ImageField({
   const labelId = useId()
   const errorId = useId()
   const { uploads, add, cancel, retry, retryAll } = useUploads({
-    kind: 'category',
+    kind,
     onUploading,
     onUploaded: ({ url }) => onChange(url),
   })
@@ -77,7 +79,7 @@ export function ImageField({
         <PickZone
           many={false}
           label={value ? imagesText.change : imagesText.pickOne}
-          hint={imagesText.hint.category}
+          hint={imagesText.hint[kind]}
           invalid={error !== undefined}
           describedBy={error && errorId}
           onFiles={(files) => {

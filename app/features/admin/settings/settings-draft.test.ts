@@ -22,6 +22,7 @@ const READ: AdminSettings = {
   whatsapp: '+96891234567',
   addressArabic: 'صحار',
   streetAddress: null,
+  logoUrl: null,
   workingHours: 'كل يوم',
   socialLinks: [],
   bankName: 'بنك الساحل',
