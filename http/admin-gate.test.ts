@@ -110,6 +110,16 @@ it('X-04: the set-up page opens to anybody only while there is no admin', async 
   await fresh.close()
 })
 
+it('L-05: the guide leads to the first account while there is no admin, later to the gate', async () => {
+  const fresh = await createTestDoor()
+  const guide = await fresh.request('/admin/setup', { headers: { Accept: 'text/html' } })
+  expect([guide.status, guide.headers.get('Location')]).toEqual([302, '/quick-admin-setup'])
+  expect((await fresh.request('/admin/setup.data')).status).toBe(401)
+  await makePerson(fresh.shop, SECRET, { isAdmin: true })
+  expect((await fresh.request('/admin/setup')).status).toBe(401)
+  await fresh.close()
+})
+
 it('only GET and HEAD reach a page of the back office', async () => {
   const response = await door.request('/admin', { method: 'POST', headers: { Cookie: admin.cookie } })
   expect(response.status).toBe(405)

@@ -1,18 +1,23 @@
 // The door in front of the back office (A-GATE-*, X-01): judges every request for one of its pages by its path, before
 // any page is made. Rights are read from the database each time; when that fails nobody passes.
 import type { MiddlewareHandler } from 'hono'
-import type { Gate } from '#contract/admin/gate.ts'
+import { type Gate, isClosed } from '#contract/admin/gate.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { asAdmin } from '#server/accounts/current-user.ts'
 import { hasAdmin } from '#server/accounts/setup-token.ts'
 import type { Context } from '#server/context.ts'
-import { isGuardedPath, isSetupPath } from './guarded-path.ts'
+import { isGuardedPath, isGuidePath, isSetupPath, SETUP_PATH } from './guarded-path.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 export function adminGate(context: Context, accounts: Accounts): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
-    if (isGuardedPath(c.req.path))
-      c.set('gate', await judge(context, accounts, c.req.raw.headers, c.req.path))
+    const { path } = c.req
+    if (isGuardedPath(path)) {
+      const gate = await judge(context, accounts, c.req.raw.headers, path)
+      // L-05: the guide begins with the first administrator's account.
+      if (isGuidePath(path) && isClosed(gate) && !(await hasAdmin(context.db))) return c.redirect(SETUP_PATH)
+      c.set('gate', gate)
+    }
     await next()
   }
 }

@@ -11,9 +11,16 @@ export function isGuardedPath(pathname: string): boolean {
   return spellings(pathname).some((path) => GUARDED.test(path))
 }
 
+export const SETUP_PATH = '/quick-admin-setup'
+
 /** Whether it is the set-up page itself, in the one spelling that it has. */
 export function isSetupPath(pathname: string): boolean {
-  return /^\/quick-admin-setup(?:\.data)?$/.test(pathname)
+  return pathname === SETUP_PATH || pathname === `${SETUP_PATH}.data`
+}
+
+/** The guide for the first day, as a link names it. */
+export function isGuidePath(pathname: string): boolean {
+  return pathname === '/admin/setup'
 }
 
 /** The path as it stands and each of its decodings, plain. */

@@ -21,6 +21,7 @@ function describeStart(environment: Environment, token: string | null): string[]
     ['Shop', baseUrl],
     ['Listening', `${host ?? 'all addresses'}, port ${port}${development ? ' (HOST=0.0.0.0 opens it)' : ''}`],
     ['First admin', token && `${baseUrl}/quick-admin-setup with the set-up token ${token}`],
+    ['Then', token && `${baseUrl}/admin/setup leads through the first day of the shop`],
     [
       'Mail',
       smtpUrl
