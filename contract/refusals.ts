@@ -62,6 +62,7 @@ export type Refusal =
   | { code: 'import-too-large' }
   | { code: 'storage-full' }
   | { code: 'storage-unavailable' }
+  | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }
 
 export type RefusalCode = Refusal['code']
 /** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */

@@ -5,24 +5,20 @@ type Facts = Record<
   string | null
 >
 
-/** `contactNumber`: a telephone or WhatsApp, either will do. */
-export type RequiredFact =
-  | 'bankName'
-  | 'accountHolder'
-  | 'transferPhone'
-  | 'contactNumber'
-  | 'notificationEmail'
+/** In the order in which they are asked for. `contactNumber`: a telephone or WhatsApp, either will do. */
+export const REQUIRED_FACTS = [
+  'bankName',
+  'accountHolder',
+  'transferPhone',
+  'contactNumber',
+  'notificationEmail',
+] as const
+export type RequiredFact = (typeof REQUIRED_FACTS)[number]
 
 /** What is still to be entered, in the order in which it is asked for. */
 export function missingFacts(facts: Facts): RequiredFact[] {
-  const required: Record<RequiredFact, string | null> = {
-    bankName: facts.bankName,
-    accountHolder: facts.accountHolder,
-    transferPhone: facts.transferPhone,
-    contactNumber: facts.phone || facts.whatsapp,
-    notificationEmail: facts.notificationEmail,
-  }
-  return (Object.keys(required) as RequiredFact[]).filter((name) => !required[name])
+  const required = { ...facts, contactNumber: facts.phone || facts.whatsapp }
+  return REQUIRED_FACTS.filter((name) => !required[name])
 }
 
 /** A shop that is only being tried out takes orders at once: nobody transfers to it. */

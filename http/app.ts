@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { createOrderFeed } from '#server/orders/order-feed.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
@@ -22,6 +23,7 @@ import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
+import { setupApi } from './api/admin/setup.ts'
 import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
@@ -80,6 +82,8 @@ export type AppOptions = {
   mailboxOf?: string | undefined
   metrics?: MetricsAccess
   diagnostics: DiagnosticsOptions
+  /** For the one mail that somebody waits for (L-05); all others go through the queue. */
+  mailer: Pick<Mailer, 'deliver'>
   /** False makes every public answer anew: for measuring (P-02). */
   keepAnswers?: boolean
 }
@@ -151,6 +155,7 @@ export function createApp(options: AppOptions): App {
   productImportsApi(api)
   adminCategoriesApi(api)
   settingsApi(api)
+  setupApi(api, accounts, options.mailer)
   inventoryApi(api)
   inboxApi(api)
   questionsApi(api)

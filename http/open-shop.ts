@@ -65,6 +65,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
     keepAnswers: environment.keepAnswers,
+    mailer,
     diagnostics: { setUp: describeSetUp(environment), checkMail: mailer.check },
     isReady: lifecycle.isReady,
     metrics: { token: environment.metricsToken, openToThisMachine: environment.development },

@@ -1,5 +1,5 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
-import type { Refusal, RefusalCode } from '#contract/refusals.ts'
+import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
@@ -62,10 +62,18 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'storage-full':
     'لا توجد مساحة كافية لحفظ الصورة. لم يُحفظ منها شيء. أفرغ مساحة على الخادم ثم حاول مرة أخرى.',
   'storage-unavailable': 'تعذّر الوصول إلى مخزن الصور الآن. لم يُحفظ شيء. حاول مرة أخرى بعد قليل.',
+  'mail-not-sent': 'تعذّر إرسال الرسالة.',
+}
+
+const MAIL_FAILURES: Record<RefusalOf<'mail-not-sent'>['reason'], string> = {
+  'no-answer': 'لم يرد خادم البريد. راجع عنوانه ومنفذه في SMTP_URL، ثم أعد المحاولة.',
+  'sign-in-refused': 'رفض خادم البريد اسم المستخدم أو كلمة المرور. راجعهما في SMTP_URL.',
+  'mail-refused': 'رفض خادم البريد الرسالة. راجع بريد التنبيهات، والعنوان الذي يُسمح للمتجر بالإرسال منه.',
 }
 
 /** The sentence, with how long there is to wait where «قليلاً» would be untrue. */
 export function refusalSentence(refusal: Refusal): string {
+  if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   const sentence = REFUSAL_SENTENCES[refusal.code]
   if (refusal.code !== 'too-many-requests') return sentence
   const minutes = Math.ceil(refusal.retryAfterSeconds / 60)

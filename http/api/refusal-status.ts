@@ -62,4 +62,5 @@ export const REFUSAL_STATUS: Record<
   'import-too-large': 413,
   'storage-full': 507,
   'storage-unavailable': 503,
+  'mail-not-sent': 503,
 }

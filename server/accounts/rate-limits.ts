@@ -39,6 +39,8 @@ const LIMITS = {
   // Not longer than a reset link is good for: whoever finds this used up has a link in the mailbox that works.
   'mail-stranger': [10, HOUR],
   'mail-address': [150, HOUR],
+  /** Test mails of the guide, by whoever asks for them: no mailbox is filled with them. */
+  'test-mail': [10, HOUR],
   /** Links for one customer to become an administrator. */
   'admin-invitation': [6, HOUR],
   /** Opened links that are not good (refuse-link.ts). */

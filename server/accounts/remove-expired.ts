@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, verifications } from '#server/database/tables/accounts.ts'
-import { newsletterTokens, rateLimits } from '#server/database/tables/shop.ts'
+import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 
 export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
@@ -13,6 +13,7 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(verifications).where(lt(verifications.expiresAt, time))
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
+  await db.delete(testMails).where(lt(testMails.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
   await sweepQuestions(db, time)
   await anonymiseOrders(db, null)

@@ -6,6 +6,8 @@ export type MailJob =
   | AccountMailJob
   | OrderMailJob
   | NewsletterMailJob
+  /** To the address that orders are announced to: whether it arrives (L-05). */
+  | { mail: 'test-mail'; to: string; code: string; minutes: number }
   /** To the shop, and back to who wrote. */
   | { mail: 'support-message'; messageId: number }
   | { mail: 'support-answer'; answerId: number }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { cutText } from '#text/format-text.ts'
+import { testMail } from '#text/test-mail.ts'
 import { accountLetter } from './account-letter.ts'
 import type { Letter, Mail } from './mail.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
@@ -50,6 +51,11 @@ function letterFor(
     case 'admin-rights':
     case 'account-deleted':
       return accountLetter(context.baseUrl, settings, job)
+    case 'test-mail':
+      return {
+        to: job.to,
+        content: testMail(job.code, job.minutes, `${context.baseUrl}/admin/setup?step=mail`),
+      }
     case 'support-message':
       return supportLetter(context.db, settings, job.messageId)
     case 'support-answer':

@@ -23,6 +23,11 @@ const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
   faq: DEFAULT_FAQ,
 }
 
+/** The shop still has the name that it came with. */
+export function isDefaultName({ nameArabic }: { nameArabic: string }): boolean {
+  return nameArabic === DEFAULT_SETTINGS.nameArabic
+}
+
 /** At every start; what the owner has set stays as it is. */
 export async function insertDefaultSettings(db: Database): Promise<void> {
   await db.insert(settings).values(DEFAULT_SETTINGS).onConflictDoNothing()

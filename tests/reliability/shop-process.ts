@@ -13,7 +13,7 @@ import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
-import { testDiagnostics } from '#tests/support/shop-for-tests.ts'
+import { testDiagnostics, testMailer } from '#tests/support/shop-for-tests.ts'
 
 const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env
 // What goes wrong shows in the answers.
@@ -51,6 +51,7 @@ const app = createApp({
   trustedProxies: new BlockList(),
   isReady: () => true,
   diagnostics: testDiagnostics(),
+  mailer: testMailer(),
 })
 const door = await listen({ ...app, shortcut: undefined, port: 0, host: '127.0.0.1' })
 process.stdin.on('end', () => process.exit()).resume()

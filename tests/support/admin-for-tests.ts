@@ -16,8 +16,8 @@ export type AdminDoor = TestDoor & {
   visitor: Ask
 }
 
-export async function createAdminDoor(): Promise<AdminDoor> {
-  const door = await createTestDoor()
+export async function createAdminDoor(...options: Parameters<typeof createTestDoor>): Promise<AdminDoor> {
+  const door = await createTestDoor(...options)
   const asAdmin = async () => ask(door, (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie)
   return { ...door, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(door, '') }
 }

@@ -168,6 +168,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/admin/seed': admins(200),
   'GET /api/admin/settings': admins(200),
   'PATCH /api/admin/settings': admins(200),
+  'GET /api/admin/setup': admins(200),
+  'POST /api/admin/setup/test-mail': admins(200),
+  'POST /api/admin/setup/test-mail/confirm': admins(422),
   'GET /api/admin/analytics': admins(200),
   'GET /api/admin/analytics/export': admins(200, { query: '?table=days' }),
 }

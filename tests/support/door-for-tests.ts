@@ -22,7 +22,7 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
-import { createTestShop, type TestShop, testDiagnostics } from './shop-for-tests.ts'
+import { createTestShop, type TestShop, testDiagnostics, testMailer } from './shop-for-tests.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
 export const BASE_URL = 'http://shop.test'
@@ -61,6 +61,7 @@ export async function createTestDoor(
     trustedProxies: new BlockList(),
     isReady: () => true,
     diagnostics: testDiagnostics(),
+    mailer: testMailer(),
     ...over,
     context,
   })

@@ -18,7 +18,7 @@ import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createLog } from '#server/log.ts'
-import { createMailer } from '#server/mail/mailer.ts'
+import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { createImageStore, type StoredImage } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
@@ -78,15 +78,19 @@ export async function createTestShop({ facts = true } = {}): Promise<TestShop> {
 
 /** What a front door tells of how it was started: a development shop without mail server, on nothing. */
 export function testDiagnostics(): DiagnosticsOptions {
-  // Only a test that checks the mail makes it.
-  const dataDir = join(tmpdir(), 'aleef-set-up')
-  const mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'http://shop.test' })
   return {
     setUp: describeSetUp(
-      readEnvironment({ DATA_DIR: dataDir, AUTH_SECRET: 'never used, and long enough to be one' }),
+      readEnvironment({ DATA_DIR: SET_UP_FOLDER, AUTH_SECRET: 'never used, and long enough to be one' }),
     ),
-    checkMail: mailer.check,
+    checkMail: testMailer().check,
   }
+}
+
+/** Only a test that sends or checks mail makes it. */
+const SET_UP_FOLDER = join(tmpdir(), 'aleef-set-up')
+
+export function testMailer(): Mailer {
+  return createMailer({ smtpUrl: undefined, dataDir: SET_UP_FOLDER, baseUrl: 'http://shop.test' })
 }
 
 /** A picture as an upload leaves it, but uploaded by nobody. */

@@ -230,6 +230,20 @@ export const listCounts = pgTable(
   (t) => [index('list_counts_list_idx').on(t.list)],
 )
 
+/** L-05: the code of the test mail that was sent last, hashed. `tries` counts codes that were entered. */
+export const testMails = pgTable(
+  'test_mails',
+  {
+    id: smallint('id').primaryKey().default(1),
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [check('test_mails_one_row', sql`${t.id} = 1`)],
+)
+
 /** X-04: the token that lets the first visitor become the first admin, hashed; one at a time. */
 export const setupTokens = pgTable(
   'setup_tokens',

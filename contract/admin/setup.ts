@@ -1,0 +1,44 @@
+// The guide for the first day (L-05): which steps are done, what orders wait for, and the test mail.
+import { z } from 'zod'
+import { id, timestamp } from '#contract/primitives.ts'
+import { PRODUCT_TYPES } from '#domain/product.ts'
+import { REQUIRED_FACTS } from '#domain/readiness.ts'
+import { SETUP_STEPS } from '#domain/setup.ts'
+
+const requiredFact = z.enum(REQUIRED_FACTS)
+
+export const setup = z.object({
+  /** False: `POST /api/orders` answers `shop-not-ready` until nothing is missing any more (L-02). */
+  ready: z.boolean(),
+  /** What the owner has not entered and orders wait for, in the order of the guide. */
+  missing: z.array(requiredFact),
+  /** In the order of the guide. `blocking`: no order is taken before this step is done. */
+  steps: z.array(
+    z.object({
+      name: z.enum(SETUP_STEPS),
+      done: z.boolean(),
+      blocking: z.boolean(),
+      missing: z.array(requiredFact),
+    }),
+  ),
+  mail: z.object({
+    /** Null while orders are announced to nobody. */
+    to: z.string().nullable(),
+    /** False: there is no mail server, mails are only written to files. */
+    arrives: z.boolean(),
+    /** The test mail whose code can still be entered. */
+    sentAt: timestamp.nullable(),
+    checkedAt: timestamp.nullable(),
+  }),
+  /** An item of the owner's own that can be bought. */
+  item: z.object({ id, type: z.enum(PRODUCT_TYPES), nameArabic: z.string() }).nullable(),
+  /** The last order that was placed through the shop's pages. */
+  order: z.object({ id, orderNumber: z.string() }).nullable(),
+  /** Whether the demo could be loaded (an empty shop without facts of its own), or is there (L-03). */
+  demo: z.enum(['offered', 'loaded', 'none']),
+})
+export type Setup = z.infer<typeof setup>
+export type TestMail = Setup['mail']
+
+/** The six digits of the test mail, in any digits, with or without spaces. */
+export const confirmTestMailRequest = z.strictObject({ code: z.string().max(40) })

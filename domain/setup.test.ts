@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { judgeSetup, nextStep, SETUP_STEPS, type SetupFacts } from './setup.ts'
+
+const NOTHING: SetupFacts = {
+  settings: {
+    bankName: null,
+    accountHolder: null,
+    transferPhone: null,
+    phone: null,
+    whatsapp: null,
+    notificationEmail: null,
+  },
+  isNamed: false,
+  hasAdmin: true,
+  delivers: true,
+  hasItem: false,
+  mailArrived: false,
+  hasOrder: false,
+}
+const BANK = { bankName: 'بنك مسقط', accountHolder: 'سالم', transferPhone: '+96890000000' }
+const CONTACT = { whatsapp: '+96890000000', notificationEmail: 'owner@example.com' }
+const EVERYTHING: SetupFacts = {
+  ...NOTHING,
+  settings: { ...NOTHING.settings, ...BANK, ...CONTACT },
+  isNamed: true,
+  hasItem: true,
+  mailArrived: true,
+  hasOrder: true,
+}
+
+const doneIn = (facts: SetupFacts) =>
+  judgeSetup(facts)
+    .filter(({ done }) => done)
+    .map(({ name }) => name)
+
+describe('the guide for the first day (L-05)', () => {
+  it('L-05: counts in a new shop only what is there by itself', () => {
+    expect(doneIn(NOTHING)).toEqual(['account', 'delivery'])
+  })
+
+  it('L-05: is done when every step is', () => {
+    expect(doneIn(EVERYTHING)).toEqual([...SETUP_STEPS])
+    expect(nextStep(judgeSetup(EVERYTHING))).toBeNull()
+  })
+
+  it('L-02, L-05: names in each step the facts that orders wait for', () => {
+    const missing = Object.fromEntries(judgeSetup(NOTHING).map((step) => [step.name, step.missing]))
+    expect(missing).toMatchObject({
+      contact: ['contactNumber', 'notificationEmail'],
+      bank: ['bankName', 'accountHolder', 'transferPhone'],
+      item: [],
+      mail: [],
+    })
+  })
+
+  it('L-05: a step with one fact missing is not done', () => {
+    const settings = { ...NOTHING.settings, ...BANK, transferPhone: null }
+    const bank = judgeSetup({ ...NOTHING, settings }).find(({ name }) => name === 'bank')
+    expect(bank).toEqual({ name: 'bank', done: false, missing: ['transferPhone'] })
+  })
+
+  it('L-05: leads first to what orders wait for, then to the rest in order', () => {
+    expect(nextStep(judgeSetup(NOTHING))).toBe('contact')
+    const withContact = { ...NOTHING, settings: { ...NOTHING.settings, ...CONTACT } }
+    expect(nextStep(judgeSetup(withContact))).toBe('bank')
+    expect(nextStep(judgeSetup({ ...EVERYTHING, isNamed: false, mailArrived: false }))).toBe('shop')
+  })
+})

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Setup } from '#contract/admin/setup.ts'
+import type { Problem } from '#contract/primitives.ts'
+import { settings, testMails } from '#server/database/tables/shop.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { findClosedPort, openMailServer } from '#tests/support/mail-for-tests.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  makeAnimal,
+  makeCustomer,
+  makeProduct,
+  type TestShop,
+} from '#tests/support/shop-for-tests.ts'
+
+const OWNER = 'owner@shop.example'
+
+let server: Awaited<ReturnType<typeof openMailServer>>
+let shop: TestShop
+let door: AdminDoor
+let url: string
+let time = Date.parse('2026-11-22T08:00:00Z')
+
+beforeAll(async () => {
+  server = await openMailServer(0, (address) => address.startsWith('nobody'))
+  url = server.url
+  shop = await createTestShop({ facts: false })
+  door = await createAdminDoor(
+    {
+      mailer: { deliver: (mail, identity) => mailerOf(url).deliver(mail, identity) },
+      context: { production: true, now: () => new Date(time) },
+    },
+    shop,
+  )
+})
+afterAll(async () => {
+  await door.close()
+  await shop.close()
+  await server.close()
+})
+
+/** Each asks the mail server anew, as a restarted shop does. */
+const mailerOf = (smtpUrl: string) => createMailer({ smtpUrl, dataDir: '', baseUrl: 'http://shop.test' })
+
+const readSetup = async () => (await door.admin<Setup>('GET', '/api/admin/setup')).body
+const edit = (body: object) => door.admin('PATCH', '/api/admin/settings', body)
+const send = () => door.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail')
+const confirm = (code: string) =>
+  door.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail/confirm', { code })
+const stateOf = async (name: string) => (await readSetup()).steps.find((step) => step.name === name)
+
+function mailedCode(): string {
+  const [code] = /^\d{6}$/m.exec(server.mails.at(-1)?.text ?? '') ?? []
+  if (!code) throw new Error('no code was mailed')
+  return code
+}
+
+describe('the steps', () => {
+  it('L-02, L-05: a new shop lacks all that orders need, and says in which step', async () => {
+    expect(await readSetup()).toMatchObject({
+      ready: false,
+      missing: ['bankName', 'accountHolder', 'transferPhone', 'contactNumber', 'notificationEmail'],
+      steps: [
+        { name: 'account', done: true, blocking: false },
+        { name: 'shop', done: false, blocking: false },
+        { name: 'contact', done: false, blocking: true, missing: ['contactNumber', 'notificationEmail'] },
+        { name: 'bank', done: false, blocking: true },
+        { name: 'delivery', done: true, blocking: false },
+        { name: 'item', done: false, blocking: false },
+        { name: 'mail', done: false, blocking: false },
+        { name: 'order', done: false, blocking: false },
+      ],
+      demo: 'offered',
+    })
+  })
+
+  it('L-05: what is entered counts, and what is taken back counts no more', async () => {
+    await edit({ whatsapp: '91234567', notificationEmail: OWNER })
+    expect(await stateOf('contact')).toMatchObject({ done: true, blocking: false })
+    await edit({ bankName: 'بنك مسقط', accountHolder: 'سالم الحوسني', transferPhone: '92174000' })
+    expect(await readSetup()).toMatchObject({ ready: true, missing: [], demo: 'none' })
+    await edit({ whatsapp: null })
+    expect(await readSetup()).toMatchObject({ ready: false, missing: ['contactNumber'] })
+    await edit({ whatsapp: '91234567' })
+  })
+
+  it('L-05: a name of its own completes the step of the shop', async () => {
+    await edit({ nameArabic: 'واحة الأليف' })
+    expect(await stateOf('shop')).toMatchObject({ done: true })
+  })
+
+  it('L-05: only an item that somebody can buy counts as the first one', async () => {
+    await makeProduct(shop, { isDemo: true })
+    await makeProduct(shop, { quantity: 0 })
+    await makeProduct(shop, { isActive: false })
+    await makeProduct(shop, { deliveryEverywhere: false })
+    expect(await stateOf('item')).toMatchObject({ done: false })
+    const id = await makeAnimal(shop, { nameArabic: 'قط عُماني', regions: [1] })
+    expect(await readSetup()).toMatchObject({ item: { id, type: 'animal', nameArabic: 'قط عُماني' } })
+    expect(await stateOf('item')).toMatchObject({ done: true })
+  })
+
+  it('L-05: an order of the pages counts as tried, a sale of the office does not', async () => {
+    expect(await stateOf('order')).toMatchObject({ done: false })
+    const customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    const placed = await placeOrder(shop.context, customer, { key: 'tried', request: CHECKOUT })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id, orderNumber } = placed.value.order
+    expect(await readSetup()).toMatchObject({ order: { id, orderNumber } })
+    expect(await stateOf('order')).toMatchObject({ done: true })
+    await shop.pool.query(`UPDATE orders SET channel = 'phone'`)
+    expect(await stateOf('order')).toMatchObject({ done: false })
+  })
+})
+
+describe('the test mail', () => {
+  beforeEach(async () => {
+    url = server.url
+    time += 3_600_000
+    await shop.db.delete(testMails)
+    await shop.db.update(settings).set({ notificationEmail: OWNER, mailCheckedAt: null })
+  })
+
+  it('L-05: brings a code to the owner, and the code completes the step', async () => {
+    const { status, body } = await send()
+    expect([status, body.sentAt]).toEqual([200, new Date(time).toISOString()])
+    expect(server.mails.at(-1)?.to).toMatchObject([{ address: OWNER }])
+    expect(await stateOf('mail')).toMatchObject({ done: false })
+    const code = mailedCode()
+    expect(await confirm(` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      status: 200,
+      body: { to: OWNER, sentAt: null, checkedAt: new Date(time).toISOString() },
+    })
+    expect(await stateOf('mail')).toMatchObject({ done: true })
+    expect((await confirm(code)).status).toBe(422)
+  })
+
+  it('L-05: the database keeps no more of the code than its hash', async () => {
+    await send()
+    const [row] = await shop.db.select().from(testMails)
+    expect(JSON.stringify(row)).not.toContain(mailedCode())
+  })
+
+  it('L-05: a wrong code is counted, and after five of them the right one is worth nothing', async () => {
+    await send()
+    const code = mailedCode()
+    const wrong = code === '000000' ? '111111' : '000000'
+    const { body } = await confirm(wrong)
+    expect(body).toMatchObject({ code: 'invalid-request', errors: { code: [expect.stringContaining('4')] } })
+    for (let tries = 0; tries < 4; tries++) expect((await confirm(wrong)).status).toBe(422)
+    expect((await confirm(code)).status).toBe(422)
+    expect(await stateOf('mail')).toMatchObject({ done: false })
+  })
+
+  it('L-05: a code is good for half an hour, and only until the next one', async () => {
+    await send()
+    const first = mailedCode()
+    time += 31 * 60_000
+    expect((await confirm(first)).status).toBe(422)
+    await send()
+    const second = mailedCode()
+    await send()
+    if (second !== mailedCode()) expect((await confirm(second)).status).toBe(422)
+    expect((await confirm(mailedCode())).status).toBe(200)
+  })
+
+  it('L-05: another address is not checked, and an older code does not check it', async () => {
+    await send()
+    await confirm(mailedCode())
+    await edit({ notificationEmail: 'second@shop.example' })
+    expect(await readSetup()).toMatchObject({ mail: { checkedAt: null } })
+    await send()
+    await edit({ notificationEmail: OWNER })
+    expect((await confirm(mailedCode())).status).toBe(422)
+  })
+
+  it('L-05: what keeps a mail from leaving is said at once', async () => {
+    await edit({ notificationEmail: 'nobody@shop.example' })
+    expect(await send()).toMatchObject({
+      status: 503,
+      body: { code: 'mail-not-sent', reason: 'mail-refused' },
+    })
+    url = `smtp://127.0.0.1:${await findClosedPort()}`
+    const { status, body } = await send()
+    expect([status, body]).toMatchObject([503, { code: 'mail-not-sent', reason: 'no-answer' }])
+    expect(body.detail).toContain('SMTP_URL')
+    expect(await readSetup()).toMatchObject({ mail: { sentAt: null } })
+  })
+
+  it('L-05: without an address there is nowhere to send it', async () => {
+    await edit({ notificationEmail: null })
+    expect(await send()).toMatchObject({ status: 422, body: { code: 'invalid-request' } })
+  })
+})

@@ -1,0 +1,54 @@
+// L-05: the owner types the code of the test mail: it arrived, so what is sent there reaches them.
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { TestMail } from '#contract/admin/setup.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { settings, testMails } from '#server/database/tables/shop.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { SETUP_ERRORS } from '#text/admin/guide.ts'
+import { lockSettings } from './edit-settings.ts'
+import { hashCode } from './send-test-mail.ts'
+import { describeTestMail } from './setup-queries.ts'
+
+const MAX_TRIES = 5
+
+export async function confirmTestMail(
+  { db, now, mailArrives }: Pick<Context, 'db' | 'now' | 'mailArrives'>,
+  admin: Admin,
+  typed: string,
+): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {
+  const at = now()
+  // Counted for good before it is judged: a wrong code has been tried whatever follows.
+  const [sent] = await db
+    .update(testMails)
+    .set({ tries: sql`${testMails.tries} + 1` })
+    .where(and(lt(testMails.tries, MAX_TRIES), gt(testMails.expiresAt, at)))
+    .returning()
+  if (!sent) return refuseCode(SETUP_ERRORS.codeExpired)
+  const code = foldDigits(typed).replace(/\D/g, '')
+  if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashCode(sent.email, code))))
+    return refuseCode(SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
+
+  return inTransaction<TestMail, RefusalOf<'invalid-request'>>(db, async (tx) => {
+    const before = await lockSettings(tx)
+    await tx.delete(testMails)
+    if (before.notificationEmail !== sent.email) return refuseCode(SETUP_ERRORS.codeExpired)
+    await tx.update(settings).set({ mailCheckedAt: at }).where(eq(settings.id, before.id))
+    await noteAction(tx, admin, at, {
+      action: 'settings.edited',
+      entityType: 'settings',
+      entityId: before.id,
+      data: { before: { mailCheckedAt: before.mailCheckedAt }, after: { mailCheckedAt: at } },
+    })
+    return ok(describeTestMail({ ...before, mailCheckedAt: at }, null, mailArrives))
+  })
+}
+
+function refuseCode(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
+  return refuse({ code: 'invalid-request', errors: { code: [sentence] } })
+}

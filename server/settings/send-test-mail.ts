@@ -1,0 +1,81 @@
+// L-05: the owner tries whether a mail arrives where orders are announced. It is sent at once and not by the queue, so
+// that what the mail server says is known at once too.
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { TestMail } from '#contract/admin/setup.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { testMails } from '#server/database/tables/shop.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { SETUP_ERRORS } from '#text/admin/guide.ts'
+import { loadSettings } from './settings-queries.ts'
+import { describeTestMail } from './setup-queries.ts'
+
+const GOOD_FOR_MINUTES = 30
+/** A mail server that takes longer is as good as none: the page waits for it. */
+const PATIENCE_MS = 10_000
+
+type SendRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'mail-not-sent'>
+
+export async function sendTestMail(
+  context: Context,
+  limits: RateLimits,
+  mailer: Pick<Mailer, 'deliver'>,
+  admin: Admin,
+): Promise<Result<TestMail, SendRefusal>> {
+  const { db, now, random, log } = context
+  const settings = await loadSettings(db)
+  const to = settings.notificationEmail
+  if (to === null)
+    return refuse({ code: 'invalid-request', errors: { notificationEmail: [SETUP_ERRORS.noAddress] } })
+  const wait = await limits.take('test-mail', admin.id)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+
+  const at = now()
+  const code = String(random(1_000_000)).padStart(6, '0')
+  const codeHash = hashCode(to, code)
+  await keepCode(db, { email: to, codeHash, at })
+  const mail = await composeMail(context, { mail: 'test-mail', to, code, minutes: GOOD_FOR_MINUTES })
+  if (!mail) throw new Error('the test mail could not be composed')
+  try {
+    const identity = { id: randomUUID(), at, kind: 'test-mail' }
+    await Promise.race([mailer.deliver(mail, identity), failAfter(PATIENCE_MS)])
+  } catch (error) {
+    log.warn({ error }, 'the test mail could not be sent')
+    await db.delete(testMails).where(eq(testMails.codeHash, codeHash))
+    return refuse({ code: 'mail-not-sent', reason: reasonOf(error) })
+  }
+  return ok(describeTestMail(settings, at, context.mailArrives))
+}
+
+/** Bound to the address: the code of another one proves nothing. */
+export function hashCode(email: string, code: string): string {
+  return createHash('sha256').update(`${email}\n${code}`).digest('base64url')
+}
+
+/** The last one counts: its mail is the one that is looked for. */
+async function keepCode(
+  db: Context['db'],
+  { email, codeHash, at }: { email: string; codeHash: string; at: Date },
+): Promise<void> {
+  const expiresAt = new Date(at.getTime() + GOOD_FOR_MINUTES * 60_000)
+  const row = { email, codeHash, sentAt: at, expiresAt, tries: 0 }
+  await db.insert(testMails).values(row).onConflictDoUpdate({ target: testMails.id, set: row })
+}
+
+async function failAfter(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false })
+  throw new Error(`no answer in ${ms} ms`)
+}
+
+/** By the codes of nodemailer. */
+function reasonOf(error: unknown): RefusalOf<'mail-not-sent'>['reason'] {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EAUTH') return 'sign-in-refused'
+  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'mail-refused' : 'no-answer'
+}

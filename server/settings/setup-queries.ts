@@ -1,0 +1,84 @@
+// How far the owner is on the first day (L-05), read from what is really there.
+import type { Setup, TestMail } from '#contract/admin/setup.ts'
+import type { ProductType } from '#domain/product.ts'
+import { isReady, missingFacts } from '#domain/readiness.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { judgeSetup } from '#domain/setup.ts'
+import type { Context } from '#server/context.ts'
+import { statement } from '#server/database/statement.ts'
+import { isDefaultName } from './default-settings.ts'
+import { loadSettings, type Settings } from './settings-queries.ts'
+
+type SetupContext = Pick<Context, 'db' | 'now' | 'production' | 'mailArrives'>
+
+export async function readSetup(context: SetupContext): Promise<Setup> {
+  const { db, now, production, mailArrives } = context
+  const [settings, [found]] = await Promise.all([loadSettings(db), selectWhatIsThere(db, now())])
+  if (!found) throw new Error('what is in the shop could not be read')
+  const ready = isReady(settings, production)
+  const steps = judgeSetup({
+    settings,
+    isNamed: settings.logoUrl !== null || !isDefaultName(settings),
+    hasAdmin: found.hasAdmin,
+    delivers: deliversSomewhere(settings),
+    hasItem: found.item !== null,
+    mailArrived: settings.mailCheckedAt !== null,
+    hasOrder: found.order !== null,
+  })
+  return {
+    ready,
+    missing: missingFacts(settings),
+    steps: steps.map((step) => ({ ...step, blocking: !ready && step.missing.length > 0 })),
+    mail: describeTestMail(settings, found.sentAt, mailArrives),
+    item: found.item,
+    order: found.order,
+    demo: settings.isDemo ? 'loaded' : found.hasProducts || hasRealFacts(settings) ? 'none' : 'offered',
+  }
+}
+
+function deliversSomewhere({ deliveryExceptions }: Settings): boolean {
+  const closed = deliveryExceptions.filter(({ office, home }) => office === null && home === null)
+  return closed.length < REGIONS.length
+}
+
+/** L-03: such a shop is no place for a demo. */
+function hasRealFacts(settings: Settings): boolean {
+  const names = ['bankName', 'accountHolder', 'transferPhone'] as const
+  return names.some((name) => settings[name] !== null && !settings.demoFacts.includes(name))
+}
+
+export function describeTestMail(
+  { notificationEmail, mailCheckedAt }: Pick<Settings, 'notificationEmail' | 'mailCheckedAt'>,
+  sentAt: Date | null,
+  arrives: boolean,
+): TestMail {
+  return {
+    to: notificationEmail,
+    arrives,
+    sentAt: sentAt?.toISOString() ?? null,
+    checkedAt: mailCheckedAt?.toISOString() ?? null,
+  }
+}
+
+type WhatIsThere = {
+  hasAdmin: boolean
+  hasProducts: boolean
+  item: { id: number; type: ProductType; nameArabic: string } | null
+  order: { id: number; orderNumber: string } | null
+  sentAt: Date | null
+}
+
+/** An item counts when somebody could buy it: shown, in stock, and delivered somewhere. */
+const selectWhatIsThere = statement<[at: Date], WhatIsThere>(
+  'what_is_there',
+  `SELECT
+     EXISTS (SELECT FROM profiles WHERE is_admin AND deactivated_at IS NULL) AS "hasAdmin",
+     EXISTS (SELECT FROM products WHERE archived_at IS NULL) AS "hasProducts",
+     (SELECT json_build_object('id', p.id, 'type', p.item_type, 'nameArabic', p.name_arabic) FROM products p
+       WHERE p.is_active AND p.quantity > 0 AND NOT p.is_demo
+         AND (p.delivery_everywhere OR EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id))
+       ORDER BY p.id LIMIT 1) AS item,
+     (SELECT json_build_object('id', id, 'orderNumber', order_number) FROM orders
+       WHERE channel = 'site' AND deleted_at IS NULL AND NOT is_demo ORDER BY id DESC LIMIT 1) AS "order",
+     (SELECT sent_at FROM test_mails WHERE expires_at > $1) AS "sentAt"`,
+)
