@@ -10,6 +10,7 @@ import {
   requiredText,
   timestamp,
 } from '#contract/primitives.ts'
+import { isWebAddress } from '#domain/web-address.ts'
 
 const policy = z.object({ key: z.string(), title: z.string(), body: z.string() })
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -84,7 +85,7 @@ export const editSettingsRequest = z.strictObject({
   logoUrl: clearable(200).optional(),
   workingHours: clearable(120).optional(),
   socialLinks: z
-    .array(z.strictObject({ network: personText(30), url: z.url({ protocol: /^https$/ }).max(300) }))
+    .array(z.strictObject({ network: personText(30), url: z.string().trim().max(300).refine(isWebAddress) }))
     .max(MOST_LINKS)
     .optional(),
   bankName: clearable(80).optional(),

@@ -4,6 +4,7 @@ import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import { isReady } from '#domain/readiness.ts'
+import { isWebAddress } from '#domain/web-address.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -45,7 +46,8 @@ function toStore(row: Settings, production: boolean): Store {
     streetAddress: row.streetAddress,
     logoUrl: row.logoUrl,
     workingHours: row.workingHours,
-    socialLinks: row.socialLinks,
+    // Those of a shop that is older than their rule may be anything.
+    socialLinks: row.socialLinks.filter(({ url }) => isWebAddress(url)),
     deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
     deliveryFeeHome: moneyOf(row.deliveryFeeHome),
     freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),

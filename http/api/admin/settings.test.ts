@@ -133,3 +133,53 @@ it('X-25: of two who have the same settings open, the second is told, and shown 
   expect((second.answer.current as AdminSettings).workingHours).toBe('كل يوم')
   expect((await read()).deliveryDays).not.toBe('من يومين إلى 4')
 })
+
+it('L-01: what an owner no longer wants said is cleared, by null or by a blank', async () => {
+  const cleared = {
+    contactEmail: '',
+    notificationEmail: null,
+    phone: ' ',
+    whatsapp: null,
+    workingHours: '',
+    bankName: null,
+    transferPhone: '',
+    accountHolder: ' ',
+    streetAddress: '',
+    vatNumber: null,
+    commercialRegistration: '',
+  }
+  await edit({ streetAddress: 'الهمبار، شارع السلطان قابوس', commercialRegistration: '1357924' })
+  const { status, answer } = await edit(cleared)
+  expect(status).toBe(200)
+  for (const name of Object.keys(cleared) as (keyof typeof cleared)[])
+    expect([name, answer[name]]).toEqual([name, null])
+  const { rows } = await door.shop.pool.query('SELECT data FROM audit_log ORDER BY id DESC LIMIT 1')
+  expect(rows[0].data.after).toMatchObject({ bankName: null, phone: null })
+})
+
+it('L-04: a setting that somebody edits is no longer one of the demo', async () => {
+  await door.shop.pool.query(`UPDATE settings SET is_demo = true, demo_facts = '{bankName,phone,whatsapp}'`)
+  const { answer } = await edit({ phone: '24123456', deliveryDays: 'يومان' })
+  expect([answer.isDemo, answer.demoFacts]).toEqual([true, ['bankName', 'whatsapp']])
+})
+
+it('X-29: an account elsewhere is a link only where its address is a real one', async () => {
+  const link = (url: string) => ({ socialLinks: [{ network: 'instagram', url }] })
+  for (const url of [
+    'http://instagram.com/aleef',
+    'instagram.com/aleef',
+    'https://instagram',
+    'javascript:alert(1)',
+  ])
+    expect([url, (await edit(link(url))).status]).toEqual([url, 422])
+  expect((await edit(link('https://instagram.com/aleef'))).status).toBe(200)
+  await door.shop.pool.query('UPDATE settings SET social_links = $1', [
+    JSON.stringify([
+      { network: 'instagram', url: 'http://instagram.com/aleef' },
+      { network: 'x', url: 'https://x.com/aleef' },
+    ]),
+  ])
+  await expect
+    .poll(async () => ((await (await door.request('/api/store')).json()) as Store).socialLinks)
+    .toEqual([{ network: 'x', url: 'https://x.com/aleef' }])
+})
