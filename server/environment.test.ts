@@ -98,6 +98,7 @@ describe('readEnvironment', () => {
     ['BASE_URL', 'https://aleef.example/shop'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'localhost:25'],
+    ['MAIL_FROM', 'shop'],
     ['GOOGLE_DISCOVERY_URL', 'http://accounts.example/.well-known/openid-configuration'],
     ['AUTH_SECRET', 'short'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
