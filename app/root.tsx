@@ -4,12 +4,21 @@ import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { createQueryClient } from '#app/api-client.ts'
 import { CartProvider } from '#app/features/cart/cart-provider.tsx'
 import { EARLY_TAP_SCRIPT } from '#app/features/cart/early-tap.ts'
 import { ChatCorner } from '#app/features/chat/chat-corner.tsx'
 import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
+import { DemoStrip } from '#app/features/shell/demo-strip.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { PendingBar } from '#app/features/shell/pending-bar.tsx'
 import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
@@ -31,9 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The settings seldom change while somebody reads: moving about does not ask for them again. */
-export function shouldRevalidate() {
-  return false
+/** The settings seldom change while somebody reads: only who asks for this very page again asks for them too. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href
 }
 
 export const links: Route.LinksFunction = () => [
@@ -76,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <QueryClientProvider client={queryClient}>
               <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
                 <PendingBar />
+                <DemoStrip />
                 <CartProvider>{children}</CartProvider>
                 <RouteAnnouncer />
                 <ChatCorner />

@@ -29,6 +29,7 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       mailArrives: false,
       mailFrom: undefined,
       production: false,
+      drawDemo: async () => {},
       debugRoutes: false,
       rateLimitScale: 0,
     },

@@ -47,6 +47,8 @@ export type Refusal =
   | { code: 'order-not-editable' }
   /** `products` of them stand in it. */
   | { code: 'category-in-use'; products: number }
+  /** It names an account to pay to: no demo is loaded into it (L-03). */
+  | { code: 'real-shop' }
   | { code: 'order-cancelled' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }

@@ -18,6 +18,7 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 import { projectFolder } from '#server/project-folder.ts'
+import { runDemoScript } from '#server/run-demo-script.ts'
 
 export type OpenShopOptions = {
   environment: Environment
@@ -52,6 +53,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     mailArrives: smtpUrl !== undefined || environment.development,
     mailFrom: environment.mailFrom,
     production: !environment.development,
+    drawDemo: () => runDemoScript('draw-demo-pictures', dataDir, databaseUrl),
     debugRoutes: environment.debugRoutes,
     rateLimitScale,
   }

@@ -1,5 +1,4 @@
-// Fills an empty shop with the demo catalogue. The shop's first start runs it apart from itself: drawing and encoding
-// 250 pictures takes memory that a process which serves for months should never have taken (P-10).
+// Fills an empty shop with the demo catalogue. The shop's first start runs it apart from itself (P-10).
 import { connect } from '#server/database/connect.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { openDatabase } from '#server/database/open-database.ts'

@@ -39,6 +39,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     trustedProxies: v.TRUSTED_PROXIES,
     webConcurrency: v.WEB_CONCURRENCY,
     debugRoutes: v.DEBUG_ROUTES ?? development,
+    /** An empty database is filled with the demo (L-03). */
+    demo: v.DEMO ?? development,
     rateLimitScale: v.RATE_LIMIT_SCALE,
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
     keepAnswers: v.PAGE_CACHE,
@@ -106,6 +108,7 @@ const wanted = {
   TRUSTED_PROXIES: 'addresses or networks parted by commas, such as 10.0.0.0/8, ::1',
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
   DEBUG_ROUTES: '1 or 0',
+  DEMO: '1 or 0',
   RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
   PAGE_CACHE: '1 or 0',
   METRICS_TOKEN: 'at least 16 characters',
@@ -138,6 +141,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DEBUG_ROUTES: onOrOff.optional(),
+  DEMO: onOrOff.optional(),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,4}(\.\d+)?$/)

@@ -1,16 +1,34 @@
-// Sample and demo data (A-SEED-*, X-43, X-44).
+// Sample and demo data (A-SEED-*, X-43, X-44, L-03, L-04).
 import { z } from 'zod'
 
 const count = z.int()
 
-/** What stands in the shop and is flagged as demo, and the orders that hold nothing else. */
-export const demoData = z.object({ categories: count, products: count, orders: count })
+export const loadDemoRequest = z.strictObject({
+  /** `samples`: the four categories and five products of the specification; `demo`: a whole shop to try out. */
+  catalogue: z.enum(['samples', 'demo']).default('samples'),
+})
+export type LoadDemoRequest = z.infer<typeof loadDemoRequest>
+
+/** What was made; nothing where it was there already. */
+export const loadedDemo = z.object({ categories: count, products: count })
+export type LoadedDemo = z.infer<typeof loadedDemo>
+
+/** What the removal takes and what it leaves: announced and done in the same words (L-04). */
+export const demoRemoval = z.object({
+  /** Deleted for good. */
+  categories: count,
+  products: count,
+  /** Always 0: no order is ever deleted. */
+  orders: count,
+  /** Settings that become unset, because nobody has entered them. */
+  facts: count,
+  /** Demo products that orders name: out of the shop, still in the books. */
+  archived: count,
+  /** What people entered or edited. */
+  kept: z.object({ categories: count, products: count, orders: count, facts: count }),
+})
+export type DemoRemoval = z.infer<typeof demoRemoval>
+
+/** `isDemo`: the shop says on every page that it is one. */
+export const demoData = demoRemoval.extend({ isDemo: z.boolean() })
 export type DemoData = z.infer<typeof demoData>
-
-/** What was made; nothing where the samples were there already. */
-export const createdSamples = z.object({ categories: count, products: count })
-export type CreatedSamples = z.infer<typeof createdSamples>
-
-/** What went. Products that other orders name, and categories that are still used, stay in the books and out of sight. */
-export const removedDemoData = demoData.extend({ archived: count })
-export type RemovedDemoData = z.infer<typeof removedDemoData>

@@ -44,6 +44,7 @@ export const REFUSAL_STATUS: Record<
   'terms-not-accepted': 422,
   'missing-idempotency-key': 422,
   'category-in-use': 409,
+  'real-shop': 409,
   'order-not-editable': 409,
   'order-cancelled': 409,
   'status-not-allowed': 409,

@@ -1,5 +1,6 @@
 // The owner corrects the stock by what came or went, with the reason; never by setting a figure, so that an order which
 // arrives meanwhile is not lost.
+import { eq } from 'drizzle-orm'
 import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
@@ -7,6 +8,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
+import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -41,6 +43,8 @@ export async function adjustStock(
       note: reason,
     })
     if (!taken) return refuse({ code: 'insufficient-stock', available: before.quantity })
+    // Whose stock a person counts is theirs, no demo any more (L-04).
+    await tx.update(products).set({ isDemo: false }).where(eq(products.id, productId))
     await noteAction(tx, admin, at, {
       action: 'stock.edited',
       entityType: 'product',

@@ -52,7 +52,7 @@ export async function changeProducts(
       const version = later(at, row.updatedAt)
       await tx
         .update(products)
-        .set({ ...values, updatedAt: version })
+        .set({ ...values, isDemo: false, updatedAt: version })
         .where(eq(products.id, id))
       const before = Object.fromEntries(
         Object.keys(values).map((field) => [field, row[field as keyof typeof row]]),

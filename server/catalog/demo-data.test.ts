@@ -1,13 +1,20 @@
-import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asc, eq, ne } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRials } from '#domain/money.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
-import { asAdmin } from '#server/accounts/current-user.ts'
+import { readCart } from '#server/cart/cart-queries.ts'
 import { isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { readAnalytics } from '#server/insights/analytics-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
+import { findOrderOfShop } from '#server/orders/admin-order-queries.ts'
+import { enterSale } from '#server/orders/enter-sale.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { editSettings } from '#server/settings/edit-settings.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
+import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -17,21 +24,21 @@ import {
   makeProduct,
   type TestShop,
 } from '#tests/support/shop-for-tests.ts'
-import { createSamples } from './create-samples.ts'
-import { countDemoData, removeDemoData } from './remove-demo-data.ts'
+import { adjustStock } from './adjust-stock.ts'
+import { changeProducts } from './change-products.ts'
+import { editCategory } from './edit-category.ts'
+import { editProduct } from './edit-product.ts'
+import { loadDemo } from './load-demo.ts'
+import { announceRemoval, removeDemoData } from './remove-demo-data.ts'
 
 let shop: TestShop
 let admin: Admin
 
-beforeAll(async () => {
-  shop = await createTestShop()
-  const customer = await makeCustomer(shop)
-  await shop.db.update(profiles).set({ isAdmin: true, isOwner: true }).where(eq(profiles.id, customer.id))
-  const made = asAdmin({ ...customer, isAdmin: true })
-  if (!made) throw new Error('no administrator')
-  admin = made
+beforeEach(async () => {
+  shop = await createTestShop({ facts: false })
+  admin = await makeAdmin(shop)
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 async function order(...productIds: number[]) {
   const customer = await makeCustomer(shop)
@@ -41,8 +48,27 @@ async function order(...productIds: number[]) {
   return placed.value.order.id
 }
 
+async function sell(...productIds: number[]) {
+  const items = productIds.map((productId) => ({ productId, quantity: 1 }))
+  const sale = await enterSale(shop.context, admin, { key: null, request: { channel: 'counter', items } })
+  if (!sale.ok) throw new Error(`not entered: ${sale.refusal.code}`)
+  return sale.value.order.id
+}
+
+/** Supplies of the demo that anybody may order at once. */
+async function demoSupplies() {
+  const rows = await shop.db
+    .select()
+    .from(products)
+    .where(eq(products.itemType, 'product'))
+    .orderBy(asc(products.id))
+  return rows
+    .filter(({ quantity, isDemo, isActive }) => quantity > 3 && isDemo && isActive)
+    .map(({ id }) => id)
+}
+
 it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and once', async () => {
-  const made = await createSamples(shop.context, admin)
+  const made = await loadDemo(shop.context, admin, { catalogue: 'samples' })
   expect(made).toEqual({ ok: true, value: { categories: 4, products: 5 } })
   const families = await shop.db.select().from(categories).orderBy(asc(categories.id))
   expect(families.map(({ name }) => name)).toEqual(['Dogs', 'Cats', 'Birds', 'Fish'])
@@ -66,56 +92,121 @@ it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and
     true,
   )
   expect(rows.every(({ imageUrl }) => imageUrl?.startsWith('/media/'))).toBe(true)
-  expect(await createSamples(shop.context, admin)).toEqual({
-    ok: true,
-    value: { categories: 0, products: 0 },
-  })
+  const again = await loadDemo(shop.context, admin, { catalogue: 'samples' })
+  expect(again).toEqual({ ok: true, value: { categories: 0, products: 0 } })
+
+  // L-03: whatever is loaded says that it is a demo.
+  expect(await loadSettings(shop.db)).toMatchObject({ ...DEMO_FACTS, isDemo: true })
+
+  // A-SEED-03: what is gone can be made again.
+  await removeDemoData(shop.context, admin)
+  expect(await shop.db.$count(products)).toBe(0)
+  const after = await loadDemo(shop.context, admin, { catalogue: 'samples' })
+  expect(after).toEqual({ ok: true, value: { categories: 4, products: 5 } })
 })
 
-it('A-SEED-03, X-43: clearing takes what is flagged as demo, and nothing that is the shop’s own', async () => {
+it('L-04, X-43: removing the demo does what it announced, and keeps what people made', async () => {
+  await insertDemoCatalogue(shop)
   const own = await makeProduct(shop)
-  const [leash, cage] = await shop.db
+  const [bought = 0, boughtToo = 0, sold = 0, edited = 0, counted = 0, marked = 0, carted = 0] =
+    await demoSupplies()
+  const [family] = await shop.db
     .select()
-    .from(products)
-    .where(eq(products.isDemo, true))
-    .orderBy(asc(products.id))
-  if (!leash || !cage) throw new Error('no samples')
-  const [kept, mixed, gone] = [await order(own), await order(own, cage.id), await order(leash.id)]
-  expect(await countDemoData(shop.context)).toEqual({ categories: 4, products: 5, orders: 1 })
+    .from(categories)
+    .where(ne(categories.name, 'Food'))
+    .orderBy(asc(categories.id))
+  if (!family) throw new Error('no category')
+  const orders: number[] = []
+  for (let n = 0; n < 8; n += 1) orders.push(await order(n % 2 ? bought : boughtToo))
+  orders.push(await order(own), await order(own, bought))
+  orders.push(await sell(sold), await sell(own, sold), await sell(bought))
+  expect((await editProduct(shop.context, admin, edited, { nameArabic: 'اسم كتبته بنفسي' })).ok).toBe(true)
+  expect((await adjustStock(shop.context, admin, counted, { change: 2, reason: 'جرد' })).ok).toBe(true)
+  expect(
+    (await changeProducts(shop.context, admin, { ids: [marked], change: { isFeatured: true } })).ok,
+  ).toBe(true)
+  expect((await editCategory(shop.context, admin, family.id, { nameArabic: 'قسمي' })).ok).toBe(true)
+  expect((await editSettings(shop.context, admin, { bankName: 'بنك مسقط' })).ok).toBe(true)
+  const shopper = await makeCustomer(shop)
+  await fillCart(shop, shopper, { [bought]: 1, [carted]: 1, [own]: 1 })
 
-  expect(await removeDemoData(shop.context, admin)).toEqual({
-    ok: true,
-    value: { categories: 3, products: 4, orders: 1, archived: 1 },
+  const all = await shop.db.$count(products)
+  const { isDemo, ...announced } = await announceRemoval(shop.context)
+  const done = await removeDemoData(shop.context, admin)
+
+  expect(isDemo).toBe(true)
+  expect(done).toEqual({ ok: true, value: announced })
+  expect(announced).toMatchObject({ orders: 0, archived: 3, products: all - 3 - 4, facts: 7 })
+  expect(announced.kept).toMatchObject({ orders: 13, products: 4, facts: 1 })
+  const { rows: left } = await shop.pool.query('SELECT id FROM orders ORDER BY id')
+  expect(left.map(({ id }) => id)).toEqual(orders.toSorted((a, b) => a - b))
+  const onSale = await shop.db.select({ id: products.id }).from(products).where(eq(products.isActive, true))
+  expect(onSale.map(({ id }) => id).toSorted()).toEqual([own, edited, counted, marked].toSorted())
+  expect(await shop.db.$count(products)).toBe(announced.kept.products + announced.archived)
+  // The one that was edited, and those that the kept items stand in.
+  const families = await shop.db.select().from(categories)
+  expect(families.map(({ nameArabic }) => nameArabic)).toContain('قسمي')
+  expect(families).toHaveLength(announced.kept.categories)
+  expect(await loadSettings(shop.db)).toMatchObject({
+    ...{ bankName: 'بنك مسقط', phone: null, transferPhone: null, accountHolder: null, contactEmail: null },
+    ...{ isDemo: false, demoFacts: [] },
   })
-  const { rows } = await shop.pool.query('SELECT id FROM orders ORDER BY id')
-  expect(rows.map(({ id }) => id)).toEqual([kept, mixed])
-  expect([kept, mixed]).not.toContain(gone)
-  const left = await shop.db.select().from(products).orderBy(asc(products.id))
-  expect(left.map(({ id, isActive }) => [id, isActive])).toEqual([
-    [cage.id, false],
-    [own, true],
-  ])
-  // Stock, ledger, orders and totals agree as before.
+  expect((await readCart(shop.context, shopper)).items.map(({ productId }) => productId)).toEqual([own])
+
+  // Stock, ledger, orders, totals and reports agree as before.
   expect(hasBreach(await verify(shop.db, shop.context.now()))).toBe(false)
-  const { rows: noted } = await shop.pool.query('SELECT action, actor_id FROM audit_log ORDER BY id')
-  expect(noted).toEqual([
-    { action: 'demo-data.created', actor_id: admin.id },
-    { action: 'demo-data.removed', actor_id: admin.id },
-  ])
+  for (const id of orders) {
+    const found = await findOrderOfShop(shop.context, id)
+    expect(found.ok && found.value.items.length).toBeGreaterThan(0)
+  }
+  expect((await readAnalytics(shop.context, 30)).period).toBe(30)
+  const { rows: noted } = await shop.pool.query(
+    `SELECT action, actor_id FROM audit_log WHERE entity_type = 'demo-data'`,
+  )
+  expect(noted).toEqual([{ action: 'demo-data.removed', actor_id: admin.id }])
 })
 
-it('X-44: after clearing, the samples can be made again', async () => {
-  expect(await createSamples(shop.context, admin)).toEqual({
+it('L-04: removing twice takes nothing more', async () => {
+  await insertDemoCatalogue(shop)
+  await removeDemoData(shop.context, admin)
+  const again = await announceRemoval(shop.context)
+  expect(again).toMatchObject({ categories: 0, products: 0, orders: 0, facts: 0, archived: 0, isDemo: false })
+  expect(await removeDemoData(shop.context, admin)).toMatchObject({
     ok: true,
-    value: { categories: 4, products: 5 },
+    value: { products: 0, facts: 0 },
   })
 })
 
 it('A-SEED-03, X-43: a shop that was cleared of everything is not filled again by its next start', async () => {
-  const fresh = await createTestShop()
-  expect(await isCatalogueEmpty(fresh.db)).toBe(true)
-  const owner = await makeAdmin(fresh)
-  await removeDemoData(fresh.context, owner)
-  expect(await isCatalogueEmpty(fresh.db)).toBe(false)
-  await fresh.close()
+  expect(await isCatalogueEmpty(shop.db)).toBe(true)
+  await removeDemoData(shop.context, admin)
+  expect(await isCatalogueEmpty(shop.db)).toBe(false)
+})
+
+it('L-03: a demo fills only what nobody has entered', async () => {
+  await shop.db.update(settings).set({ whatsapp: '+96895551234' })
+  await insertDemoCatalogue(shop)
+  const row = await loadSettings(shop.db)
+  expect(row).toMatchObject({ ...DEMO_FACTS, whatsapp: '+96895551234', isDemo: true })
+  expect(row.demoFacts).not.toContain('whatsapp')
+  expect(row.demoFacts).toHaveLength(Object.keys(DEMO_FACTS).length - 1)
+})
+
+it('L-03: in production a shop that names where to pay refuses every demo', async () => {
+  const real = { ...shop.context, production: true }
+  for (const name of ['bankName', 'accountHolder', 'transferPhone'] as const) {
+    await shop.db.update(settings).set({ bankName: null, accountHolder: null, transferPhone: null })
+    await shop.db.update(settings).set({ [name]: '+96895551234' })
+    for (const catalogue of ['samples', 'demo'] as const) {
+      const loaded = await loadDemo(real, admin, { catalogue })
+      expect(loaded).toEqual({ ok: false, refusal: { code: 'real-shop' } })
+    }
+  }
+  expect(await shop.db.$count(products)).toBe(0)
+})
+
+it('L-03: the facts of a demo do not make a shop in production a real one', async () => {
+  await insertDemoCatalogue(shop)
+  const loaded = await loadDemo({ ...shop.context, production: true }, admin, { catalogue: 'demo' })
+  expect(loaded).toEqual({ ok: true, value: { categories: 0, products: 0 } })
 })

@@ -39,7 +39,7 @@ export async function editCategory(
     const at = later(context.now(), row.updatedAt)
     await tx
       .update(categories)
-      .set({ ...checked.value, updatedAt: at })
+      .set({ ...checked.value, isDemo: false, updatedAt: at })
       .where(ofId)
     const data = { before: was, after: checked.value }
     await noteAction(tx, admin, at, { action: 'category.edited', entityType: 'category', entityId: id, data })

@@ -71,7 +71,8 @@ export async function editProduct(
     const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
     await tx
       .update(products)
-      .set({ ...changed, updatedAt: at })
+      // What a person edited is theirs, no demo any more (L-04).
+      .set({ ...changed, isDemo: false, updatedAt: at })
       .where(eq(products.id, id))
     if ('regionIds' in difference.after) {
       await tx.delete(productRegions).where(eq(productRegions.productId, id))

@@ -1,56 +1,49 @@
-// An administrator clears the shop of what only showed how it could look (A-SEED-03, X-43): nothing that is not flagged
-// as demo, and of the orders those that hold nothing but demo products.
+// An administrator clears the shop of what only showed how it could look (A-SEED-03, X-43, L-04): what is flagged as demo,
+// and nothing that a person entered or edited. Orders stay, whatever they hold; demo products that they name are archived.
 import { sql } from 'drizzle-orm'
-import type { DemoData, RemovedDemoData } from '#contract/admin/seed.ts'
+import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
+import { lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
+import { clearDemoFacts, countFacts } from '#server/database/demo/demo-facts.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
 
-/** What `removeDemoData` would find now. */
-export async function countDemoData({ db }: Pick<Context, 'db'>): Promise<DemoData> {
-  const { rows } = await db.execute<DemoData>(sql`SELECT
-    (SELECT count(*)::int FROM categories WHERE is_demo) AS categories,
-    (SELECT count(*)::int FROM products WHERE is_demo AND archived_at IS NULL) AS products,
-    (SELECT count(*)::int FROM (${demoOrders}) o) AS orders`)
-  const [counts] = rows
-  if (!counts) throw new Error('a count without a row')
-  return counts
+/** What `removeDemoData` would do now. */
+export async function announceRemoval({ db }: Pick<Context, 'db'>): Promise<DemoData> {
+  const { isDemo } = await loadSettings(db)
+  return { ...(await planRemoval(db)), isDemo }
 }
 
-/** All of it or nothing. What is for sale otherwise, accounts and settings stay as they are. */
+/** All of it or nothing. */
 export async function removeDemoData(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Admin,
-): Promise<Result<RemovedDemoData, never>> {
+): Promise<Result<DemoRemoval, never>> {
   const at = now()
-  return inTransaction<RemovedDemoData, never>(db, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo catalogue'))`)
+  return inTransaction<DemoRemoval, never>(db, async (tx) => {
+    await lockDemo(tx)
     // As orders do: products first, in id order (R-02).
     await tx.execute(sql`SELECT id FROM products WHERE is_demo ORDER BY id FOR UPDATE`)
-    const { rows } = await tx.execute<{ id: number }>(demoOrders)
-    const orderIds = sql`ANY (${`{${rows.map(({ id }) => id).join()}}`}::int[])`
-    await tx.execute(sql`DELETE FROM stock_movements WHERE order_id = ${orderIds}`)
-    const orders = await changed(tx, sql`DELETE FROM orders WHERE id = ${orderIds}`)
+    const { kept } = await planRemoval(tx)
+    const facts = countFacts(await loadSettings(tx)).demo
+    await tx.execute(sql`DELETE FROM cart_items c USING products p WHERE p.id = c.product_id AND p.is_demo`)
     const archived = await changed(
       tx,
-      sql`UPDATE products p SET archived_at = ${at}, is_active = false, updated_at = ${at}
-        WHERE is_demo AND archived_at IS NULL
-          AND EXISTS (SELECT 1 FROM order_items i WHERE i.product_id = p.id)`,
+      sql`UPDATE products p SET archived_at = ${at}, is_active = false, is_featured = false, updated_at = ${at}
+        WHERE ${onSale} AND ${isOrdered}`,
     )
-    const products = await changed(
-      tx,
-      sql`DELETE FROM products p WHERE is_demo
-        AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.product_id = p.id)`,
+    const deleted = await changed(tx, sql`DELETE FROM products p WHERE ${onSale}`)
+    // What is archived stands in no family: an empty one would stay in the shop for its sake.
+    await tx.execute(
+      sql`UPDATE products SET category_id = NULL WHERE category_id IN (SELECT c.id FROM categories c WHERE ${emptied})`,
     )
-    const categories = await changed(
-      tx,
-      sql`DELETE FROM categories c WHERE is_demo
-        AND NOT EXISTS (SELECT 1 FROM products p WHERE p.category_id = c.id)`,
-    )
-    const removed = { categories, products, orders, archived }
+    const categories = await changed(tx, sql`DELETE FROM categories c WHERE ${emptied}`)
+    await clearDemoFacts(tx, at)
+    const removed = { categories, products: deleted, orders: 0, facts, archived, kept }
     await noteAction(tx, admin, at, {
       action: 'demo-data.removed',
       entityType: 'demo-data',
@@ -61,12 +54,34 @@ export async function removeDemoData(
   })
 }
 
-const demoOrders = sql`SELECT o.id FROM orders o
-  WHERE EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id)
-    AND NOT EXISTS (
-      SELECT 1 FROM order_items i LEFT JOIN products p ON p.id = i.product_id
-      WHERE i.order_id = o.id AND p.is_demo IS NOT TRUE
-    )`
+const onSale = sql`p.is_demo AND p.archived_at IS NULL`
+const isOrdered = sql`EXISTS (SELECT 1 FROM order_items i WHERE i.product_id = p.id)`
+/** A family that only the demo needed: nothing in it stays on sale. */
+const emptied = sql`c.is_demo AND NOT EXISTS (
+  SELECT 1 FROM products p WHERE p.category_id = c.id AND p.archived_at IS NULL AND NOT p.is_demo)`
+
+async function planRemoval(on: Database | Transaction): Promise<DemoRemoval> {
+  const { rows } = await on.execute<Record<string, number>>(sql`SELECT
+    (SELECT count(*)::int FROM products p WHERE ${onSale} AND NOT ${isOrdered}) AS products,
+    (SELECT count(*)::int FROM products p WHERE ${onSale} AND ${isOrdered}) AS archived,
+    (SELECT count(*)::int FROM products WHERE NOT is_demo AND archived_at IS NULL) AS own_products,
+    (SELECT count(*)::int FROM categories c WHERE ${emptied}) AS categories,
+    (SELECT count(*)::int FROM categories c WHERE NOT (${emptied})) AS own_categories,
+    (SELECT count(*)::int FROM orders WHERE deleted_at IS NULL) AS orders`)
+  const [counts] = rows
+  if (!counts) throw new Error('a count without a row')
+  const { products = 0, archived = 0, categories = 0 } = counts
+  const facts = countFacts(await loadSettings(on))
+  return {
+    ...{ categories, products, orders: 0, facts: facts.demo, archived },
+    kept: {
+      categories: counts.own_categories ?? 0,
+      products: counts.own_products ?? 0,
+      orders: counts.orders ?? 0,
+      facts: facts.own,
+    },
+  }
+}
 
 async function changed(on: Database | Transaction, statement: ReturnType<typeof sql>): Promise<number> {
   return (await on.execute(statement)).rowCount ?? 0

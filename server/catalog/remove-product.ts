@@ -27,7 +27,7 @@ export function removeProduct(
     const at = later(now(), row.updatedAt)
     const outcome = (await isOrdered(tx, id)) ? 'archived' : 'deleted'
     if (outcome === 'archived') {
-      const archived = { isActive: false, isFeatured: false, archivedAt: at, updatedAt: at }
+      const archived = { isActive: false, isFeatured: false, isDemo: false, archivedAt: at, updatedAt: at }
       await tx.update(products).set(archived).where(eq(products.id, id))
     } else {
       await tx.delete(products).where(eq(products.id, id))

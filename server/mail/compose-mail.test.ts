@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailSamples, type Sample } from '#tests/support/mail-samples.ts'
 import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { DEMO_NOTICE } from '#text/demo.ts'
 import { composeMail } from './compose-mail.ts'
 import type { Mail } from './mail.ts'
 
@@ -107,6 +108,18 @@ describe('the mail about an order', () => {
     expect(textOf('order-changed-shipped')).toContain('يومان')
     expect(textOf('order-changed-delivered')).toContain('72 ساعة')
     expect(textOf('order-changed-delivered')).toContain('https://wa.me/96892222222')
+  })
+
+  it('L-03: says first that a demo wants no money, to customer and shop', async () => {
+    await shop.pool.query('UPDATE settings SET is_demo = true')
+    const mails = await Promise.all(samples.filter(({ job }) => 'orderId' in job).map(withMail))
+    await shop.pool.query('UPDATE settings SET is_demo = false')
+    expect(mails.length).toBeGreaterThan(5)
+    for (const { name, mail } of mails) {
+      expect(mail.text, name).toContain(DEMO_NOTICE)
+      expect(mail.html, name).toContain(DEMO_NOTICE)
+    }
+    expect(samples.filter(({ mail }) => mail.text.includes(DEMO_NOTICE))).toEqual([])
   })
 
   it('D-04: tells what happened, whatever the order became meanwhile', async () => {

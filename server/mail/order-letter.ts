@@ -7,7 +7,8 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { OrderMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import type { MailContent } from '#text/mail.ts'
+import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
+import type { MailBlock, MailContent } from '#text/mail.ts'
 import { orderChangedMail } from '#text/order-change-mail.ts'
 import {
   type OrderMailFacts,
@@ -29,7 +30,23 @@ export async function orderLetter(
 ): Promise<Letter | null> {
   const found = await readOrder(context, job.orderId)
   if (!found) return null
-  const { order, recipient } = found
+  const letter = letterAbout(context, settings, found, job)
+  return letter && settings.isDemo ? { ...letter, content: markAsDemo(letter.content) } : letter
+}
+
+const DEMO_BADGE: MailBlock = { kind: 'badge', label: DEMO_LABEL, value: DEMO_NOTICE, tone: 'warn' }
+
+/** L-03: nobody takes the mails of a demo for a request to pay. */
+function markAsDemo(content: MailContent): MailContent {
+  return { ...content, preview: DEMO_NOTICE, blocks: [DEMO_BADGE, ...content.blocks] }
+}
+
+function letterAbout(
+  context: MailContext,
+  settings: Settings,
+  { order, recipient }: FoundOrder,
+  job: OrderMailJob,
+): Letter | null {
   const adminUrl = `${context.baseUrl}/admin/orders`
   switch (job.mail) {
     case 'order-announced':
@@ -74,11 +91,10 @@ function toCustomer(
   }
 }
 
+type FoundOrder = { order: OrderMailFacts; recipient: string | null }
+
 /** The address given with the order, else that of the account, unless the account has ended (X-52). */
-async function readOrder(
-  { db, baseUrl }: MailContext,
-  id: number,
-): Promise<{ order: OrderMailFacts; recipient: string | null } | null> {
+async function readOrder({ db, baseUrl }: MailContext, id: number): Promise<FoundOrder | null> {
   const [row] = await db
     .select({ order: orders, accountEmail: profiles.email, endedAt: profiles.deactivatedAt })
     .from(orders)

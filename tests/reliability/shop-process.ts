@@ -34,6 +34,7 @@ const context: Context = {
   mailArrives: false,
   mailFrom: undefined,
   production: false,
+  drawDemo: async () => {},
   debugRoutes: false,
   rateLimitScale: 0,
 }

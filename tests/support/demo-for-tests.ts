@@ -1,7 +1,7 @@
 // The demo catalogue without its pictures, whose drawing takes a minute: for what only reads products.
 import { ok } from '#domain/result.ts'
+import { insertDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
-import { insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
@@ -14,7 +14,7 @@ export async function insertDemoCatalogue({ db, context }: Pick<TestShop, 'db' |
     ),
   }
   await inTransaction(db, async (tx) => {
-    await insertCatalogue(tx, drawn, context.now())
+    await insertDemo(tx, drawn, context.now())
     return ok(true)
   })
 }

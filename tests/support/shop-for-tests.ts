@@ -61,6 +61,7 @@ export async function createTestShop({ facts = true } = {}): Promise<TestShop> {
       mailArrives: true,
       mailFrom: undefined,
       production: false,
+      drawDemo: async () => {},
       debugRoutes: false,
       rateLimitScale: 0,
     },

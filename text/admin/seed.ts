@@ -1,9 +1,11 @@
 // What /admin-seed says (A-SEED-01..05, X-43, X-44).
-import { type Counted, formatCount, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
+import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
 
-/** As the objects of a verb: «سنحذف فئتين وطلباً واحداً». */
-const CATEGORIES: Counted = { one: 'فئة واحدة', two: 'فئتين', few: 'فئات', many: 'فئة', other: 'فئة' }
-const ORDERS: Counted = { one: 'طلباً واحداً', two: 'طلبين', few: 'طلبات', many: 'طلباً', other: 'طلب' }
+const CATEGORIES: Counted = { one: 'فئة واحدة', two: 'فئتان', few: 'فئات', many: 'فئة', other: 'فئة' }
+const FACTS: Counted = { one: 'إعداد واحد', two: 'إعدادان', few: 'إعدادات', many: 'إعداداً', other: 'إعداد' }
+const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
+
+type Kinds = Record<'categories' | 'products' | 'facts', number>
 
 export const seedText = {
   title: 'البيانات التجريبية',
@@ -12,7 +14,7 @@ export const seedText = {
   loading: 'نعدّ البيانات التجريبية…',
   categories: 'فئات تجريبية',
   products: 'منتجات تجريبية',
-  orders: 'طلبات لا تضم سواها',
+  facts: 'إعدادات تجريبية',
   create: {
     title: 'إنشاء أمثلة',
     lead: 'أربع فئات وخمسة منتجات، لا تتكرر إن كانت في المتجر.',
@@ -24,6 +26,8 @@ export const seedText = {
     ],
     action: 'إنشاء البيانات التجريبية',
     pending: 'جارٍ الإنشاء…',
+    demo: 'تحميل المتجر التجريبي كاملاً',
+    demoPending: 'نرسم الصور، قد يستغرق ذلك دقيقة…',
     /** A-SEED-05. */
     done: 'تم إنشاء البيانات التجريبية بنجاح',
     failed: 'فشل في إنشاء البيانات التجريبية',
@@ -32,19 +36,30 @@ export const seedText = {
   },
   clear: {
     title: 'حذف البيانات التجريبية',
-    lead: 'نحذف ما أُنشئ للتجربة وحده. منتجاتك وعملاؤك وإعداداتك تبقى كما هي.',
+    lead: 'نحذف ما جاء مع التجربة وحده. ما كتبته أو عدّلته يبقى، وكل طلب يبقى.',
     none: 'لا بيانات تجريبية في المتجر.',
     action: 'حذف البيانات التجريبية',
     /** X-43: the words of the specification, for what really goes. */
     ask: 'هل أنت متأكد من حذف جميع البيانات التجريبية؟',
-    what: ({ categories, products, orders }: Record<'categories' | 'products' | 'orders', number>) => {
-      const kinds = [
-        { count: categories, noun: CATEGORIES },
-        { count: products, noun: PRODUCTS_OBJECT },
-        { count: orders, noun: ORDERS },
-      ]
-      const gone = kinds.filter(({ count }) => count > 0).map(({ count, noun }) => formatCount(count, noun))
-      return `سنحذف ${gone.join(' و')}. ما ليس تجريبياً يبقى. لا يمكن التراجع عن ذلك.`
+    what: 'لا يمكن التراجع عن ذلك.',
+    plan: {
+      deleted: 'تُحذف نهائياً',
+      archived: 'تُؤرشف',
+      archivedWhy: 'منتجات في طلبات مسجّلة: تغيب عن المتجر وتبقى في طلباتها.',
+      kept: 'تبقى كما هي',
+      kinds: ({ products, categories, facts }: Kinds) => {
+        const kinds = [
+          { count: products, noun: PRODUCTS },
+          { count: categories, noun: CATEGORIES },
+          { count: facts, noun: FACTS },
+        ]
+        const named = kinds
+          .filter(({ count }) => count > 0)
+          .map(({ count, noun }) => formatCount(count, noun))
+        return named.length > 0 ? `${named.join(' و')}.` : 'لا شيء.'
+      },
+      orders: (count: number) =>
+        count > 0 ? `لا يُحذف أي طلب. الباقي في السجل: ${formatCount(count, ORDERS)}.` : 'لا يُحذف أي طلب.',
     },
     pending: 'جارٍ الحذف…',
     done: 'حُذفت البيانات التجريبية',

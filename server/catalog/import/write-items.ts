@@ -161,7 +161,7 @@ const INSERT = `INSERT INTO products (id, quantity, ${NAMES.join(', ')}, created
  */
 function updateOf(names: readonly string[]): string {
   const all = [...names, 'updated_at']
-  return `UPDATE products p SET (${all.join(', ')}) = ROW (${all.map((name) => `made.${name}`).join(', ')})
+  return `UPDATE products p SET (${all.join(', ')}, is_demo) = ROW (${all.map((name) => `made.${name}`).join(', ')}, false)
     FROM jsonb_to_recordset($1::jsonb) AS given (id int, changes jsonb)
     JOIN products was ON was.id = given.id
     CROSS JOIN LATERAL jsonb_populate_record(was, given.changes) AS made

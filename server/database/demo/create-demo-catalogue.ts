@@ -1,12 +1,13 @@
 // Fills an empty shop, so that its first start shows what it can be: categories, products, stock, governorates and
-// pictures, all flagged as demo (X-43, X-44). A shop that holds anything of its own, or was cleared by its owner, is left
-// alone.
+// pictures, all flagged as demo (X-43, X-44, L-03). A shop that holds anything of its own, or was cleared by its owner, is
+// left alone.
 import { inArray, sql } from 'drizzle-orm'
 import { ok } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
-import { drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
+import { fillDemoFacts } from '#server/database/demo/demo-facts.ts'
+import { type DrawnCatalogue, drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
@@ -22,13 +23,24 @@ export async function createDemoCatalogueIfEmpty(
   const drawn = await drawCatalogue(context.images, DEMO_CATALOGUE)
 
   const created = await inTransaction(context.db, async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo catalogue'))`)
+    await lockDemo(tx)
     if (!(await isCatalogueEmpty(tx))) return ok(false)
-    await insertCatalogue(tx, drawn, context.now())
+    await insertDemo(tx, drawn, context.now())
     return ok(true)
   })
   context.log.info({ products: drawn.products.length }, 'the demo catalogue is ready')
   return created.ok && created.value
+}
+
+/** Until the transaction ends, nobody else loads or removes demo data. */
+export async function lockDemo(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo catalogue'))`)
+}
+
+/** Demo products never come without the facts that say what they are (L-03). */
+export async function insertDemo(tx: Transaction, drawn: DrawnCatalogue, at: Date): Promise<void> {
+  await insertCatalogue(tx, drawn, at)
+  await fillDemoFacts(tx, at)
 }
 
 /** No product and no category, shown or not, and nobody ever had one: what was taken away does not come back (X-43). */

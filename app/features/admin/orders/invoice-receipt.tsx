@@ -4,6 +4,7 @@ import { Price } from '#app/features/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { ordersText } from '#text/admin/orders.ts'
+import { DEMO_NOTICE } from '#text/demo.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -21,6 +22,9 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
         data-roll
         className="flex w-[72mm] flex-col gap-2 text-[0.8125rem] leading-snug"
       >
+        {store?.isDemo ? (
+          <p className="border-2 border-ink px-2 py-1 text-center font-bold">{DEMO_NOTICE}</p>
+        ) : null}
         <header className="text-center">
           <p className="font-display text-[1.25rem] font-bold">{store?.nameArabic}</p>
           <p>{store ? addressText(store) : null}</p>

@@ -6,6 +6,7 @@ import { LogoMark } from '#app/ui/logo-mark.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
+import { DEMO_NOTICE } from '#text/demo.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -21,6 +22,9 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
       data-invoice
       className="mx-auto flex w-full max-w-[50rem] flex-col gap-8 rounded-card bg-surface p-5 lg:min-h-[60rem] lg:p-12 text-ink shadow-card print:min-h-0 print:w-auto print:rounded-none print:p-0"
     >
+      {store?.isDemo ? (
+        <p className="border-2 border-ink px-4 py-2 text-center text-lead font-bold">{DEMO_NOTICE}</p>
+      ) : null}
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-6">
         <div className="flex items-start gap-4">
           <LogoMark className="size-14 text-brand-ink" />

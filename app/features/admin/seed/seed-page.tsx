@@ -1,6 +1,7 @@
-import { Sprout, Trash2 } from 'lucide-react'
+import { Sprout, Store, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { RemovalPlan } from '#app/features/admin/seed/removal-plan.tsx'
 import { useSeed } from '#app/features/admin/seed/use-seed.ts'
 import { ConfirmDialog } from '#app/features/admin/shell/confirm-dialog.tsx'
 import { FailureCard } from '#app/features/admin/shell/failure-card.tsx'
@@ -17,7 +18,7 @@ import { formatNumber } from '#text/format-number.ts'
 export function SeedPage() {
   const { demo, failure, creating, create, remove } = useSeed()
   const [asking, setAsking] = useState(false)
-  const isEmpty = demo !== undefined && demo.categories + demo.products + demo.orders === 0
+  const isEmpty = demo !== undefined && !demo.isDemo && demo.categories + demo.products + demo.archived === 0
   return (
     <div className="page max-w-220! py-8 lg:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -45,11 +46,23 @@ export function SeedPage() {
               block
               className="mt-auto"
               icon={<Sprout aria-hidden />}
-              pending={creating}
+              pending={creating === 'samples'}
               pendingLabel={text.create.pending}
-              onClick={create}
+              disabled={creating !== null}
+              onClick={() => create('samples')}
             >
               {text.create.action}
+            </Button>
+            <Button
+              block
+              variant="outline"
+              icon={<Store aria-hidden />}
+              pending={creating === 'demo'}
+              pendingLabel={text.create.demoPending}
+              disabled={creating !== null}
+              onClick={() => create('demo')}
+            >
+              {text.create.demo}
             </Button>
           </Part>
           <Part title={text.clear.title} lead={text.clear.lead}>
@@ -85,11 +98,13 @@ export function SeedPage() {
           open={asking}
           onClose={() => setAsking(false)}
           title={text.clear.ask}
-          what={text.clear.what(demo)}
+          what={text.clear.what}
           confirm={text.clear.action}
           confirming={text.clear.pending}
           onConfirm={remove}
-        />
+        >
+          <RemovalPlan removal={demo} />
+        </ConfirmDialog>
       ) : null}
     </div>
   )
@@ -100,11 +115,15 @@ function Counts({ demo }: { demo: DemoData | undefined }) {
     <Card as="section" aria-label={text.now} aria-busy={demo === undefined}>
       <h2 className="font-display text-h3">{text.now}</h2>
       <dl className="mt-3 grid grid-cols-3 gap-3">
-        {(['categories', 'products', 'orders'] as const).map((name) => (
+        {(['categories', 'products', 'facts'] as const).map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-3">{text[name]}</dt>
             <dd className="tabular font-display text-h1 leading-tight font-bold text-ink">
-              {demo ? formatNumber(demo[name]) : <Skeleton className="my-1.5 h-8 w-12" />}
+              {demo ? (
+                formatNumber(demo[name] + (name === 'products' ? demo.archived : 0))
+              ) : (
+                <Skeleton className="my-1.5 h-8 w-12" />
+              )}
             </dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { api, apiQuery, sentenceOf } from '#app/api-client.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { CreatedSamples, DemoData, RemovedDemoData } from '#contract/admin/seed.ts'
+import type { DemoData, DemoRemoval, LoadDemoRequest, LoadedDemo } from '#contract/admin/seed.ts'
 import { seedText as text } from '#text/admin/seed.ts'
 
 const URL = '/api/admin/seed'
@@ -12,32 +13,36 @@ const CONCERNED = /^\/api\/(?:admin|products|categories)/
 export function useSeed() {
   const queries = useQueryClient()
   const showToast = useToast()
-  const [creating, setCreating] = useState(false)
+  const { revalidate } = useRevalidator()
+  const [creating, setCreating] = useState<LoadDemoRequest['catalogue'] | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery<DemoData>(URL),
     refetchOnMount: 'always',
   })
   /** Lists of products and figures of the first screen are others now too. */
-  const readAgain = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => CONCERNED.test(String(key)) })
+  const readAgain = async () => {
+    await queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => CONCERNED.test(String(key)) })
+    // The strip on every page comes or goes (L-03).
+    await revalidate()
+  }
 
-  async function create() {
-    setCreating(true)
+  async function create(catalogue: LoadDemoRequest['catalogue']) {
+    setCreating(catalogue)
     try {
-      const made = await api<CreatedSamples>('POST', URL)
+      const made = await api<LoadedDemo>('POST', URL, { catalogue })
       if (made.products + made.categories > 0) showToast({ title: text.create.done })
       else showToast({ title: text.create.already, description: text.create.alreadyMore })
       await readAgain()
     } catch (failure) {
       showToast({ title: text.create.failed, description: sentenceOf(failure), tone: 'danger' })
     } finally {
-      setCreating(false)
+      setCreating(null)
     }
   }
 
   /** Throws what the dialog then says. */
   async function remove() {
-    const { archived } = await api<RemovedDemoData>('DELETE', URL)
+    const { archived } = await api<DemoRemoval>('DELETE', URL)
     showToast({
       title: text.clear.done,
       ...(archived > 0 && { description: text.clear.kept(archived) }),

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
+import type { Store } from '#contract/store.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
+
+let door: AdminDoor
+beforeAll(async () => {
+  door = await createAdminDoor()
+  await insertDemoCatalogue(door.shop)
+})
+afterAll(() => door.close())
+
+const isDemo = async () => (await door.visitor<Store>('GET', '/api/store')).body.isDemo
+
+it('L-03: rejects a catalogue that there is not', async () => {
+  expect((await door.admin('POST', '/api/admin/seed', { catalogue: 'everything' })).status).toBe(422)
+})
+
+it('L-03, L-04: the demo is announced, removed as announced, and the shop is none any more', async () => {
+  expect(await isDemo()).toBe(true)
+  const { body: announced } = await door.admin<DemoData>('GET', '/api/admin/seed')
+  expect(announced).toMatchObject({ categories: 8, products: 82, archived: 0, orders: 0, isDemo: true })
+  const { status, body: done } = await door.admin<DemoRemoval>('DELETE', '/api/admin/seed')
+  expect(status).toBe(200)
+  expect({ ...done, isDemo: true }).toEqual(announced)
+  const after = await door.admin<{ total: number }>('GET', '/api/admin/products?limit=1')
+  expect(after.body.total).toBe(0)
+  await expect.poll(isDemo).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { migrate } from './migrate.ts'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+let folder: string
+let test: TestDatabase
+
+/** A database as it was before the demo marks, with a demo product, a demo category and empty settings. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aleef-migrations-'))
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  const file = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const before = journal.entries.filter(({ tag }: { tag: string }) => tag < '0027')
+  writeFileSync(file, JSON.stringify({ ...journal, entries: before }))
+  test = await createTestDatabase('template0')
+  await migrate(test.url, folder)
+  await test.pool.query(`
+    INSERT INTO settings (id, name, name_arabic, description, address_arabic, delivery_fee_office, delivery_fee_home, delivery_days)
+    VALUES (1, 'Aleef', 'أليف', '', 'صحار', 1, 2, 'يومان');
+    INSERT INTO categories (id, name, name_arabic, is_demo) VALUES (1, 'Cats', 'قطط', true), (2, 'Fish', 'أسماك', true);
+    INSERT INTO products (id, name, name_arabic, price, quantity, item_type, delivery_everywhere, category_id, is_demo)
+    SELECT n, 'Ball ' || n, 'كرة', 1, 0, 'product', true, 1, true FROM generate_series(1, 3) AS n;
+    INSERT INTO audit_log (action, entity_type, entity_id) VALUES
+      ('product.edited', 'product', '1'), ('category.edited', 'category', '1');
+    INSERT INTO stock_movements (product_id, change, quantity_after, reason) VALUES (2, 1, 1, 'adjustment');
+    UPDATE products SET quantity = 1 WHERE id = 2`)
+})
+afterEach(async () => {
+  await test.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const flagged = async (table: 'products' | 'categories') => {
+  const { rows } = await test.pool.query(`SELECT id FROM ${table} WHERE is_demo ORDER BY id`)
+  return rows.map(({ id }) => id)
+}
+
+it('L-04, L-10: what was edited before the upgrade is no demo after it', async () => {
+  await migrate(test.url, MIGRATIONS)
+  expect(await flagged('products')).toEqual([3])
+  expect(await flagged('categories')).toEqual([2])
+})
+
+it('L-03, L-10: a shop that still shows the demo says so after the upgrade, and names nobody’s account', async () => {
+  await migrate(test.url, MIGRATIONS)
+  const { rows } = await test.pool.query('SELECT * FROM settings')
+  expect(rows[0]).toMatchObject({
+    is_demo: true,
+    bank_name: DEMO_FACTS.bankName,
+    transfer_phone: DEMO_FACTS.transferPhone,
+    notification_email: DEMO_FACTS.notificationEmail,
+  })
+  expect([...rows[0].demo_facts].toSorted()).toEqual(Object.keys(DEMO_FACTS).toSorted())
+})
+
+it('L-03: an account that the owner entered stays the only one after the upgrade', async () => {
+  await test.pool.query(`UPDATE settings SET bank_name = 'بنك مسقط'`)
+  await migrate(test.url, MIGRATIONS)
+  const { rows } = await test.pool.query('SELECT * FROM settings')
+  expect(rows[0]).toMatchObject({
+    is_demo: true,
+    bank_name: 'بنك مسقط',
+    transfer_phone: null,
+    demo_facts: [],
+  })
+})

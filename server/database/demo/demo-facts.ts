@@ -1,0 +1,78 @@
+// What a demo says of itself where its owner has said nothing yet, so that it can be tried to its end (L-03). It names no
+// bank, nobody's telephone and no mailbox.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { later } from '#server/catalog/edit-product.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { lockSettings } from '#server/settings/edit-settings.ts'
+import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+
+export const DEMO_FACTS = {
+  contactEmail: 'demo@example.com',
+  notificationEmail: 'owner@example.com',
+  phone: '+96890000000',
+  whatsapp: '+96890000000',
+  workingHours: 'أوقات تجريبية، المتجر لا يعمل',
+  bankName: 'مصرف تجريبي (غير حقيقي)',
+  transferPhone: '+96890000000',
+  accountHolder: 'متجر تجريبي (غير حقيقي)',
+} as const satisfies Partial<Settings>
+
+type FactName = keyof typeof DEMO_FACTS
+const NAMES = Object.keys(DEMO_FACTS) as FactName[]
+
+/** Sets what is unset, and marks the shop as a demo. */
+export async function fillDemoFacts(tx: Transaction, at: Date): Promise<void> {
+  const before = await lockSettings(tx)
+  const filled = NAMES.filter((name) => !before[name])
+  await tx
+    .update(settings)
+    .set({
+      ...Object.fromEntries(filled.map((name) => [name, DEMO_FACTS[name]])),
+      isDemo: true,
+      demoFacts: [...new Set([...before.demoFacts, ...filled])],
+      updatedAt: later(at, before.updatedAt),
+    })
+    .where(eq(settings.id, before.id))
+}
+
+/** What nobody has changed since becomes unset again, and the shop is no demo any more (L-04). */
+export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
+  const before = await lockSettings(tx)
+  const left = demoFactsOf(before)
+  await tx
+    .update(settings)
+    .set({
+      ...Object.fromEntries(left.map((name) => [name, null])),
+      isDemo: false,
+      demoFacts: [],
+      updatedAt: later(at, before.updatedAt),
+    })
+    .where(eq(settings.id, before.id))
+}
+
+/** How many facts the demo still stands in for, and how many a person has entered. */
+export function countFacts(row: Settings): { demo: number; own: number } {
+  const left = demoFactsOf(row)
+  return { demo: left.length, own: NAMES.filter((name) => row[name] && !left.includes(name)).length }
+}
+
+function demoFactsOf({ demoFacts }: Settings): FactName[] {
+  return NAMES.filter((name) => demoFacts.includes(name))
+}
+
+/** Where to pay: a customer of a shop that names a real account must never meet a demo there. */
+const MONEY_FACTS = ['bankName', 'accountHolder', 'transferPhone'] as const
+
+export async function refuseInRealShop(
+  { production }: Pick<Context, 'production'>,
+  on: Database | Transaction,
+): Promise<Result<null, RefusalOf<'real-shop'>>> {
+  if (!production) return ok(null)
+  const row = await loadSettings(on)
+  const isReal = MONEY_FACTS.some((name) => row[name] && !row.demoFacts.includes(name))
+  return isReal ? refuse({ code: 'real-shop' }) : ok(null)
+}
