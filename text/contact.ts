@@ -12,8 +12,7 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
 
 export const contactText = {
   title: 'تواصل معنا – أليف',
-  description:
-    'راسلنا أو اتصل بنا، ونرد عليك في أقرب وقت. أسئلة التوصيل والدفع والاسترجاع وأجوبتها في مكان واحد.',
+  description: 'راسلنا ونرد عليك في أقرب وقت. أسئلة التوصيل والدفع والاسترجاع وأجوبتها في مكان واحد.',
   heading: 'تواصل معنا',
   lead: (replyHours: number) => `اسأل عن حيوان أو طلب أو أي شيء آخر. نرد ${replyTime(replyHours)}.`,
   form: {
@@ -52,6 +51,8 @@ export const contactText = {
   wrongWhat: 'بعض ما كتبته يحتاج إلى تصحيح.',
   failed: '⚠️ حدث خطأ',
   failedWhat: 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى أو التواصل معنا هاتفياً',
+  /** L-01: where there is no telephone to call. */
+  failedNoPhone: 'نعتذر، حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى',
   sent: {
     title: 'تم إرسال رسالتك بنجاح',
     promise: (replyHours: number) => `سنرد عليك ${replyTime(replyHours)}.`,

@@ -53,7 +53,12 @@ export function supportAnswerMail({
   subject,
   message,
   answer,
-}: Pick<SupportMailFacts, 'id' | 'customerName' | 'subject' | 'message'> & { answer: string }): MailContent {
+  readsReplies,
+}: Pick<SupportMailFacts, 'id' | 'customerName' | 'subject' | 'message'> & {
+  answer: string
+  /** Whether somebody reads what is sent back to this mail. */
+  readsReplies: boolean
+}): MailContent {
   return {
     subject: `ردّنا على رسالتك رقم ${id}: ${isolate(subject)}`,
     preview: isolate(cutText(answer.replace(/\s+/g, ' '), 90)),
@@ -61,7 +66,11 @@ export function supportAnswerMail({
     blocks: [
       { kind: 'message', label: 'ردّ المتجر', text: answer },
       { kind: 'message', label: 'رسالتك', text: message },
-      quiet('إن بقي لديك سؤال فرُدّ على هذا البريد مباشرة.'),
+      quiet(
+        readsReplies
+          ? 'إن بقي لديك سؤال فرُدّ على هذا البريد مباشرة.'
+          : 'إن بقي لديك سؤال فاكتب إلينا من صفحة «تواصل معنا».',
+      ),
     ],
   }
 }

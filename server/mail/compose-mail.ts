@@ -59,7 +59,7 @@ function letterFor(
     case 'support-message':
       return supportLetter(context.db, settings, job.messageId)
     case 'support-answer':
-      return supportAnswerLetter(context.db, job.answerId)
+      return supportAnswerLetter(context.db, settings, job.answerId)
     case 'newsletter-confirm':
     case 'newsletter-welcome':
       return newsletterLetter(context.baseUrl, settings, job)

@@ -18,8 +18,12 @@ export async function supportLetter(db: Database, settings: Settings, id: number
   }
 }
 
-/** The shop's answer to whoever wrote; whoever answers that writes to the shop. */
-export async function supportAnswerLetter(db: Database, answerId: number): Promise<Letter | null> {
+/** The shop's answer to whoever wrote; whoever answers that writes to the shop, where it has an address. */
+export async function supportAnswerLetter(
+  db: Database,
+  settings: Settings,
+  answerId: number,
+): Promise<Letter | null> {
   const [row] = await db
     .select({ message: supportMessages, body: supportAnswers.body })
     .from(supportAnswers)
@@ -27,5 +31,6 @@ export async function supportAnswerLetter(db: Database, answerId: number): Promi
     .where(eq(supportAnswers.id, answerId))
   if (!row) return null
   const { message, body } = row
-  return { to: message.customerEmail, content: supportAnswerMail({ ...message, answer: body }) }
+  const readsReplies = settings.contactEmail !== null
+  return { to: message.customerEmail, content: supportAnswerMail({ ...message, answer: body, readsReplies }) }
 }

@@ -13,6 +13,7 @@ import {
   supportRequest,
 } from '#app/features/contact/support-form.ts'
 import { useSession } from '#app/features/session/use-session.ts'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { SessionUser } from '#contract/session.ts'
 import type { SupportAnswer } from '#contract/support.ts'
@@ -21,6 +22,7 @@ import { contactText } from '#text/contact.ts'
 /** The form as a whole: what it begins with, what is wrong, sending, and what came of it. */
 export function useSupportForm() {
   const toast = useToast()
+  const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
   const [sentId, setSentId] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
   const form = useForm<SupportFields>({
@@ -47,7 +49,7 @@ export function useSupportForm() {
         const isFlood = error instanceof ApiError && error.status === 429
         toast({
           title: contactText.failed,
-          description: isFlood ? sentenceOf(error) : contactText.failedWhat,
+          description: isFlood ? sentenceOf(error) : failedWhat,
           tone: 'danger',
         })
       }
