@@ -4,12 +4,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WORLDS } from '#contract/catalog.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { createLog } from '#server/log.ts'
 import { createImageStore, shareUrl } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
 import { projectFolder } from '#server/project-folder.ts'
+import { insertDefaultSettings } from '#server/settings/default-settings.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const NOW = new Date('2026-03-01T08:00:00Z')
@@ -29,6 +32,7 @@ function fill() {
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
   database = await createTestDatabase()
+  await insertDefaultSettings(database.db)
   expect(await fill()).toBe(true)
   rows = await database.db.select().from(products)
 }, 300_000)
@@ -42,6 +46,10 @@ describe('the demo catalogue (X-44)', () => {
     expect(rows.length).toBeGreaterThanOrEqual(78)
     expect(rows.filter((row) => row.itemType === 'animal').length).toBeGreaterThan(rows.length / 2)
     expect([...rows, ...families].every((row) => row.isDemo)).toBe(true)
+  })
+
+  test('L-03: says with facts that are obviously not real that it is a demo', async () => {
+    expect(await loadSettings(database.db)).toMatchObject({ ...DEMO_FACTS, isDemo: true })
   })
 
   test('L-03: shows no species that CITES lists or whose import is doubtful', () => {
