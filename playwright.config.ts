@@ -38,7 +38,8 @@ export default defineConfig({
     // What differs with the width is not in these.
     {
       name: 'desktop',
-      testIgnore: /(?:a-first-run|google|admin-gate|admin-items|debug|stored-text)\.spec/,
+      testIgnore:
+        /(?:a-first-run|delivery-by-governorate|google|admin-gate|admin-items|debug|stored-text)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

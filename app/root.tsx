@@ -33,7 +33,7 @@ import baseCss from './styles/base.css?url'
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { faq: _, ...store } = await readStore(shop)
+  const { faq: _, opening: __, ...store } = await readStore(shop)
   return {
     store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
     baseUrl: shop.baseUrl,

@@ -68,8 +68,10 @@ export const product = z.object({
   category: productCategory.extend({ world: z.enum(WORLDS) }).nullable(),
   images: z.array(productImage),
   deliveryType: z.enum(PRODUCT_DELIVERY_TYPES),
-  /** What the one shipping calculator says for this product alone. */
+  /** What the one shipping calculator says for this product alone by the shop's own fees. */
   deliveryFee: money,
+  /** The fee that the owner gave this product, which counts where it is higher; null: none (L-06). */
+  ownDeliveryFee: money.nullable(),
   deliveryEverywhere: z.boolean(),
   availableRegions: z.array(z.int()),
   createdAt: timestamp,

@@ -1,6 +1,7 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
 import { id, listOf, money, moneyInput, optionalText, personText, timestamp } from '#contract/primitives.ts'
+import { daySpan } from '#contract/store.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
@@ -86,6 +87,10 @@ export const order = z.object({
   deliveryType: z.enum(DELIVERY_TYPES),
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
+  /** How long delivery takes there, in the owner's words (L-06). */
+  deliveryDays: z.string(),
+  /** Days, both included, counted over open days from its payment; null where they cannot be told (L-12). */
+  expectedDelivery: daySpan.nullable(),
   totalAmount: money,
   finalAmount: money,
   items: z.array(orderItem),

@@ -1,6 +1,21 @@
 // The public part of the shop's settings (X-25, X-29): one record that every page, sentence and calculation reads.
 import { z } from 'zod'
+import { opening } from '#contract/opening.ts'
 import { money, timestamp } from '#contract/primitives.ts'
+
+const day = z.iso.date()
+
+/** What delivery to a governorate is like; a fee that is null: not offered there (L-06). */
+export const regionDelivery = z.object({
+  regionId: z.int(),
+  office: money.nullable(),
+  home: money.nullable(),
+  /** In the owner's words. */
+  days: z.string(),
+  /** Whether animals travel there. */
+  animals: z.boolean(),
+})
+export type RegionDelivery = z.infer<typeof regionDelivery>
 
 export const store = z.object({
   name: z.string(),
@@ -15,12 +30,16 @@ export const store = z.object({
   streetAddress: z.string().nullable(),
   /** A square has 320 pixels a side. */
   logoUrl: z.string().nullable(),
+  /** Said of `opening` where that is set, else as the owner wrote it. */
   workingHours: z.string().nullable(),
+  opening: opening.nullable(),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   deliveryFeeOffice: money,
   deliveryFeeHome: money,
   freeDeliveryFrom: money.nullable(),
   deliveryDays: z.string(),
+  /** Resolved for each of the 11 governorates, in id order: its own fees and days, or those above. */
+  delivery: z.array(regionDelivery),
   orderHoldHours: z.int(),
   replyHours: z.int(),
   returnHours: z.int(),
@@ -41,3 +60,19 @@ export const store = z.object({
   isDemo: z.boolean(),
 })
 export type Store = z.infer<typeof store>
+
+/** Days, both included. */
+export const daySpan = z.object({ from: day, to: day })
+export type DaySpan = z.infer<typeof daySpan>
+
+/** For checkout: delivery as it is at this moment, and when an order that is paid now is expected (L-06, L-12). */
+export const deliveryNow = z.object({
+  items: z.array(
+    regionDelivery.extend({
+      /** Counted over open days; null where hours or days do not say it. */
+      expected: daySpan.nullable(),
+    }),
+  ),
+  freeDeliveryFrom: money.nullable(),
+})
+export type DeliveryNow = z.infer<typeof deliveryNow>

@@ -2,16 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type DeliverableProduct,
+  type DeliveryException,
   type DeliveryFees,
+  type DeliveryRecord,
+  type DeliveryTerms,
   decideDeliveryType,
   deliversTo,
+  deliveryTerms,
   homeDeliveryForced,
+  offeredTypes,
   orderDeliveryFee,
+  ownExceptions,
   productDeliveryFee,
+  resolveDelivery,
 } from './delivery.ts'
 import { baisa } from './money.ts'
 
 const FEES: DeliveryFees = { office: baisa(1000), home: baisa(2000), freeFrom: null }
+const DAYS = 'من يوم إلى 3 أيام عمل'
+const THERE: DeliveryTerms = { ...FEES, days: DAYS, animals: true }
 const supply: DeliverableProduct = {
   type: 'product',
   deliveryType: 'both',
@@ -30,24 +39,24 @@ const aquarium: DeliverableProduct = { ...supply, deliveryType: 'home-only' }
 
 describe('how an order travels', () => {
   it('S-CHK-07: an animal forces home delivery, whatever was chosen', () => {
-    expect(decideDeliveryType([supply, cat], 'office')).toBe('home')
+    expect(decideDeliveryType([supply, cat], 'office', THERE)).toBe('home')
     expect(homeDeliveryForced([cat])).toBe(true)
     expect(homeDeliveryForced([{ ...cat, deliveryType: 'both' }])).toBe(true)
   })
 
   it('X-55: so does a supply that travels only to the door', () => {
-    expect(decideDeliveryType([aquarium], 'office')).toBe('home')
+    expect(decideDeliveryType([aquarium], 'office', THERE)).toBe('home')
   })
 
   it('S-CHK-06: the delivery company is the default where there is a choice', () => {
-    expect(decideDeliveryType([supply], undefined)).toBe('office')
-    expect(decideDeliveryType([supply], 'home')).toBe('home')
+    expect(decideDeliveryType([supply], undefined, THERE)).toBe('office')
+    expect(decideDeliveryType([supply], 'home', THERE)).toBe('home')
   })
 
   it('X-34: a product goes to its governorates only, or everywhere', () => {
-    expect(deliversTo(cat, 6)).toBe(true)
-    expect(deliversTo(cat, 2)).toBe(false)
-    expect(deliversTo(supply, 11)).toBe(true)
+    expect(deliversTo(cat, 6, THERE)).toBe(true)
+    expect(deliversTo(cat, 2, THERE)).toBe(false)
+    expect(deliversTo(supply, 11, THERE)).toBe(true)
   })
 })
 
@@ -89,9 +98,65 @@ describe('what delivery costs', () => {
     fc.assert(
       fc.property(fc.array(product, { minLength: 1 }), product, (cart, more) => {
         const fee = (products: DeliverableProduct[]) =>
-          orderDeliveryFee(products, decideDeliveryType(products, undefined), baisa(1000), FEES)
-        expect(fee([...cart, more])).toBeGreaterThanOrEqual(fee(cart))
+          orderDeliveryFee(products, homeDeliveryForced(products) ? 'home' : 'office', baisa(1000), FEES)
+        expect(fee([...cart, more])).toBeGreaterThanOrEqual(fee(cart) ?? 0)
       }),
     )
+  })
+})
+
+describe('L-06: fees and days by governorate', () => {
+  const dhofar: DeliveryException = {
+    ...{ regionId: 2, office: baisa(2500), home: baisa(4000), days: 'من يومين إلى 5 أيام', animals: true },
+  }
+  const musandam: DeliveryException = { ...dhofar, regionId: 3, office: null, animals: false }
+  const shop: DeliveryRecord = {
+    ...FEES,
+    freeFrom: baisa(50_000),
+    days: DAYS,
+    exceptions: [dhofar, musandam],
+  }
+
+  it('has the shop’s terms wherever nothing else is set', () => {
+    expect(deliveryTerms(shop, 1)).toEqual({ ...THERE, freeFrom: 50_000 })
+    expect(deliveryTerms(shop, 2)).toMatchObject({ office: 2500, home: 4000, freeFrom: 50_000 })
+    expect(resolveDelivery(shop).map(({ regionId }) => regionId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(resolveDelivery(shop)[2]).toEqual(musandam)
+    expect(resolveDelivery({ ...shop, home: baisa(3000) }).filter(({ home }) => home === 3000)).toHaveLength(
+      9,
+    )
+  })
+
+  it('keeps no exception that says the same as the shop', () => {
+    const same = { regionId: 9, office: FEES.office, home: FEES.home, days: DAYS, animals: true }
+    expect(ownExceptions(shop, [musandam, same, dhofar])).toEqual([dhofar, musandam])
+    expect(ownExceptions(shop, [{ ...same, animals: false }])).toHaveLength(1)
+  })
+
+  it.each([
+    ['a supply where both are offered', supply, dhofar, ['office', 'home']],
+    ['a supply without an office', supply, musandam, ['home']],
+    ['a supply where only the office is offered', supply, { ...dhofar, home: null }, ['office']],
+    ['what travels to the door, where only the office is offered', aquarium, { ...dhofar, home: null }, []],
+  ] as const)('offers %s', (_, product, there, types) => {
+    expect(offeredTypes([product], there)).toEqual(types)
+    expect(decideDeliveryType([product], undefined, there)).toBe(types[0] ?? null)
+    expect(deliversTo(product, there.regionId, there)).toBe(types.length > 0)
+  })
+
+  it('lets no animal go where animals do not travel, though its own list has the governorate', () => {
+    expect(deliversTo({ ...cat, availableRegions: [3] }, 3, musandam)).toBe(false)
+    expect(deliversTo({ ...cat, availableRegions: [2] }, 2, dhofar)).toBe(true)
+    expect(deliversTo(supply, 3, musandam)).toBe(true)
+  })
+
+  it('asks the fee of the place, or a product’s own where that is higher, and none for what is not offered', () => {
+    const terms = deliveryTerms(shop, 2)
+    expect(orderDeliveryFee([supply], 'office', baisa(1000), terms)).toBe(2500)
+    expect(orderDeliveryFee([{ ...supply, deliveryFee: baisa(3000) }], 'office', baisa(1000), terms)).toBe(
+      3000,
+    )
+    expect(orderDeliveryFee([supply], 'home', baisa(50_000), terms)).toBe(0)
+    expect(orderDeliveryFee([supply], 'office', baisa(50_000), deliveryTerms(shop, 3))).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 // The one shipping calculator (X-28) and the delivery rules of checkout (S-CHK-06..08, X-34, X-55).
 import { type Baisa, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
+import { REGIONS } from '#domain/regions.ts'
 
 export const PRODUCT_DELIVERY_TYPES = ['home-only', 'both'] as const
 /** How a product may travel: only to the door, or also to the delivery company's office. */
@@ -19,20 +20,58 @@ export type DeliverableProduct = {
   deliveryFee: Baisa | null
 }
 
-/**
- * What one governorate has otherwise than the shop (L-06). Fees in baisa; null: not offered there.
- * `days` in the owner's words; `animals`: whether animals travel there at all.
- */
-export type DeliveryException = {
-  regionId: number
-  office: number | null
-  home: number | null
+/** What delivery to a governorate is like. Fees in baisa, null: not offered there; `days` in the owner's words. */
+export type RegionDelivery = {
+  office: Baisa | null
+  home: Baisa | null
   days: string
+  /** Whether animals travel there at all. */
   animals: boolean
 }
 
+/** A governorate that differs from the shop (L-06). */
+export type DeliveryException = RegionDelivery & { regionId: number }
+
 /** The shop's fees in baisa and the order value from which delivery is free (X-29; null: never). */
 export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null }
+
+/** Everything that the shop says of delivery: fees and days everywhere, and the governorates that differ (L-06). */
+export type DeliveryRecord = DeliveryFees & { days: string; exceptions: readonly DeliveryException[] }
+
+/** What an order to one governorate is computed with. */
+export type DeliveryTerms = RegionDelivery & Pick<DeliveryFees, 'freeFrom'>
+
+/** L-06: the governorate's own terms, else the shop's. */
+export function deliveryTerms(record: DeliveryRecord, regionId: number): DeliveryTerms {
+  const { office, home, days, animals } =
+    record.exceptions.find((exception) => exception.regionId === regionId) ?? baseDelivery(record)
+  return { office, home, days, animals, freeFrom: record.freeFrom }
+}
+
+/** All 11 governorates in id order, each with its own terms or the shop's. */
+export function resolveDelivery(record: DeliveryRecord): DeliveryException[] {
+  return REGIONS.map(({ id }) => {
+    const { freeFrom: _, ...delivery } = deliveryTerms(record, id)
+    return { regionId: id, ...delivery }
+  })
+}
+
+/** What is kept of these rows: one that says the same as the shop follows the shop from then on. */
+export function ownExceptions(
+  record: Omit<DeliveryRecord, 'exceptions'>,
+  rows: readonly DeliveryException[],
+): DeliveryException[] {
+  const base = baseDelivery(record)
+  return rows.filter((row) => !isSameDelivery(row, base)).sort((a, b) => a.regionId - b.regionId)
+}
+
+function isSameDelivery(one: RegionDelivery, other: RegionDelivery): boolean {
+  return (['office', 'home', 'days', 'animals'] as const).every((name) => one[name] === other[name])
+}
+
+function baseDelivery({ office, home, days }: Omit<DeliveryRecord, 'exceptions'>): RegionDelivery {
+  return { office, home, days, animals: true }
+}
 
 /** S-CHK-07, X-55: an animal, or anything that travels only to the door, forces home delivery. */
 export function homeDeliveryForced(
@@ -41,35 +80,57 @@ export function homeDeliveryForced(
   return products.some((product) => product.type === 'animal' || product.deliveryType === 'home-only')
 }
 
-/** The company's office is the default where there is a choice (S-CHK-06). */
-export function decideDeliveryType(
-  products: readonly DeliverableProduct[],
-  wanted: DeliveryType | undefined,
-): DeliveryType {
-  return homeDeliveryForced(products) ? 'home' : (wanted ?? 'office')
-}
-
-/** X-34: false when the product is not delivered to that governorate. */
-export function deliversTo(product: DeliverableProduct, regionId: number): boolean {
-  return product.deliveryEverywhere || product.availableRegions.includes(regionId)
+/** How these products can travel there together, the office first; none: not at all. */
+export function offeredTypes(
+  products: readonly Pick<DeliverableProduct, 'type' | 'deliveryType'>[],
+  terms: Pick<RegionDelivery, 'office' | 'home'>,
+): DeliveryType[] {
+  const possible: readonly DeliveryType[] = homeDeliveryForced(products) ? ['home'] : ['office', 'home']
+  return possible.filter((type) => terms[type] !== null)
 }
 
 /**
- * The fee of one order in baisa (S-CHK-08): the shop's fee for the delivery type, or a product's own fee
- * where that is higher (X-28); nothing from the free-delivery threshold on.
+ * The company's office is the default where there is a choice (S-CHK-06). A type that is not possible gives way to the
+ * one that is; null where there is none.
  */
-export function orderDeliveryFee(
+export function decideDeliveryType(
   products: readonly DeliverableProduct[],
-  deliveryType: DeliveryType,
-  totalAmount: Baisa,
-  fees: DeliveryFees,
-): Baisa {
-  if (fees.freeFrom !== null && totalAmount >= fees.freeFrom) return ZERO
-  const own = products.map((product) => product.deliveryFee ?? ZERO)
-  return Math.max(deliveryType === 'home' ? fees.home : fees.office, ...own) as Baisa
+  wanted: DeliveryType | undefined,
+  terms: Pick<RegionDelivery, 'office' | 'home'>,
+): DeliveryType | null {
+  const offered = offeredTypes(products, terms)
+  return offered.find((type) => type === wanted) ?? offered[0] ?? null
 }
 
-/** What a product page says that delivery costs, in baisa: the same calculator for that product alone (S-MOD-06). */
+/** X-34, L-06: whether the product is delivered to that governorate. */
+export function deliversTo(
+  product: Omit<DeliverableProduct, 'deliveryFee'>,
+  regionId: number,
+  terms: Omit<RegionDelivery, 'days'>,
+): boolean {
+  const isServed = product.deliveryEverywhere || product.availableRegions.includes(regionId)
+  const mayTravel = product.type !== 'animal' || terms.animals
+  return isServed && mayTravel && offeredTypes([product], terms).length > 0
+}
+
+/**
+ * The fee of one order in baisa (S-CHK-08): that of the delivery type there, or a product's own fee where that is higher
+ * (X-28); nothing from the free-delivery threshold on. Null where that type is not offered.
+ */
+export function orderDeliveryFee(
+  products: readonly Pick<DeliverableProduct, 'deliveryFee'>[],
+  deliveryType: DeliveryType,
+  totalAmount: Baisa,
+  terms: Pick<DeliveryTerms, 'office' | 'home' | 'freeFrom'>,
+): Baisa | null {
+  const fee = terms[deliveryType]
+  if (fee === null) return null
+  if (terms.freeFrom !== null && totalAmount >= terms.freeFrom) return ZERO
+  return Math.max(fee, ...products.map((product) => product.deliveryFee ?? ZERO)) as Baisa
+}
+
+/** What delivery of a product alone costs by the shop's own fees, in baisa: wherever nothing else is set (S-MOD-06). */
 export function productDeliveryFee(product: DeliverableProduct, price: Baisa, fees: DeliveryFees): Baisa {
-  return orderDeliveryFee([product], decideDeliveryType([product], undefined), price, fees)
+  const type = homeDeliveryForced([product]) ? 'home' : 'office'
+  return orderDeliveryFee([product], type, price, fees) ?? ZERO
 }

@@ -48,11 +48,16 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 /** No figure of these stands in another, nor in anything else that the shop says. */
+const DAY = { from: '07:10', to: '20:20' }
 const NEW = {
   contactEmail: 'souq@example.om',
   phone: '+96824771133',
   whatsapp: '+96898765417',
   addressArabic: 'نزوى، حارة العقر',
+  opening: {
+    week: [DAY, DAY, DAY, DAY, null, null, null],
+    exceptions: [{ from: '2031-05-06', to: '2031-05-07', label: 'عيد الأضحى', hours: null }],
+  },
   workingHours: 'الأحد – الأربعاء، 7:10 ص – 8:20 م',
   socialLinks: [{ network: 'instagram', url: 'https://instagram.com/new.aleef' }],
   bankName: 'بنك الواحة',
@@ -62,6 +67,7 @@ const NEW = {
   deliveryFeeHome: '2.590',
   freeDeliveryFrom: '67.300',
   deliveryDays: 'من 4 إلى 6 أيام عمل',
+  delivery: [{ regionId: 2, office: '3.470', home: '5.830', days: 'من 7 إلى 9 أيام', animals: true }],
   orderHoldHours: 31,
   animalHoldHours: 17,
   replyHours: 19,
@@ -112,6 +118,7 @@ const QUESTIONS = [
   ...[
     'كم رسوم التوصيل؟',
     'التوصيل إلى مسقط',
+    'كم التوصيل لصلالة؟',
     'كم يستغرق التوصيل؟',
     'كيف أدفع؟',
     'كيف أطلب؟',
@@ -119,6 +126,8 @@ const QUESTIONS = [
   ],
   ...[
     'أوقات العمل',
+    'هل أنتم مفتوحون يوم الجمعة؟',
+    'مفتوحين في العيد؟',
     'تواصل معنا',
     'أين موقعكم؟',
     'الدعم',
@@ -154,7 +163,7 @@ async function everythingSaid(): Promise<Record<string, string>> {
   return said
 }
 
-it('X-29, X-49, X-50: one changed record changes every page, the chatbot, checkout, mails and JSON-LD, and no old fact is left', async () => {
+it('X-29, X-49, X-50, L-06, L-12: one changed record changes every page, the chatbot, checkout, mails and JSON-LD, and no old fact is left', async () => {
   const before = await everythingSaid()
   expect(before.terms).toContain('2.00 ر.ع')
   expect(Object.values(before).join()).not.toMatch(/مجاني للطلبات|24 ?[-–] ?48/)
@@ -215,6 +224,13 @@ it('X-29, X-49, X-50: one changed record changes every page, the chatbot, checko
   states('animal', '2.59 ر.ع', NEW.deliveryDays, '"value":"2.590"')
   states('supply', ...fees, NEW.deliveryDays)
   states('chatbot: التوصيل إلى مسقط', ...fees, '67.30 ر.ع', NEW.deliveryDays)
+  const dhofar = ['3.47 ر.ع', '5.83 ر.ع', 'من 7 إلى 9 أيام']
+  states('chatbot: كم التوصيل لصلالة؟', ...dhofar)
+  expect(said['chatbot: كم التوصيل لصلالة؟']).not.toMatch(/1\.37|2\.59/)
+  for (const name of ['terms', 'contact', 'chatbot: كم رسوم التوصيل؟', 'chatbot: كم يستغرق التوصيل؟'])
+    states(name, 'إلى ظفار', ...dhofar)
+  states('chatbot: هل أنتم مفتوحون يوم الجمعة؟', 'لا، يوم الجمعة', 'نفتح بعده الأحد', NEW.workingHours)
+  states('chatbot: مفتوحين في العيد؟', 'عيد الأضحى (6 – 7 مايو): مغلق')
   states('chatbot: كيف أطلب؟', '31 ساعة', '17 ساعة')
   states('chatbot: هل أستطيع الإرجاع؟', '53 ساعة', 'قانون حماية المستهلك')
   states('chatbot: أوقات العمل', NEW.workingHours, '19 ساعة')
@@ -224,7 +240,7 @@ it('X-29, X-49, X-50: one changed record changes every page, the chatbot, checko
   states('chatbot: الضريبة', NEW.vatNumber)
 })
 
-it('X-28, X-29: the placed order, its deadline, its bank, its invoice and its mails are those of the same record', async () => {
+it('X-28, X-29, L-06: the placed order, its deadline, its bank, its invoice and its mails are those of the same record', async () => {
   const order = async (productId: number) => {
     await call('POST', '/api/cart', customer.cookie, { productId, quantity: 1 })
     const key = { 'Idempotency-Key': `one-source-${productId}` }
@@ -238,6 +254,12 @@ it('X-28, X-29: the placed order, its deadline, its bank, its invoice and its ma
   expect([toOffice.deliveryFee, hours(toOffice)]).toEqual([NEW.deliveryFeeOffice, NEW.orderHoldHours])
   expect([toHome.deliveryFee, hours(toHome)]).toEqual([NEW.deliveryFeeHome, NEW.animalHoldHours])
   expect(free.deliveryFee).toBe('0.000')
+  await call('POST', '/api/cart', customer.cookie, { productId: supply, quantity: 1 })
+  const key = { 'Idempotency-Key': 'one-source-dhofar' }
+  const there = { ...CHECKOUT, regionId: 2, deliveryType: 'home' }
+  const dhofar = await call<Order>('POST', '/api/orders', customer.cookie, there, key)
+  expect(dhofar).toMatchObject({ deliveryFee: '5.830', deliveryDays: 'من 7 إلى 9 أيام' })
+  expect(dhofar.expectedDelivery?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
   const { bankName, accountHolder, transferPhone } = NEW
   expect(toHome.payment).toMatchObject({ bankName, accountHolder, transferPhone })
   expect(toHome.payment.whatsappUrl).toContain('96898765417')

@@ -49,6 +49,12 @@ export const checkoutText = {
   homeForcedAnimal: 'في سلتك حيوان، فيصل مباشرة إلى باب بيتك.',
   homeForced: 'في سلتك منتج لا يُسلَّم إلا إلى باب البيت.',
   free: 'مجاناً',
+  notOffered: 'غير متاح',
+  homeOnlyThere: (region: string) => `لا مكتب لشركة التوصيل في ${isolate(region)}، فيصل طلبك إلى باب بيتك.`,
+  officeOnlyThere: (region: string) =>
+    `لا توصيل إلى البيوت في ${isolate(region)}، فتستلم طلبك من مكتب شركة التوصيل.`,
+  within: 'مدة التوصيل:',
+  expected: (days: string) => `إن دفعت الآن فالمتوقع ${days}.`,
   unservedRegion: (region: string, names: readonly string[]) =>
     `لا يصل إلى ${region}: ${namesText(names)}. اختر محافظة أخرى أو عدّل السلة.`,
   regionNotServed: (region: string) => `${region} (لا يصلها بعض ما في سلتك)`,

@@ -11,6 +11,7 @@ const FACTS = factsOf({
   deliveryFeeHome: '2.500',
   freeDeliveryFrom: null,
   deliveryDays: 'من يوم إلى 3 أيام عمل',
+  delivery: [{ regionId: 1, office: '1.000', home: '2.500', days: 'من يوم إلى 3 أيام عمل', animals: true }],
   orderHoldHours: 24,
   replyHours: 3,
   returnHours: 48,

@@ -1,6 +1,7 @@
 // The owner's texts name the shop's facts and never repeat them: «{deliveryFeeHome}» in a policy or an answer becomes
 // what the settings say at that moment, the same that checkout computes with (X-29, S-CONST-03).
 import type { Store } from '#contract/store.ts'
+import { exceptionsText } from '#text/delivery-exceptions.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -19,6 +20,7 @@ export type FactSource = Pick<
   | 'deliveryFeeHome'
   | 'freeDeliveryFrom'
   | 'deliveryDays'
+  | 'delivery'
   | 'orderHoldHours'
   | 'replyHours'
   | 'returnHours'
@@ -32,6 +34,7 @@ export function factsOf(store: FactSource) {
     deliveryFeeHome: formatRials(store.deliveryFeeHome),
     freeDeliveryFrom: store.freeDeliveryFrom && formatRials(store.freeDeliveryFrom),
     deliveryDays: store.deliveryDays,
+    deliveryExceptions: exceptionsText(store),
     orderHoldHours: formatCount(store.orderHoldHours, HOURS_GENITIVE),
     replyHours: formatCount(store.replyHours, HOURS_GENITIVE),
     returnHours: formatCount(store.returnHours, HOURS_GENITIVE),

@@ -15,20 +15,39 @@ const MONTHS = [
   'نوفمبر',
   'ديسمبر',
 ] as const
-const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
+/** As `Date.getUTCDay` counts. */
+export const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
 
-/** Takes an ISO time or a Date. «21 نوفمبر 2026» */
+/** Takes an ISO time, a day «2026-11-21» or a Date. «21 نوفمبر 2026» */
 export function formatDate(time: string | Date): string {
+  return `${formatDayMonth(time)} ${inMuscat(time).getUTCFullYear()}`
+}
+
+/** «21 نوفمبر» */
+export function formatDayMonth(time: string | Date): string {
   const muscat = inMuscat(time)
-  return `${muscat.getUTCDate()} ${MONTHS[muscat.getUTCMonth()]} ${muscat.getUTCFullYear()}`
+  return `${muscat.getUTCDate()} ${MONTHS[muscat.getUTCMonth()]}`
+}
+
+/** «السبت» */
+export function formatWeekday(time: string | Date): string {
+  return WEEKDAYS[inMuscat(time).getUTCDay()] ?? ''
 }
 
 /** «2:05 م» */
 export function formatTime(time: string | Date): string {
   const muscat = inMuscat(time)
-  const hours = muscat.getUTCHours()
-  const minutes = String(muscat.getUTCMinutes()).padStart(2, '0')
-  return `${hours % 12 || 12}:${minutes}\u00A0${hours < 12 ? 'ص' : 'م'}`
+  return clockText(muscat.getUTCHours(), muscat.getUTCMinutes())
+}
+
+/** Of a time of day «14:05»: «2:05 م». */
+export function formatClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return clockText(hours, minutes)
+}
+
+function clockText(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00A0${hours < 12 ? 'ص' : 'م'}`
 }
 
 /** «21 نوفمبر 2026 في 2:05 م» */
@@ -38,7 +57,7 @@ export function formatDateTime(time: string | Date): string {
 
 /** «السبت 21 نوفمبر 2026» */
 export function formatLongDate(time: string | Date): string {
-  return `${WEEKDAYS[inMuscat(time).getUTCDay()]} ${formatDate(time)}`
+  return `${formatWeekday(time)} ${formatDate(time)}`
 }
 
 /** The UTC fields of the answer read as Muscat's clock. */

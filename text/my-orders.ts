@@ -22,6 +22,8 @@ export const myOrdersText = {
   orderedOn: (date: string) => `سُجّل ${date}`,
   pay: 'أكمل التحويل',
   status: 'حالة الطلب',
+  within: (days: string) => `مدة التوصيل: ${days}`,
+  expected: (days: string) => `المتوقع ${days}`,
   deliveryTo: 'التوصيل إلى',
   notes: 'ملاحظاتك',
   again: 'اطلبه مرة أخرى',

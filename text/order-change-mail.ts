@@ -105,7 +105,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
     case 'shipped':
       return {
         subject: 'خرج طلبك إليك',
-        preview: `مدة التوصيل: ${shop.deliveryDays}.`,
+        preview: `مدة التوصيل: ${order.deliveryDays}.`,
         heading: 'طلبك في الطريق',
         news: [
           paragraph(
@@ -117,7 +117,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
             kind: 'facts',
             facts: [
               { label: 'العنوان', value: order.shippingAddress },
-              { label: 'مدة التوصيل', value: shop.deliveryDays },
+              { label: 'مدة التوصيل', value: order.deliveryDays },
             ],
           },
         ],

@@ -29,6 +29,8 @@ export type OrderMailFacts = {
   shippingAddress: string
   customerNotes: string | null
   deliveryType: DeliveryType
+  /** To its governorate, in the owner's words (L-06). */
+  deliveryDays: string
   items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
   totalAmount: Baisa
   deliveryFee: Baisa
@@ -42,7 +44,6 @@ export type ShopMailFacts = ContactNumbers & {
   bankName: string | null
   transferPhone: string | null
   accountHolder: string | null
-  deliveryDays: string
   returnHours: number
 }
 

@@ -35,6 +35,7 @@ export const deliveryText = {
   choose: 'اختر محافظتك',
   chooseWhy: 'اختر محافظتك لتعرف إن كان يصلك.',
   unserved: (region: string) => `${region} (لا يصل إليها)`,
+  to: (region: string) => `التوصيل إلى ${isolate(region)}`,
   comesTo: (region: string) => `يصل إلى ${isolate(region)}`,
   comesNotTo: (region: string) => `لا يصل إلى ${isolate(region)} حالياً`,
 } as const

@@ -38,14 +38,16 @@ const transferFacts = z.object({
 })
 export type TransferFacts = z.infer<typeof transferFacts>
 
-const adminOrder = order.omit({ payment: true, history: true }).extend({
-  channel: z.enum(ORDER_CHANNELS),
-  userId: z.string().nullable(),
-  deliveryLocation: z.string(),
-  shippingAddress: z.string(),
-  expiresAt: timestamp,
-  transfer: transferFacts,
-})
+const adminOrder = order
+  .omit({ payment: true, history: true, deliveryDays: true, expectedDelivery: true })
+  .extend({
+    channel: z.enum(ORDER_CHANNELS),
+    userId: z.string().nullable(),
+    deliveryLocation: z.string(),
+    shippingAddress: z.string(),
+    expiresAt: timestamp,
+    transfer: transferFacts,
+  })
 export type AdminOrder = z.infer<typeof adminOrder>
 
 /** Each order counted once: by status under the chosen payment, and by payment under the chosen status. */

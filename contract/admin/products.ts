@@ -7,7 +7,7 @@ import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, LONGEST_SEARCH, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 
-export const adminProduct = product.omit({ category: true }).extend({
+export const adminProduct = product.omit({ category: true, ownDeliveryFee: true }).extend({
   categoryId: id.nullable(),
   category: z
     .object({

@@ -1,6 +1,7 @@
 // Every fact that the shop states of itself, for its owner (X-25, X-29): what contract/store.ts tells everybody, and
 // what only checkout, mails and orders know.
 import { z } from 'zod'
+import { opening, openingInput } from '#contract/opening.ts'
 import {
   freeText,
   lineText,
@@ -10,7 +11,11 @@ import {
   requiredText,
   timestamp,
 } from '#contract/primitives.ts'
+import { regionDelivery } from '#contract/store.ts'
+import { REGIONS } from '#domain/regions.ts'
 import { isWebAddress } from '#domain/web-address.ts'
+
+const MAX_DAYS = 60
 
 const policy = z.object({ key: z.string(), title: z.string(), body: z.string() })
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -31,7 +36,9 @@ export const adminSettings = z.object({
   streetAddress: z.string().nullable(),
   /** An upload of the shop's own, the largest WebP of it. */
   logoUrl: z.string().nullable(),
+  /** Said of `opening` where that is set, else as it was written. */
   workingHours: z.string().nullable(),
+  opening: opening.nullable(),
   socialLinks: z.array(socialLink),
   bankName: z.string().nullable(),
   transferPhone: z.string().nullable(),
@@ -40,6 +47,8 @@ export const adminSettings = z.object({
   deliveryFeeHome: money,
   freeDeliveryFrom: money.nullable(),
   deliveryDays: z.string(),
+  /** Resolved for each of the 11 governorates, in id order (L-06). */
+  delivery: z.array(regionDelivery),
   orderHoldHours: z.int(),
   animalHoldHours: z.int().nullable(),
   /** R-16: a reported transfer that nobody verifies releases its stock after so many hours. */
@@ -83,7 +92,9 @@ export const editSettingsRequest = z.strictObject({
   addressArabic: personText(200).optional(),
   streetAddress: clearable(200).optional(),
   logoUrl: clearable(200).optional(),
+  /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
   workingHours: clearable(120).optional(),
+  opening: openingInput.nullable().optional(),
   socialLinks: z
     .array(z.strictObject({ network: personText(30), url: z.string().trim().max(300).refine(isWebAddress) }))
     .max(MOST_LINKS)
@@ -96,6 +107,21 @@ export const editSettingsRequest = z.strictObject({
   /** Null: never free. */
   freeDeliveryFrom: moneyInput.nullable().optional(),
   deliveryDays: personText(80).optional(),
+  /** A row sets its governorate; one that says the same as the shop's own fees and days follows them from then on. */
+  delivery: z
+    .array(
+      z.strictObject({
+        regionId: z.int().min(1).max(REGIONS.length),
+        /** Null: not offered there. */
+        office: moneyInput.nullable(),
+        home: moneyInput.nullable(),
+        /** In words; a number is that many working days. */
+        days: z.union([personText(80), z.int().min(1).max(MAX_DAYS)]),
+        animals: z.boolean(),
+      }),
+    )
+    .max(REGIONS.length)
+    .optional(),
   orderHoldHours: hours.optional(),
   /** Null: as long as other orders. */
   animalHoldHours: hours.nullable().optional(),

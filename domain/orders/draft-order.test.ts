@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DeliveryRecord } from '#domain/delivery.ts'
 import { baisa } from '#domain/money.ts'
 import { type CartLine, draftOrder, type OrderableProduct } from './draft-order.ts'
 
-const FEES = { office: baisa(1000), home: baisa(2000), freeFrom: null }
+const SHOP: DeliveryRecord = {
+  ...{ office: baisa(1000), home: baisa(2000), freeFrom: null, days: 'من يوم إلى 3 أيام عمل' },
+  exceptions: [],
+}
 const food: OrderableProduct = {
   id: 1,
   name: 'Cat food',
@@ -38,7 +42,7 @@ const muscat = { regionId: 1 }
 
 describe('what an order is, given a cart (X-08)', () => {
   it('S-CHK-09: the total of the items, the fee, and both together', () => {
-    const draft = draftOrder([{ product: food, quantity: 3 }], muscat, FEES)
+    const draft = draftOrder([{ product: food, quantity: 3 }], muscat, SHOP)
     expect(draft).toMatchObject({
       ok: true,
       value: { deliveryType: 'office', totalAmount: 13_500, deliveryFee: 1000, finalAmount: 14_500 },
@@ -50,14 +54,14 @@ describe('what an order is, given a cart (X-08)', () => {
       { product: food, quantity: 1 },
       { product: cat, quantity: 1 },
     ]
-    expect(draftOrder(cart, { regionId: 1, deliveryType: 'office' }, FEES)).toMatchObject({
+    expect(draftOrder(cart, { regionId: 1, deliveryType: 'office' }, SHOP)).toMatchObject({
       ok: true,
       value: { deliveryType: 'home', deliveryFee: 2000 },
     })
   })
 
   it('S-CHK-22: keeps names, price, picture, breed and age as they stand', () => {
-    const draft = draftOrder([{ product: cat, quantity: 1 }], muscat, FEES)
+    const draft = draftOrder([{ product: cat, quantity: 1 }], muscat, SHOP)
     expect(draft.ok && draft.value.lines).toEqual([
       {
         productId: 2,
@@ -74,7 +78,7 @@ describe('what an order is, given a cart (X-08)', () => {
   })
 
   it('S-CHK-02: is nothing for an empty cart', () => {
-    expect(draftOrder([], muscat, FEES)).toEqual({ ok: false, refusal: { code: 'empty-cart' } })
+    expect(draftOrder([], muscat, SHOP)).toEqual({ ok: false, refusal: { code: 'empty-cart' } })
   })
 
   it('X-09: names each item of which there is too little', () => {
@@ -82,7 +86,7 @@ describe('what an order is, given a cart (X-08)', () => {
       { product: food, quantity: 11 },
       { product: { ...cat, available: 0 }, quantity: 1 },
     ]
-    expect(draftOrder(cart, muscat, FEES)).toEqual({
+    expect(draftOrder(cart, muscat, SHOP)).toEqual({
       ok: false,
       refusal: {
         code: 'insufficient-stock',
@@ -95,7 +99,7 @@ describe('what an order is, given a cart (X-08)', () => {
   })
 
   it('counts a product that was taken out of the shop as not there at all', () => {
-    expect(draftOrder([{ product: { ...food, isActive: false }, quantity: 1 }], muscat, FEES)).toMatchObject({
+    expect(draftOrder([{ product: { ...food, isActive: false }, quantity: 1 }], muscat, SHOP)).toMatchObject({
       refusal: { code: 'insufficient-stock', items: [{ productId: 1, available: 0 }] },
     })
   })
@@ -105,10 +109,45 @@ describe('what an order is, given a cart (X-08)', () => {
       { product: food, quantity: 1 },
       { product: cat, quantity: 1 },
     ]
-    expect(draftOrder(cart, { regionId: 2 }, FEES)).toEqual({
+    expect(draftOrder(cart, { regionId: 2 }, SHOP)).toEqual({
       ok: false,
       refusal: { code: 'region-not-served', items: [{ productId: 2, nameArabic: 'قط شيرازي' }] },
     })
+  })
+})
+
+describe('L-06: an order to a governorate that differs from the shop', () => {
+  const to = (there: Partial<DeliveryRecord['exceptions'][number]>): DeliveryRecord => ({
+    ...SHOP,
+    exceptions: [{ regionId: 1, office: baisa(2500), home: baisa(4000), days: '', animals: true, ...there }],
+  })
+  const one = [{ product: food, quantity: 1 }]
+  const both = [...one, { product: cat, quantity: 1 }]
+  const refused = (...productIds: number[]) => ({
+    refusal: { code: 'region-not-served', items: productIds.map((productId) => ({ productId })) },
+  })
+
+  it('costs what is asked there', () => {
+    expect(draftOrder(one, muscat, to({}))).toMatchObject({ value: { deliveryFee: 2500 } })
+    expect(draftOrder(both, muscat, to({}))).toMatchObject({ value: { deliveryFee: 4000 } })
+    expect(draftOrder(one, { regionId: 2 }, to({}))).toMatchObject({ value: { deliveryFee: 1000 } })
+  })
+
+  it('goes the other way where the one that was wanted is not offered', () => {
+    const wanted = { regionId: 1, deliveryType: 'office' as const }
+    expect(draftOrder(one, wanted, to({ office: null }))).toMatchObject({
+      value: { deliveryType: 'home', deliveryFee: 4000 },
+    })
+    expect(draftOrder(one, { ...wanted, deliveryType: 'home' }, to({ home: null }))).toMatchObject({
+      value: { deliveryType: 'office', deliveryFee: 2500 },
+    })
+  })
+
+  it('is refused by the names of what cannot go there', () => {
+    expect(draftOrder(both, muscat, to({ home: null }))).toMatchObject(refused(2))
+    expect(draftOrder(both, muscat, to({ animals: false }))).toMatchObject(refused(2))
+    expect(draftOrder(both, muscat, to({ office: null, home: null }))).toMatchObject(refused(1, 2))
+    expect(draftOrder(one, muscat, to({ animals: false }))).toMatchObject({ ok: true })
   })
 })
 
@@ -130,7 +169,7 @@ describe('any cart', () => {
   it('is ordered to the baisa or refused for a reason that is true', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (cart) => {
-        const draft = draftOrder(cart, muscat, FEES)
+        const draft = draftOrder(cart, muscat, SHOP)
         const short = cart.filter(
           ({ product, quantity }) => !product.isActive || quantity > product.available,
         )

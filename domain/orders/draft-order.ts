@@ -1,10 +1,11 @@
-// The rule book of checkout (S-CHK-06..09, X-08, X-34): what an order is, given what stands in the cart. Pure.
+// The rule book of checkout (S-CHK-06..09, X-08, X-34, L-06): what an order is, given what stands in the cart. Pure.
 import {
   type DeliverableProduct,
-  type DeliveryFees,
+  type DeliveryRecord,
   type DeliveryType,
   decideDeliveryType,
   deliversTo,
+  deliveryTerms,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, timesBaisa } from '#domain/money.ts'
@@ -56,7 +57,7 @@ export type DraftRefusal =
 export function draftOrder(
   cart: readonly CartLine[],
   wish: { regionId: number; deliveryType?: DeliveryType | undefined },
-  fees: DeliveryFees,
+  delivery: DeliveryRecord,
 ): Result<OrderDraft, DraftRefusal> {
   if (cart.length === 0) return refuse({ code: 'empty-cart' })
 
@@ -64,16 +65,15 @@ export function draftOrder(
   if (missing.length > 0) return refuse({ code: 'insufficient-stock', items: missing })
 
   const products = cart.map((line) => line.product)
-  const unserved = products.filter((product) => !deliversTo(product, wish.regionId))
-  if (unserved.length > 0) {
-    const items = unserved.map(({ id, nameArabic }) => ({ productId: id, nameArabic }))
-    return refuse({ code: 'region-not-served', items })
-  }
+  const terms = deliveryTerms(delivery, wish.regionId)
+  const unserved = products.filter((product) => !deliversTo(product, wish.regionId, terms))
+  if (unserved.length > 0) return refuseRegion(unserved)
 
   const lines = cart.map(orderLine)
   const totalAmount = addBaisa(...lines.map((line) => line.subtotal))
-  const deliveryType = decideDeliveryType(products, wish.deliveryType)
-  const deliveryFee = orderDeliveryFee(products, deliveryType, totalAmount, fees)
+  const deliveryType = decideDeliveryType(products, wish.deliveryType, terms)
+  const deliveryFee = deliveryType && orderDeliveryFee(products, deliveryType, totalAmount, terms)
+  if (deliveryType === null || deliveryFee === null) return refuseRegion(products)
   return ok({
     deliveryType,
     deliveryFee,
@@ -81,6 +81,11 @@ export function draftOrder(
     finalAmount: addBaisa(totalAmount, deliveryFee),
     lines,
   })
+}
+
+function refuseRegion(products: readonly OrderableProduct[]): Result<never, DraftRefusal> {
+  const items = products.map(({ id, nameArabic }) => ({ productId: id, nameArabic }))
+  return refuse({ code: 'region-not-served', items })
 }
 
 function missingItem({ product, quantity }: CartLine): MissingItem {

@@ -1,10 +1,12 @@
-// At midnight in Muscat animals are a day older: what was kept of their age is no longer so (X-63).
+// At midnight in Muscat animals are a day older (X-63) and the days that pages tell of are others (L-12): what was cached
+// of them is no longer so.
 import type { Context } from '#server/context.ts'
 
-/** Every process that listens drops its copies, if any animal in the shop has a day of birth. */
+/** Every process that listens drops its copies, if any animal in the shop has a day of birth or hours are set. */
 export async function announceNewDay({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.$client.query(
     `SELECT pg_notify('shop_changes', 'catalog')
-     WHERE EXISTS (SELECT FROM products WHERE is_active AND item_type = 'animal' AND birth_date IS NOT NULL)`,
+     WHERE EXISTS (SELECT FROM products WHERE is_active AND item_type = 'animal' AND birth_date IS NOT NULL)
+       OR EXISTS (SELECT FROM settings WHERE opening IS NOT NULL)`,
   )
 }

@@ -102,6 +102,7 @@ export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Produ
     images: row.images,
     deliveryType: deliverable.deliveryType,
     deliveryFee: moneyOf(productDeliveryFee(deliverable, row.price, fees)),
+    ownDeliveryFee: row.deliveryFee === null ? null : moneyOf(row.deliveryFee),
     deliveryEverywhere: row.deliveryEverywhere,
     availableRegions: [...deliverable.availableRegions],
     createdAt: row.createdAt.toISOString(),

@@ -1,12 +1,21 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
-import { type DeliveryType, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
-import { ZERO } from '#domain/money.ts'
+import { baisaOf } from '#contract/primitives.ts'
+import {
+  type DeliverableProduct,
+  type DeliveryTerms,
+  deliversTo,
+  deliveryTerms,
+  homeDeliveryForced,
+  offeredTypes,
+  orderDeliveryFee,
+} from '#domain/delivery.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { categoriesReaching } from '#server/catalog/price-ranges.ts'
-import { deliveryFees } from '#server/settings/settings-queries.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
 import { paragraphs } from '#text/chat/facts.ts'
+import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { type Asked, meantProducts, type Part } from './asked.ts'
 
@@ -15,10 +24,15 @@ const AFTER = ['كم يستغرق التوصيل؟', 'إلى أين توصلون
 /** Asked whether it costs anything at all. */
 const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 
-function feesOf({ settings, facts }: Asked) {
-  const fees = deliveryFees(settings)
-  const fee = (type: DeliveryType) => formatPrice(orderDeliveryFee([], type, ZERO, fees))
-  return { home: fee('home'), office: fee('office'), freeFrom: facts.freeDeliveryFrom }
+/** The shop's own, wherever no governorate differs. */
+function feesOf({ facts }: Asked) {
+  const { deliveryFeeHome, deliveryFeeOffice, freeDeliveryFrom } = facts
+  return { home: deliveryFeeHome, office: deliveryFeeOffice, freeFrom: freeDeliveryFrom }
+}
+
+function differing({ store }: Asked): string | false {
+  const lines = exceptionLines(store)
+  return lines.length > 0 && deliveryText.differing(lines)
 }
 
 export async function fees(asked: Asked): Promise<Part> {
@@ -33,7 +47,8 @@ export async function fees(asked: Asked): Promise<Part> {
       which(asked),
       !asked.facts.freeDeliveryFrom && FREE.test(asked.folded) && deliveryText.never,
       deliveryText.fees(feesOf(asked)),
-      deliveryText.time(asked.facts),
+      deliveryText.time(asked.facts.deliveryDays),
+      differing(asked),
     ),
     suggestions: [...placesToAsk(asked), 'إلى أين توصلون؟'],
   }
@@ -42,7 +57,12 @@ export async function fees(asked: Asked): Promise<Part> {
 export async function time(asked: Asked): Promise<Part> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
-    text: paragraphs(asked.isAbroad && deliveryText.abroad, which(asked), deliveryText.time(asked.facts)),
+    text: paragraphs(
+      asked.isAbroad && deliveryText.abroad,
+      which(asked),
+      deliveryText.time(asked.facts.deliveryDays),
+      differing(asked),
+    ),
     suggestions: [...sharedNames(asked).map(toPlace), 'كم رسوم التوصيل؟', 'إلى أين توصلون؟'],
   }
 }
@@ -52,12 +72,18 @@ export async function area(asked: Asked): Promise<Part> {
   return {
     text:
       which(asked) ||
-      paragraphs(
-        asked.isAbroad && deliveryText.abroad,
-        deliveryText.area(REGIONS.map(({ nameAr }) => nameAr)),
-      ),
+      paragraphs(asked.isAbroad && deliveryText.abroad, deliveryText.area(...servedRegions(asked))),
     suggestions: [...placesToAsk(asked), 'كم يستغرق التوصيل؟'],
   }
+}
+
+/** Governorates that something is delivered to, and those that nothing is. */
+function servedRegions({ store }: Asked): [served: string[], others: string[]] {
+  const isServed = (id: number) =>
+    store.delivery.some(({ regionId, office, home }) => regionId === id && (office !== null || home !== null))
+  const names = (served: boolean) =>
+    REGIONS.filter(({ id }) => isServed(id) === served).map(({ nameAr }) => nameAr)
+  return [names(true), names(false)]
 }
 
 export function pickup(asked: Asked): Part {
@@ -91,7 +117,10 @@ function spokenOf({ search, families, about }: Asked): readonly Product[] {
 /** Whether what was spoken of gets there; else which animals do. */
 async function toRegion(asked: Asked, regionId: number, meant: readonly Product[]): Promise<Part> {
   const region = findRegion(regionId)?.nameAr ?? ''
-  const reached = meant.filter((one) => one.deliveryEverywhere || one.availableRegions.includes(regionId))
+  const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
+  if (terms.office === null && terms.home === null)
+    return { text: deliveryText.notThere(region), suggestions: ['إلى أين توصلون؟'] }
+  const reached = meant.filter((one) => deliversTo(one, regionId, terms))
   const others = meant.filter((one) => !reached.includes(one))
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   return {
@@ -100,22 +129,37 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
-        : [feesFor(asked, reached, region), deliveryText.time(asked.facts)]),
-      reached.length === 0 && (await animalsReaching(asked, regionId, region)),
+        : [feesFor(asked, reached, region, terms), deliveryText.time(terms.days)]),
+      reached.length === 0 && (await animalsReaching(asked, regionId, region, terms)),
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
 }
 
-/** What has no choice of the way is told its own fee, as on its page. */
-function feesFor(asked: Asked, reached: readonly Product[], region: string): string {
+/** What has no choice of the way is told its own fee there, as on its page. */
+function feesFor(
+  { facts }: Asked,
+  reached: readonly Product[],
+  region: string,
+  terms: DeliveryTerms,
+): string {
   const isForced = reached.length > 0 && reached.every((one) => homeDeliveryForced([one]))
-  return isForced
-    ? deliveryText.doorFees(
-        reached.map(({ nameArabic, deliveryFee }) => ({ name: nameArabic, fee: formatRials(deliveryFee) })),
-      )
-    : deliveryText.feesTo(region, feesOf(asked))
+  if (isForced)
+    return deliveryText.doorFees(reached.map((one) => ({ name: one.nameArabic, fee: feeToDoor(one, terms) })))
+  const { office, home } = terms
+  return deliveryText.feesTo(region, {
+    office: office === null ? null : formatPrice(office),
+    home: home === null ? null : formatPrice(home),
+    freeFrom: facts.freeDeliveryFrom,
+  })
+}
+
+function feeToDoor(product: Product, terms: DeliveryTerms): string {
+  const own = product.ownDeliveryFee
+  const item: DeliverableProduct = { ...product, deliveryFee: own === null ? null : baisaOf(own) }
+  const fee = orderDeliveryFee([item], 'home', baisaOf(product.price), terms)
+  return fee === null ? '' : formatPrice(fee)
 }
 
 /** Where else they go: the fees to where they do not go would help nobody. */
@@ -130,7 +174,14 @@ function regionsOf(products: readonly Product[]): string[] {
     )
 }
 
-async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
+async function animalsReaching(
+  { context, categories }: Asked,
+  regionId: number,
+  region: string,
+  terms: DeliveryTerms,
+) {
+  if (!terms.animals || offeredTypes([{ type: 'animal', deliveryType: 'home-only' }], terms).length === 0)
+    return deliveryText.noAnimalReaches(region)
   const animals = categories.filter(({ world }) => world !== 'supplies')
   const reached = await categoriesReaching(
     context,

@@ -6,6 +6,7 @@ import { shopText } from '#text/chat/shop.ts'
 import { asideText, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { care } from './answer-care.ts'
 import { area, fees, pickup, time } from './answer-delivery.ts'
+import { hours } from './answer-hours.ts'
 import { browseAnimals, browseSupplies, find, first, listCategories, offers } from './answer-items.ts'
 import { orderStatus } from './answer-orders.ts'
 import { guarantee, health, minimumAge, privacy, returns, terms, vet } from './answer-policies.ts'
@@ -100,7 +101,7 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   'care-general': care('care-general'),
   vet,
 
-  hours: say(shopText.hours, 'أين موقعكم؟', 'تواصل معنا'),
+  hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
   location: say(shopText.location, 'أوقات العمل', 'إلى أين توصلون؟'),
   support: say(shopText.support, 'أين طلبي؟', 'هل أستطيع الإرجاع؟', 'لدي شكوى'),

@@ -1,7 +1,7 @@
 // From a job to a mail: reads what the mail is about as it stands now, and knows whom it goes to.
 import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { loadSettings, type Settings, workingHoursOf } from '#server/settings/settings-queries.ts'
 import { cutText } from '#text/format-text.ts'
 import { testMail } from '#text/test-mail.ts'
 import { accountLetter } from './account-letter.ts'
@@ -21,12 +21,13 @@ export async function composeMail(context: MailContext, job: MailJob): Promise<M
   const letter = await letterFor(context, settings, job)
   if (!letter) return null
   const { content, ...envelope } = letter
+  const footer = { ...settings, workingHours: workingHoursOf(settings) }
   return {
     ...senderOf(settings, context),
     ...envelope,
     subject: subjectLine(content.subject),
-    text: renderText(content, settings),
-    html: renderHtml(content, settings, context.baseUrl),
+    text: renderText(content, footer),
+    html: renderHtml(content, footer, context.baseUrl),
   }
 }
 

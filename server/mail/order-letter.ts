@@ -1,11 +1,13 @@
 // Mails about an order: to its customer or to the shop, from the order as it stands in the database.
 import { asc, eq } from 'drizzle-orm'
+import { deliveryTerms } from '#domain/delivery.ts'
 import { isReady } from '#domain/readiness.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { OrderMailJob } from '#server/jobs/job-data.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { DEMO_LABEL, DEMO_NOTICE } from '#text/demo.ts'
 import type { MailBlock, MailContent } from '#text/mail.ts'
@@ -28,7 +30,7 @@ export async function orderLetter(
   settings: Settings,
   job: OrderMailJob,
 ): Promise<Letter | null> {
-  const found = await readOrder(context, job.orderId)
+  const found = await readOrder(context, settings, job.orderId)
   if (!found) return null
   const letter = letterAbout(context, settings, found, job)
   return letter && settings.isDemo ? { ...letter, content: markAsDemo(letter.content) } : letter
@@ -94,7 +96,11 @@ function toCustomer(
 type FoundOrder = { order: OrderMailFacts; recipient: string | null }
 
 /** The address given with the order, else that of the account, unless the account has ended. */
-async function readOrder({ db, baseUrl }: MailContext, id: number): Promise<FoundOrder | null> {
+async function readOrder(
+  { db, baseUrl }: MailContext,
+  settings: Settings,
+  id: number,
+): Promise<FoundOrder | null> {
   const [row] = await db
     .select({ order: orders, accountEmail: profiles.email, endedAt: profiles.deactivatedAt })
     .from(orders)
@@ -114,6 +120,7 @@ async function readOrder({ db, baseUrl }: MailContext, id: number): Promise<Foun
       shippingAddress: order.shippingAddress,
       customerNotes: order.customerNotes,
       deliveryType: order.deliveryType,
+      deliveryDays: deliveryTerms(deliveryRecord(settings), order.governorateId).days,
       items: await readItems(db, id),
       totalAmount: order.totalAmount,
       deliveryFee: order.deliveryFee,

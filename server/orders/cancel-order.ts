@@ -45,7 +45,7 @@ export async function cancelOrder(
       if (returned) await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-cancelled', orderId }])
       const order = await loadOrder(tx, customer, orderId)
       return order
-        ? ok({ order: toOrder(order, settings), returned: returned ?? [] })
+        ? ok({ order: toOrder(order, settings, context.now()), returned: returned ?? [] })
         : refuse({ code: 'not-found' })
     },
   )

@@ -2,7 +2,7 @@
 // made: the same rules, prices, fees and stock, in one transaction.
 import type { AdminOrderDetail, EnterSaleRequest } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { DeliveryFees } from '#domain/delivery.ts'
+import type { DeliveryRecord } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -154,10 +154,10 @@ function draftSale(
     quantity: wanted,
   }))
   const wish = { regionId: contact.regionId, deliveryType: request.deliveryType }
-  return draftOrder(cart, wish, atCounter ? NO_FEES : terms.fees)
+  return draftOrder(cart, wish, atCounter ? AT_COUNTER : terms.delivery)
 }
 
-const NO_FEES: DeliveryFees = { office: ZERO, home: ZERO, freeFrom: null }
+const AT_COUNTER: DeliveryRecord = { office: ZERO, home: ZERO, freeFrom: null, days: '', exceptions: [] }
 
 /** What was sold at the counter is paid and gone; what was sold by phone waits for its transfer unless it is paid. */
 async function settle(

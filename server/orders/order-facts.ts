@@ -1,10 +1,12 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
 import type { Order } from '#contract/orders.ts'
 import { baisaOf, moneyOf } from '#contract/primitives.ts'
-import type { DeliveryType } from '#domain/delivery.ts'
+import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
+import { expectedDelivery } from '#domain/delivery-days.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
@@ -27,6 +29,8 @@ export type OrderFacts = {
   regionId: number
   wilayat: string | null
   acceptedTerms: boolean
+  /** When the shop found the transfer; null while it has not. */
+  paidAt: Date | null
   deliveryType: DeliveryType
   deliveryFee: Baisa
   totalAmount: Baisa
@@ -35,7 +39,9 @@ export type OrderFacts = {
 }
 
 /** What its customer and the shop both read of an order. */
-export function toSharedFields(order: OrderFacts): Omit<Order, 'payment' | 'history'> {
+export function toSharedFields(
+  order: OrderFacts,
+): Omit<Order, 'payment' | 'history' | 'deliveryDays' | 'expectedDelivery'> {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -73,9 +79,10 @@ export function toSharedFields(order: OrderFacts): Omit<Order, 'payment' | 'hist
 }
 
 /** Where to pay is told with the order, to the one who pays it, and nowhere else. */
-export function toOrder(order: OrderFacts, settings: Settings): Order {
+export function toOrder(order: OrderFacts, settings: Settings, now: Date): Order {
   return {
     ...toSharedFields(order),
+    ...deliveryOf(order, settings, now),
     payment: {
       bankName: settings.bankName,
       transferPhone: settings.transferPhone,
@@ -89,6 +96,21 @@ export function toOrder(order: OrderFacts, settings: Settings): Order {
       telUrl: settings.phone && telUrl(settings.phone),
       expiresAt: order.expiresAt.toISOString(),
     },
+  }
+}
+
+/** L-06, L-12: how long it takes there, and until when, for what is still on its way; counted from its payment. */
+function deliveryOf(
+  { regionId, status, paidAt }: OrderFacts,
+  settings: Settings,
+  now: Date,
+): Pick<Order, 'deliveryDays' | 'expectedDelivery'> {
+  const { days } = deliveryTerms(deliveryRecord(settings), regionId)
+  const isOver = status === 'delivered' || status === 'cancelled'
+  return {
+    deliveryDays: days,
+    expectedDelivery:
+      isOver || !settings.opening ? null : expectedDelivery(days, settings.opening, paidAt ?? now),
   }
 }
 
@@ -119,7 +141,8 @@ export const ORDER_COLUMNS = `o.id, o.order_number AS "orderNumber", o.status, o
     o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
     o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
     o.customer_address AS "customerAddress", o.landmark, o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
-    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
+    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms",
+    CASE WHEN o.payment_status = 'verified' THEN o.payment_decided_at END AS "paidAt", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
     o.final_amount AS "finalAmount", coalesce((
       SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
         'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,

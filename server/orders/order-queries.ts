@@ -29,7 +29,7 @@ export async function listOrders(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return ok({
-    items: page.map((row) => toOrder(toFacts(row), settings)),
+    items: page.map((row) => toOrder(toFacts(row), settings, context.now())),
     nextCursor: rows.length > limit && last ? String(last.id) : null,
     total: count?.total ?? 0,
   })
@@ -49,7 +49,7 @@ export async function findOrder(
   ])
   if (!row) return refuse({ code: 'not-found' })
   return ok({
-    ...toOrder(toFacts(row), settings),
+    ...toOrder(toFacts(row), settings, context.now()),
     history: await readOrderHistory(context, row.id),
   })
 }

@@ -1,6 +1,6 @@
 // What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
 import { baisaOf } from '#contract/primitives.ts'
-import type { DeliveryFees } from '#domain/delivery.ts'
+import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
 import type { Transaction } from '#server/database/connect.ts'
@@ -8,7 +8,7 @@ import { statement } from '#server/database/statement.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other (X-56). */
 export type OrderTerms = {
-  fees: DeliveryFees
+  delivery: DeliveryRecord
   holdHours: { animal: number; other: number }
   /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
   isShort: boolean
@@ -19,10 +19,12 @@ export async function loadOrderTerms(tx: Transaction, cartId: number | null): Pr
   const [row] = await selectTerms(tx, cartId)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
   return {
-    fees: {
+    delivery: {
       office: baisaOf(row.office),
       home: baisaOf(row.home),
       freeFrom: row.freeFrom === null ? null : baisaOf(row.freeFrom),
+      days: row.days,
+      exceptions: row.exceptions,
     },
     holdHours: { animal: row.animalHours ?? row.hours, other: row.hours },
     isShort: row.isShort,
@@ -54,6 +56,8 @@ type TermsRow = {
   office: string
   home: string
   freeFrom: string | null
+  days: string
+  exceptions: DeliveryException[]
   hours: number
   animalHours: number | null
   isShort: boolean
@@ -62,6 +66,7 @@ type TermsRow = {
 const selectTerms = statement<[cartId: number | null], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
+     delivery_days AS days, delivery_exceptions AS exceptions,
      order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (
        SELECT FROM cart_items c JOIN products p ON p.id = c.product_id
        WHERE c.cart_id = $1 AND (c.quantity > p.quantity OR NOT p.is_active)

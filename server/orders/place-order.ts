@@ -131,7 +131,7 @@ export async function placeOrder(
 
   const { order, placed, changed } = outcome.value
   if (changed.length > 0) context.changes.announceStock(changed)
-  return ok({ order: toOrder(order, settings), placed })
+  return ok({ order: toOrder(order, settings, context.now()), placed })
 }
 
 /** When asking again makes sense: an owner who is still setting the shop up takes their time. */
@@ -228,7 +228,7 @@ function draftFromCart(
       errors: { acceptedTerms: [CHECKOUT_ERRORS.acceptedTerms] },
     })
   }
-  return draftOrder(cart, request, terms.fees)
+  return draftOrder(cart, request, terms.delivery)
 }
 
 /** What was just written, without reading it back. */
@@ -255,6 +255,7 @@ function orderAsWritten(
     expiresAt: times.expiresAt,
     ...contact,
     acceptedTerms,
+    paidAt: null,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }

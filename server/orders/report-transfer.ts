@@ -49,7 +49,7 @@ export async function reportTransfer(
         ])
       }
       const order = await loadOrder(tx, customer, orderId)
-      return order ? ok(toOrder(order, settings)) : refuse({ code: 'not-found' })
+      return order ? ok(toOrder(order, settings, context.now())) : refuse({ code: 'not-found' })
     },
   )
   if (reported.ok) context.changes.announceOrders()

@@ -7,6 +7,7 @@ export const DEFAULT_FAQ: Store['faq'] = [
     question: 'كم يستغرق التوصيل وكم رسومه؟',
     answer: text(
       'مدة التوصيل {deliveryDays} من تأكيد الدفع. الرسوم {deliveryFeeHome} إلى باب المنزل و{deliveryFeeOffice} إلى مكتب شركة التوصيل، وتراها كاملة قبل أن ترسل الطلب.',
+      '{deliveryExceptions}',
       'والتوصيل مجاني للطلبات التي تبلغ {freeDeliveryFrom} أو أكثر.',
     ),
   },

@@ -14,6 +14,7 @@ import { settings } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
+import { readExceptions, readOpening } from './read-delivery-change.ts'
 import { type Settings, toAdminSettings } from './settings-queries.ts'
 
 type EditSettingsRefusal = RefusalOf<'invalid-request' | 'changed-meanwhile'>
@@ -91,12 +92,18 @@ function readChanges(
   before: Settings,
 ): Result<Changes, RefusalOf<'invalid-request'>> {
   const errors: Record<string, string[]> = {}
-  const changes: Changes = { ...request, policies: undefined }
+  const { delivery: _rows, ...named } = request
+  const changes: Changes = {
+    ...named,
+    policies: undefined,
+    deliveryExceptions: readExceptions(request, before, errors),
+  }
 
   for (const field of CLEARABLE) {
     // L-01: blank is not set, however it was said.
     if (request[field] !== undefined) changes[field] = request[field]?.trim() || null
   }
+  Object.assign(changes, readOpening(request, errors))
   for (const field of ['contactEmail', 'notificationEmail'] as const) {
     if (!changes[field]) continue
     changes[field] = normalizeEmail(changes[field])

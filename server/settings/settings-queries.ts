@@ -9,6 +9,8 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { factsOf, fillFacts } from '#text/fill-facts.ts'
+import { weekText } from '#text/opening.ts'
+import { deliveryRows } from './delivery-record.ts'
 
 export type Settings = typeof settings.$inferSelect
 
@@ -45,13 +47,15 @@ function toStore(row: Settings, production: boolean): Store {
     addressArabic: row.addressArabic,
     streetAddress: row.streetAddress,
     logoUrl: row.logoUrl,
-    workingHours: row.workingHours,
+    workingHours: workingHoursOf(row),
+    opening: row.opening,
     // Those of a shop that is older than their rule may be anything.
     socialLinks: row.socialLinks.filter(({ url }) => isWebAddress(url)),
     deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
     deliveryFeeHome: moneyOf(row.deliveryFeeHome),
     freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
     deliveryDays: row.deliveryDays,
+    delivery: deliveryRows(row),
     orderHoldHours: row.orderHoldHours,
     replyHours: row.replyHours,
     returnHours: row.returnHours,
@@ -68,9 +72,21 @@ function toStore(row: Settings, production: boolean): Store {
   const facts = factsOf(said)
   return {
     ...said,
-    policies: row.policies.map((policy) => ({ ...policy, body: fillFacts(policy.body, facts) })),
+    policies: row.policies.map((policy) => ({ ...policy, body: fillFacts(policyBody(policy), facts) })),
     faq: (row.faq ?? []).map(({ question, answer }) => ({ question, answer: fillFacts(answer, facts) })),
   }
+}
+
+/** L-06: the delivery policy tells of the governorates that differ, wherever its owner does not place them. */
+function policyBody({ key, body }: Settings['policies'][number]): string {
+  return key === 'delivery' && !body.includes(EXCEPTIONS) ? `${body}\n\n${EXCEPTIONS}` : body
+}
+
+const EXCEPTIONS = '{deliveryExceptions}'
+
+/** L-12: said of the week where that is set. */
+export function workingHoursOf({ opening, workingHours }: Pick<Settings, 'opening' | 'workingHours'>) {
+  return opening ? weekText(opening) : workingHours
 }
 
 export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<AdminSettings> {
@@ -78,9 +94,12 @@ export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<Ad
 }
 
 /** For administrators: with the bank, and texts as they were written. */
-export function toAdminSettings({ id: _, policiesUpdatedAt: __, ...row }: Settings): AdminSettings {
+export function toAdminSettings(settings: Settings): AdminSettings {
+  const { id: _, policiesUpdatedAt: __, deliveryExceptions: ___, ...row } = settings
   return {
     ...row,
+    workingHours: workingHoursOf(row),
+    delivery: deliveryRows(settings),
     deliveryFeeOffice: moneyOf(row.deliveryFeeOffice),
     deliveryFeeHome: moneyOf(row.deliveryFeeHome),
     freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),

@@ -16,10 +16,10 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     if (project.name === 'phone') await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
     await page.getByRole('link', { name: 'الإعدادات' }).click()
     const main = page.getByRole('main')
-    const hours = main.getByRole('textbox', { name: 'ساعات العمل' })
+    const bank = main.getByRole('textbox', { name: 'المصرف' })
     const vet = main.getByRole('textbox', { name: 'طبيب بيطري للطوارئ' })
     const save = main.getByRole('button', { name: 'احفظ', exact: true })
-    await expect(hours).toHaveValue(before.workingHours ?? '')
+    await expect(bank).toHaveValue(before.bankName ?? '')
     await expect(main.getByText('حتى 60 حرفاً.').first()).toBeVisible()
     await expect(save).toHaveCount(0)
     await expectNoAxeFindings(page)
@@ -43,18 +43,18 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     await expect(vet).toHaveValue('د. مريم، 9876 5432')
 
     // Somebody else saved first: told, shown what is there now, and what was typed stays.
-    await hours.fill('كل يوم، 8:00 ص – 8:00 م')
+    await bank.fill('بنك الواحة')
     const other = await page.request.patch('/api/admin/settings', {
-      data: { workingHours: 'السبت فقط، 9:00 ص', vetContact: 'د. سعيد' },
+      data: { bankName: 'بنك النخيل', vetContact: 'د. سعيد' },
     })
     expect(other.ok()).toBe(true)
     await save.click()
     const told = main.getByRole('status').filter({ hasText: 'تغيّر هذا السجل قبل أن تحفظ' })
-    await expect(told.getByText('السبت فقط، 9:00 ص')).toBeVisible()
+    await expect(told.getByText('بنك النخيل')).toBeVisible()
     await expect(told.getByText('د. سعيد')).toBeVisible()
-    await expect(hours).toHaveValue('كل يوم، 8:00 ص – 8:00 م')
-    await told.getByRole('button', { name: 'خذ المحفوظ في: ساعات العمل' }).click()
-    await expect(hours).toHaveValue('السبت فقط، 9:00 ص')
+    await expect(bank).toHaveValue('بنك الواحة')
+    await told.getByRole('button', { name: 'خذ المحفوظ في: المصرف' }).click()
+    await expect(bank).toHaveValue('بنك النخيل')
     await expect(vet).toHaveValue('د. مريم، 9876 5432')
 
     // X-29: a policy names a fact and its reader sees what the fields say.
@@ -78,7 +78,7 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
       .last()
     await expect(added.getByLabel('السؤال')).toBeFocused()
     await added.getByLabel('السؤال').fill('هل تفتحون في العيد؟')
-    await added.getByLabel('الجواب').fill('نعم، {workingHours}.')
+    await added.getByLabel('الجواب').fill('اسألنا، ونرد خلال {replyHours}.')
     await added.getByRole('button', { name: 'قدّم' }).click()
     await save.click()
     await expect(toast(page)).toContainText('حُفظت الإعدادات')
@@ -88,10 +88,13 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     await expect.poll(async () => (await read()).vetContact).toBe('د. مريم، 9876 5432')
     const after = await read()
     expect(after.policies[0]?.body).toBe('للطوارئ: د. مريم، 9876 5432')
-    expect(after.faq.at(-2)).toEqual({ question: 'هل تفتحون في العيد؟', answer: 'نعم، السبت فقط، 9:00 ص.' })
+    expect(after.faq.at(-2)).toEqual({
+      question: 'هل تفتحون في العيد؟',
+      answer: 'اسألنا، ونرد خلال 24 ساعة.',
+    })
   } finally {
-    const { policies, faq, vetContact, workingHours } = before
-    await page.request.patch('/api/admin/settings', { data: { policies, faq, vetContact, workingHours } })
+    const { policies, faq, vetContact, bankName } = before
+    await page.request.patch('/api/admin/settings', { data: { policies, faq, vetContact, bankName } })
   }
 })
 

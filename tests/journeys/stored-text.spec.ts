@@ -131,6 +131,7 @@ async function write(owner: Page, customer: Page): Promise<Made> {
         bankName: line(80),
         accountHolder: line(120),
         deliveryDays: line(80),
+        delivery: [{ regionId: 2, office: '2.5', home: '4', days: line(80), animals: true }],
         vetContact: words(300),
         socialLinks: [{ network: line(30), url: 'https://x.om/"onmouseover="window.ran=1' }],
         policies: policies.map(({ key }) => ({ key, title: line(80), body: words(9000, 200) })),

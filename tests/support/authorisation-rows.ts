@@ -58,6 +58,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/categories': everybody(200),
   'GET /api/regions': everybody(200),
   'GET /api/store': everybody(200),
+  'GET /api/delivery': everybody(200),
   'GET /api/suggestions': everybody(200, { query: '?search=%D9%82%D8%B7' }),
   'POST /api/support': everybody(422),
   'POST /api/chat': everybody(422),

@@ -61,6 +61,7 @@ export const ANIMAL: Product = {
   images: [{ url: '/media/a.webp', width: 960, height: 960, alt: 'قط شيرازي', variants: [] }],
   deliveryType: 'home-only',
   deliveryFee: '2.000',
+  ownDeliveryFee: null,
 }
 
 export const SUPPLY: Product = {
@@ -80,4 +81,5 @@ export const SUPPLY: Product = {
   images: [],
   deliveryType: 'both',
   deliveryFee: '1.000',
+  ownDeliveryFee: null,
 }

@@ -80,6 +80,8 @@ const LABELS: Record<string, string> = {
   deliveryFeeHome: 'رسوم باب المنزل',
   freeDeliveryFrom: 'توصيل مجاني من',
   deliveryDays: 'مدة التوصيل',
+  deliveryExceptions: 'محافظات تخالف الأصل',
+  opening: 'أسبوع العمل',
   orderHoldHours: 'مهلة التحويل بالساعات',
   animalHoldHours: 'مهلة طلب فيه حيوان بالساعات',
   newBadgeDays: 'أيام علامة «جديد»',

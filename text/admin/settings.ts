@@ -1,5 +1,6 @@
 // What the settings' screen says (X-25).
 import type { RequiredFact } from '#domain/readiness.ts'
+import { openingEditorText } from '#text/admin/opening.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { LEGAL_LABELS } from '#text/legal-facts.ts'
 
@@ -11,12 +12,16 @@ export const SETTINGS_ERRORS = {
   deliveryFee: 'أعلى رسوم مقبولة 99,999.999 ر.ع.',
   vatNumber: 'الرقم الضريبي يبدأ بـ OM ثم 10 أرقام.',
   logo: 'لم تعد هذه الصورة موجودة. ارفعها من جديد.',
+  deliveryTwice: 'كل محافظة مرة واحدة.',
+  'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
+  'days-reversed': 'آخر يوم لا يسبق أولها.',
   policies: 'لا يمكن حذف سياسة أو إضافتها؛ يمكن تعديل عنوانها ونصها.',
 } as const
 
 export type SettingsSection =
   | 'shop'
   | 'contact'
+  | 'opening'
   | 'payment'
   | 'delivery'
   | 'times'
@@ -34,7 +39,6 @@ export const SETTINGS_FIELDS = {
   description: { label: 'وصف المتجر', hint: 'يظهر أسفل الصفحات وفي نتائج البحث.', most: 300 },
   addressArabic: { label: 'المكان', hint: 'المدينة والبلد.', most: 200 },
   streetAddress: { label: 'العنوان بالتفصيل', hint: 'الحي والشارع والمبنى.', most: 200 },
-  workingHours: { label: 'ساعات العمل', most: 120 },
   phone: { label: 'هاتف المتجر', hint: 'رقم عُماني من 8 أرقام.' },
   whatsapp: { label: 'واتساب', hint: 'رقم محمول يبدأ بـ 7 أو 9.' },
   contactEmail: { label: 'البريد الظاهر للعملاء' },
@@ -85,6 +89,7 @@ export const FACT_LABELS = {
   deliveryFeeHome: 'رسوم باب المنزل',
   freeDeliveryFrom: 'توصيل مجاني من',
   deliveryDays: 'مدة التوصيل',
+  deliveryExceptions: 'المحافظات المختلفة',
   orderHoldHours: 'مهلة التحويل',
   replyHours: 'مهلة الرد',
   returnHours: 'مهلة الإرجاع',
@@ -112,6 +117,7 @@ export const settingsText = {
   sections: {
     shop: { title: 'المتجر', lead: 'ما يقوله المتجر عن نفسه.' },
     contact: { title: 'التواصل', lead: 'كيف يصل إليك العملاء، وأين تصلك الطلبات.' },
+    opening: { title: openingEditorText.title, lead: openingEditorText.lead },
     payment: { title: 'الدفع', lead: 'يراها من طلب ولم يدفع بعد، ولا تظهر لسواه.' },
     delivery: { title: 'التوصيل', lead: 'تُحسب بها الطلبات الجديدة. الطلبات السابقة تبقى على رسومها.' },
     times: { title: 'المهل', lead: 'كم ننتظر، وكم ينتظر العميل.' },

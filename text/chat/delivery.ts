@@ -2,7 +2,9 @@
 import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat/facts.ts'
 import { isolate } from '#text/format-text.ts'
 
-export type Fees = { home: string; office: string; freeFrom: string | null }
+type Fees = { home: string; office: string; freeFrom: string | null }
+/** Null: not offered there. */
+type RegionFees = { [Name in keyof Fees]: Fees[Name] | null }
 
 export const deliveryText = {
   fees: (fees: Fees) =>
@@ -12,10 +14,13 @@ export const deliveryText = {
       fees.freeFrom && `والتوصيل مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
       'الحيوانات تصل إلى باب المنزل فقط. وترى الرسوم كاملة قبل أن ترسل الطلب.',
     ),
-  feesTo: (region: string, fees: Fees) =>
+  feesTo: (region: string, fees: RegionFees) =>
     paragraphs(
       `التوصيل إلى ${isolate(region)}:`,
-      bullets(`إلى باب المنزل: ${fees.home}`, `إلى مكتب شركة التوصيل: ${fees.office} (للمستلزمات)`),
+      bullets(
+        fees.home && `إلى باب المنزل: ${fees.home}`,
+        fees.office && `إلى مكتب شركة التوصيل: ${fees.office} (للمستلزمات)`,
+      ),
       fees.freeFrom && `وهو مجاني للطلبات التي تبلغ ${fees.freeFrom} أو أكثر.`,
     ),
   which: (regions: readonly string[]) =>
@@ -30,7 +35,9 @@ export const deliveryText = {
           'التوصيل إلى باب المنزل:',
           bullets(...fees.map(({ name, fee }) => `${isolate(name)}: ${fee}`)),
         ),
-  time: (facts: ChatFacts) => `مدة التوصيل: ${facts.deliveryDays} من تأكيد الدفع.`,
+  differing: (lines: readonly string[]) => paragraphs('وتختلف في هذه المحافظات:', bullets(...lines)),
+  time: (days: string) => `مدة التوصيل: ${days} من تأكيد الدفع.`,
+  notThere: (region: string) => `لا نوصل إلى ${isolate(region)} حالياً.`,
   reaches: (items: readonly string[], region: string) =>
     `نعم، يصل إلى ${isolate(region)}: ${items.map(isolate).join('، ')}.`,
   doesNotReach: (items: readonly string[], region: string) =>
@@ -43,9 +50,11 @@ export const deliveryText = {
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
   noAnimalReaches: (region: string) =>
     `لا يصل شيء من الحيوانات المعروضة الآن إلى ${isolate(region)}، والمستلزمات تصل كالمعتاد.`,
-  area: (regions: readonly string[]) =>
+  area: (regions: readonly string[], others: readonly string[]) =>
     paragraphs(
-      `نوصل إلى كل محافظات عُمان: ${regions.join('، ')}.`,
+      others.length > 0
+        ? `نوصل إلى: ${regions.join('، ')}. ولا نوصل حالياً إلى: ${others.join('، ')}.`
+        : `نوصل إلى كل محافظات عُمان: ${regions.join('، ')}.`,
       'وتُذكر في صفحة كل حيوان المحافظات التي يصل إليها. اذكر لي محافظتك وأخبرك بالرسوم.',
     ),
   pickup: (facts: ChatFacts, office: string) =>

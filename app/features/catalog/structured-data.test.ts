@@ -3,14 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
 import { breadcrumbData, listData, productData } from '#app/features/catalog/structured-data.ts'
+import { shippingOf } from '#app/features/delivery/shipping.ts'
 import { ANIMAL } from '#tests/support/products-for-tests.ts'
 
+const SHIPPING = [{ fee: '2.000', regions: null }]
 const URL = 'https://shop.example/animals/7'
 
 const SELLER = { nameArabic: 'أليف', ready: true }
 
 test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
-  expect(productData(ANIMAL, URL, SELLER)).toMatchObject({
+  expect(productData(ANIMAL, URL, SELLER, SHIPPING)).toMatchObject({
     '@type': 'Product',
     sku: '7',
     image: ['https://shop.example/media/a.webp'],
@@ -23,18 +25,36 @@ test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses abso
   })
 })
 
-test('conventions 21: the offer says what delivery costs, where to, and where the return policy stands', () => {
-  const some = { ...ANIMAL, deliveryFee: '2.000', deliveryEverywhere: false, availableRegions: [1] }
-  expect(productData(some, URL, SELLER)).toMatchObject({
+test('conventions 21, L-06: the offer says what delivery costs, where to, and where the return policy stands', () => {
+  const row = { office: '1.000', home: '2.000', days: '3 أيام', animals: true }
+  const store = {
+    ...{
+      deliveryFeeOffice: '1.000',
+      deliveryFeeHome: '2.000',
+      deliveryDays: '3 أيام',
+      freeDeliveryFrom: null,
+    },
+    delivery: [
+      { ...row, regionId: 1 },
+      { ...row, regionId: 2, home: '4.000' },
+      { ...row, regionId: 3, animals: false },
+    ],
+  }
+  const some = { ...ANIMAL, deliveryEverywhere: false, availableRegions: [1, 2, 3] }
+  expect(productData(some, URL, SELLER, shippingOf(some, store))).toMatchObject({
     offers: {
       itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: {
-        shippingRate: { value: '2.000', currency: 'OMR' },
-        shippingDestination: { addressCountry: 'OM', addressRegion: ['Muscat'] },
-      },
+      shippingDetails: [
+        {
+          shippingRate: { value: '2.000', currency: 'OMR' },
+          shippingDestination: { addressCountry: 'OM', addressRegion: ['Muscat'] },
+        },
+        { shippingRate: { value: '4.000' }, shippingDestination: { addressRegion: ['Dhofar'] } },
+      ],
       hasMerchantReturnPolicy: { merchantReturnLink: 'https://shop.example/terms#returns' },
     },
   })
+  expect(shippingOf({ ...some, availableRegions: [3] }, store)).toEqual([])
 })
 
 test('a list names its products in their order, each at its own address (X-20)', () => {
@@ -49,7 +69,7 @@ test('a list names its products in their order, each at its own address (X-20)',
 })
 
 test('what is sold out is told so, and what has no picture claims none', () => {
-  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, SELLER)
+  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, SELLER, SHIPPING)
   expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   expect(data).not.toHaveProperty('image')
 })
@@ -70,7 +90,7 @@ test('Z-05: a name that would end the script stays text in the HTML', () => {
       id: 'page',
       path: '/',
       Component: Meta,
-      meta: () => [{ 'script:ld+json': productData(nasty, URL, SELLER) }],
+      meta: () => [{ 'script:ld+json': productData(nasty, URL, SELLER, SHIPPING) }],
     },
   ])
   const html = renderToStaticMarkup(createElement(Page, { initialEntries: ['/'] }))
@@ -80,7 +100,7 @@ test('Z-05: a name that would end the script stays text in the HTML', () => {
 })
 
 test('L-02: a shop that takes no orders yet offers nothing to search engines', () => {
-  const data = productData(ANIMAL, URL, { ...SELLER, ready: false })
+  const data = productData(ANIMAL, URL, { ...SELLER, ready: false }, SHIPPING)
   expect(data).toMatchObject({ '@type': 'Product', name: ANIMAL.nameArabic })
   expect(data).not.toHaveProperty('offers')
 })

@@ -1,7 +1,7 @@
 // What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
+import type { Shipping } from '#app/features/delivery/shipping.ts'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
-import { REGIONS } from '#domain/regions.ts'
 import { productText } from '#text/product-page.ts'
 
 type Described = Pick<
@@ -15,9 +15,6 @@ type Described = Pick<
   | 'brandArabic'
   | 'brand'
   | 'category'
-  | 'deliveryFee'
-  | 'deliveryEverywhere'
-  | 'availableRegions'
 >
 
 /** `url` is the page's own address; addresses of pictures and policies are made absolute by it. */
@@ -25,6 +22,7 @@ export function productData(
   product: Described,
   url: string,
   seller: { nameArabic: string; ready: boolean },
+  shipping: readonly Shipping[],
 ): Record<string, unknown> {
   const brand = product.brandArabic ?? product.brand
   return {
@@ -38,11 +36,16 @@ export function productData(
     ...(product.images.length > 0 && { image: product.images.map((image) => new URL(image.url, url).href) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     // L-02: what cannot be ordered yet is not offered.
-    ...(seller.ready && { offers: offerOf(product, url, seller.nameArabic) }),
+    ...(seller.ready && { offers: offerOf(product, url, seller.nameArabic, shipping) }),
   }
 }
 
-function offerOf(product: Described, url: string, sellerName: string): Record<string, unknown> {
+function offerOf(
+  product: Described,
+  url: string,
+  sellerName: string,
+  shipping: readonly Shipping[],
+): Record<string, unknown> {
   return {
     '@type': 'Offer',
     url,
@@ -50,11 +53,7 @@ function offerOf(product: Described, url: string, sellerName: string): Record<st
     priceCurrency: 'OMR',
     availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: product.deliveryFee, currency: 'OMR' },
-      shippingDestination: destinationOf(product),
-    },
+    ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingData) }),
     // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
@@ -67,14 +66,16 @@ function offerOf(product: Described, url: string, sellerName: string): Record<st
 
 const RETURNS = '/terms#returns'
 
-/** Oman, or those of its governorates that it is brought to (X-28). */
-function destinationOf({ deliveryEverywhere, availableRegions }: Described): Record<string, unknown> {
-  const some = deliveryEverywhere ? [] : REGIONS.filter(({ id }) => availableRegions.includes(id))
+/** To Oman, or to those of its governorates that it is brought to for that fee (X-28, L-06). */
+function shippingData({ fee, regions }: Shipping): Record<string, unknown> {
   return {
-    '@type': 'DefinedRegion',
-    addressCountry: 'OM',
-    ...(some.length > 0 &&
-      some.length < REGIONS.length && { addressRegion: some.map(({ nameEn }) => nameEn) }),
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'OMR' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'OM',
+      ...(regions && { addressRegion: regions }),
+    },
   }
 }
 

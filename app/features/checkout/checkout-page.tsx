@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CheckoutSkeleton } from '#app/features/checkout/checkout-skeleton.tsx'
 import { ConfirmationStep } from '#app/features/checkout/confirmation-step.tsx'
@@ -7,6 +7,7 @@ import { InfoStep } from '#app/features/checkout/info-step.tsx'
 import { OverStep } from '#app/features/checkout/over-step.tsx'
 import { PaymentStep } from '#app/features/checkout/payment-step.tsx'
 import { type CheckoutState, useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { useDeliveryNow } from '#app/features/checkout/use-delivery-now.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { orderKey } from '#app/features/orders/order-queries.ts'
 import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
@@ -55,7 +56,7 @@ function Step({ state }: { state: CheckoutState }) {
       return <Empty />
     case 'info':
       return store ? (
-        <InfoStep
+        <Info
           // Another order, or none: other first values.
           key={state.order?.orderNumber ?? 'new'}
           user={state.user}
@@ -73,6 +74,10 @@ function Step({ state }: { state: CheckoutState }) {
     case 'confirmation':
       return <ConfirmationStep order={state.order} />
   }
+}
+
+function Info(props: Omit<ComponentProps<typeof InfoStep>, 'delivery'>) {
+  return <InfoStep {...props} delivery={useDeliveryNow(props.store)} />
 }
 
 function positionOf(state: CheckoutState): number {

@@ -30,7 +30,7 @@ function cartOf(total: string, ...products: Line[]): Cart {
       deliveryType: 'both',
       deliveryEverywhere: true,
       availableRegions: [],
-      deliveryFee: '1.000',
+      ownDeliveryFee: null,
       ...product,
     } as Cart['items'][number]['product'],
   }))
@@ -99,39 +99,55 @@ test('X-56: a cancelled order, or one past its deadline, is over; another visit 
   expect(decideStep({ ...late, pending: order })).toEqual({ step: 'info', order: null })
 })
 
-const STORE = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', freeDeliveryFrom: null }
+const ROW = { regionId: 1, office: '1.000', home: '2.000', days: 'من يوم إلى 3 أيام', animals: true }
+const STORE = { delivery: [ROW, { ...ROW, regionId: 2 }, { ...ROW, regionId: 6 }], freeDeliveryFrom: null }
+const to = (deliveryType: 'office' | 'home', regionId = 1) => ({ deliveryType, regionId })
 
 test('S-CHK-06, S-CHK-08, S-CHK-09: without an animal one chooses, 1 at the office or 2 at the door', () => {
-  expect(quoteDelivery(cart, 'office', STORE)).toMatchObject({ forced: null, finalTotal: 6000 })
-  expect(quoteDelivery(cart, 'home', STORE)).toMatchObject({ deliveryType: 'home', finalTotal: 7000 })
+  expect(quoteDelivery(cart, to('office'), STORE)).toMatchObject({ forced: null, finalTotal: 6000 })
+  expect(quoteDelivery(cart, to('home'), STORE)).toMatchObject({ deliveryType: 'home', finalTotal: 7000 })
 })
 
 test('S-CHK-07, X-55: an animal, or what goes only to the door, forces home delivery', () => {
-  const cat = cartOf('120.000', { id: 1, type: 'animal', deliveryType: 'home-only', deliveryFee: '2.000' })
-  expect(quoteDelivery(cat, 'office', STORE)).toMatchObject({
+  const cat = cartOf('120.000', { id: 1, type: 'animal', deliveryType: 'home-only' })
+  expect(quoteDelivery(cat, to('office'), STORE)).toMatchObject({
     forced: 'animal',
     deliveryType: 'home',
     finalTotal: 122_000,
   })
-  const tank = cartOf('80.000', { id: 1, deliveryType: 'home-only', deliveryFee: '2.000' })
-  expect(quoteDelivery(tank, 'office', STORE)).toMatchObject({ forced: 'home-only', finalTotal: 82_000 })
+  const tank = cartOf('80.000', { id: 1, deliveryType: 'home-only' })
+  expect(quoteDelivery(tank, to('office'), STORE)).toMatchObject({ forced: 'home-only', finalTotal: 82_000 })
 })
 
 test('X-28, X-29: an own fee that is higher wins, and from the threshold on delivery is free', () => {
-  const heavy = cartOf('50.000', { id: 1, deliveryFee: '5.000' })
-  expect(quoteDelivery(heavy, 'home', STORE).fees).toEqual({ office: 5000, home: 5000 })
+  const heavy = cartOf('50.000', { id: 1, ownDeliveryFee: '5.000' })
+  expect(quoteDelivery(heavy, to('home'), STORE).fees).toEqual({ office: 5000, home: 5000 })
   const threshold = { ...STORE, freeDeliveryFrom: '50.000' }
-  const free = cartOf('50.000', { id: 1, deliveryFee: '0.000' })
-  expect(quoteDelivery(free, 'home', threshold)).toMatchObject({
+  const free = cartOf('50.000', { id: 1 })
+  expect(quoteDelivery(free, to('home'), threshold)).toMatchObject({
     fees: { office: 0, home: 0 },
     finalTotal: 50_000,
   })
 })
 
+test('L-06: the governorate decides fee, days and what is offered', () => {
+  const there = { regionId: 3, office: null, home: '4.000', days: '5 أيام', animals: false }
+  const store = { ...STORE, delivery: [...STORE.delivery, there] }
+  expect(quoteDelivery(cart, to('office', 3), store)).toMatchObject({
+    ...{ deliveryType: 'home', fees: { office: null, home: 4000 }, fee: 4000, days: '5 أيام' },
+    finalTotal: 9000,
+  })
+  const cat = cartOf('120.000', { id: 1, nameArabic: 'قط', type: 'animal' })
+  expect(unservedItems(cat, 3, store)).toEqual(['قط'])
+  const nowhere = { ...store, delivery: [{ ...there, home: null }] }
+  expect(quoteDelivery(cart, to('home', 3), nowhere)).toMatchObject({ deliveryType: null, fee: null })
+  expect(unservedItems(cart, 3, nowhere)).toHaveLength(1)
+})
+
 test('X-34: what does not travel to the governorate is named', () => {
   const fish = { id: 2, nameArabic: 'سمكة تانغ', deliveryEverywhere: false, availableRegions: [1, 6] }
-  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 2)).toEqual(['سمكة تانغ'])
-  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 6)).toEqual([])
+  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 2, STORE)).toEqual(['سمكة تانغ'])
+  expect(unservedItems(cartOf('8.500', { id: 1 }, fish), 6, STORE)).toEqual([])
 })
 
 const user = {

@@ -1,67 +1,66 @@
-// What the order will cost, shown while one fills in the form; the server computes it again.
+// What the order will cost, shown while one fills in the form; the server computes it again (X-08, X-28, L-06).
+import { type DeliveryRows, deliverable, termsIn } from '#app/features/delivery/delivery-terms.ts'
 import type { Cart } from '#contract/cart.ts'
-import type { Product } from '#contract/catalog.ts'
-import type { Store } from '#contract/store.ts'
 import {
-  type DeliverableProduct,
-  type DeliveryFees,
+  type DeliveryTerms,
   type DeliveryType,
   decideDeliveryType,
   deliversTo,
   homeDeliveryForced,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
-import { addBaisa, type Baisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, ZERO } from '#domain/money.ts'
 import { readRials } from '#text/format-price.ts'
 
 export type DeliveryQuote = {
   /** S-CHK-07, X-55: nothing to choose. */
   forced: 'animal' | 'home-only' | null
-  deliveryType: DeliveryType
-  /** In baisa, of each choice. */
-  fees: Record<DeliveryType, Baisa>
+  /** Null where none is offered for what stands in the cart. */
+  deliveryType: DeliveryType | null
+  /** In baisa, of each choice; null: not offered there. */
+  fees: Record<DeliveryType, Baisa | null>
+  /** Of the type that is chosen. */
+  fee: Baisa | null
+  /** In the owner's words. */
+  days: string
   total: Baisa
   finalTotal: Baisa
 }
 
-type StoreFees = Pick<Store, 'deliveryFeeOffice' | 'deliveryFeeHome' | 'freeDeliveryFrom'>
-
-export function quoteDelivery(cart: Cart, wanted: DeliveryType, store: StoreFees): DeliveryQuote {
-  const fees: DeliveryFees = {
-    office: readRials(store.deliveryFeeOffice),
-    home: readRials(store.deliveryFeeHome),
-    freeFrom: store.freeDeliveryFrom === null ? null : readRials(store.freeDeliveryFrom),
-  }
-  const items = cart.items.map((item) => item.product)
-  const products = items.map((product) => deliverable(product, fees))
-  const deliveryType = decideDeliveryType(products, wanted)
+export function quoteDelivery(
+  cart: Cart,
+  wish: { regionId: number; deliveryType: DeliveryType },
+  rows: DeliveryRows,
+): DeliveryQuote {
+  const terms = termsIn(rows, wish.regionId) ?? NOWHERE
+  const products = cart.items.map((item) => deliverable(item.product))
+  const deliveryType = decideDeliveryType(products, wish.deliveryType, terms)
   const total = readRials(cart.total)
-  const fee = (type: DeliveryType) => orderDeliveryFee(products, type, total, fees)
-  const chosen = { office: fee('office'), home: fee('home') }
+  const feeOf = (type: DeliveryType) => orderDeliveryFee(products, type, total, terms)
+  const fees = { office: feeOf('office'), home: feeOf('home') }
+  const fee = deliveryType && fees[deliveryType]
   return {
     forced: homeDeliveryForced(products)
-      ? items.some((product) => product.type === 'animal')
+      ? products.some((product) => product.type === 'animal')
         ? 'animal'
         : 'home-only'
       : null,
     deliveryType,
-    fees: chosen,
+    fees,
+    fee,
+    days: terms.days,
     total,
-    finalTotal: addBaisa(total, chosen[deliveryType]),
+    finalTotal: addBaisa(total, fee ?? ZERO),
   }
 }
 
-/** the names of what does not travel to that governorate. */
-export function unservedItems(cart: Cart, regionId: number): string[] {
+/** X-34, L-06: the names of what does not travel to that governorate. */
+export function unservedItems(cart: Cart, regionId: number, rows: DeliveryRows): string[] {
+  const terms = termsIn(rows, regionId) ?? NOWHERE
   return cart.items
-    .filter(({ product }) => !deliversTo({ ...product, deliveryFee: null }, regionId))
+    .filter(({ product }) => !deliversTo(product, regionId, terms))
     .map(({ product }) => product.nameArabic)
 }
 
-/** The API says what delivery of a product alone costs; what is above the shop's fee is the owner's own. */
-function deliverable(product: Product, fees: DeliveryFees): DeliverableProduct {
-  const alone = readRials(product.deliveryFee)
-  const plain = { ...product, deliveryFee: null }
-  const usual = decideDeliveryType([plain], undefined) === 'home' ? fees.home : fees.office
-  return { ...plain, deliveryFee: alone > usual ? alone : null }
-}
+/** A select may hold what is no governorate. */
+const NOWHERE: DeliveryTerms = { office: null, home: null, days: '', animals: false, freeFrom: null }

@@ -1,14 +1,14 @@
-import { House, Package } from 'lucide-react'
 import { Link } from 'react-router'
 import { canOrder } from '#app/features/cart/line-state.ts'
 import { sameItems } from '#app/features/checkout/checkout-step.ts'
-import { type DeliveryQuote, unservedItems } from '#app/features/checkout/delivery-quote.ts'
+import { DeliveryChoice } from '#app/features/checkout/delivery-choice.tsx'
+import { unservedItems } from '#app/features/checkout/delivery-quote.ts'
 import { OrderTroubles } from '#app/features/checkout/order-troubles.tsx'
+import type { CheckoutDelivery } from '#app/features/checkout/use-delivery-now.ts'
 import { useOrderForm } from '#app/features/checkout/use-order-form.ts'
 import { FoldedSummary, OpenSummary } from '#app/features/orders/order-summary.tsx'
 import { linesOfCart } from '#app/features/orders/summary-line.ts'
 import { NextStepBar } from '#app/features/price/next-step-bar.tsx'
-import { Price } from '#app/features/price/price.tsx'
 import { OrdersSoon } from '#app/features/shell/orders-soon.tsx'
 import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,22 +17,25 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
-import type { DeliveryType } from '#domain/delivery.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { priceTerms } from '#text/fill-facts.ts'
-import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 /** Step one (S-CHK-03..09, conventions 18): who, where, how. `order` is the pending one that this amends. */
-export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellStore; order: Order | null }) {
-  const { cart, order, store } = props
+export function InfoStep(props: {
+  user: SessionUser
+  cart: Cart
+  store: ShellStore
+  delivery: CheckoutDelivery
+  order: Order | null
+}) {
+  const { cart, order, store, delivery } = props
   const { form, submit, fields, quote, unserved, needsTerms, error } = useOrderForm(props)
   const { errors, isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
@@ -40,9 +43,9 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
   const summary = {
     lines: linesOfCart(cart),
     total: quote.total,
-    fee: quote.fees[quote.deliveryType],
+    fee: quote.fee,
     finalTotal: quote.finalTotal,
-    freeDelivery: quote.fees[quote.deliveryType] === 0,
+    freeDelivery: quote.fee === 0,
   }
   const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
   const submitButton = !store.ready ? (
@@ -98,7 +101,7 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
                   ? checkoutText.unservedRegion(region.nameAr, unserved)
                   : undefined)
               }
-              options={regionOptions(cart)}
+              options={regionOptions(cart, delivery)}
               {...form.register('regionId', { onChange: () => form.setValue('wilayat', '') })}
             />
             <SelectField
@@ -144,7 +147,12 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
           />
         </Card>
         <Card as="section">
-          <DeliveryChoice quote={quote} onChange={(type) => form.setValue('deliveryType', type)} />
+          <DeliveryChoice
+            quote={quote}
+            region={region?.nameAr ?? ''}
+            expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
+            onChange={(type) => form.setValue('deliveryType', type)}
+          />
         </Card>
         <FoldedSummary {...summary} className="lg:hidden" />
         <Card as="section" className="py-3 lg:py-4">
@@ -181,50 +189,6 @@ export function InfoStep(props: { user: SessionUser; cart: Cart; store: ShellSto
   )
 }
 
-/** S-CHK-06..08: a choice, or the reason why there is none. */
-function DeliveryChoice({
-  quote,
-  onChange,
-}: {
-  quote: DeliveryQuote
-  onChange: (type: DeliveryType) => void
-}) {
-  const options = [
-    {
-      value: 'office' as const,
-      label: DELIVERY_TYPE_LABELS.office,
-      description: checkoutText.officeMeaning,
-      icon: <Package aria-hidden />,
-    },
-    {
-      value: 'home' as const,
-      label: DELIVERY_TYPE_LABELS.home,
-      description: checkoutText.homeMeaning,
-      icon: <House aria-hidden />,
-    },
-  ]
-  return (
-    <>
-      <RadioCards
-        legend={checkoutText.delivery}
-        value={quote.deliveryType}
-        onChange={onChange}
-        options={options.map((option) => ({
-          ...option,
-          disabled: quote.forced !== null && option.value === 'office',
-          aside:
-            quote.fees[option.value] === 0 ? checkoutText.free : <Price amount={quote.fees[option.value]} />,
-        }))}
-      />
-      {quote.forced ? (
-        <Notice className="mt-3">
-          {quote.forced === 'animal' ? checkoutText.homeForcedAnimal : checkoutText.homeForced}
-        </Notice>
-      ) : null}
-    </>
-  )
-}
-
 function TermsLink() {
   return (
     <Link to="/terms" target="_blank" className="font-semibold text-brand-ink underline">
@@ -234,9 +198,9 @@ function TermsLink() {
 }
 
 /** X-34: where something in the cart does not travel to, the list says so before it is chosen. */
-function regionOptions(cart: Cart) {
+function regionOptions(cart: Cart, delivery: CheckoutDelivery) {
   return REGIONS.map(({ id, nameAr }) => ({
     value: String(id),
-    label: unservedItems(cart, id).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
+    label: unservedItems(cart, id, delivery).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
   }))
 }

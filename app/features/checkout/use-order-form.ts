@@ -13,9 +13,9 @@ import {
   orderRequest,
 } from '#app/features/checkout/order-form.ts'
 import { refusalToast } from '#app/features/checkout/refusal-toast.ts'
+import type { CheckoutDelivery } from '#app/features/checkout/use-delivery-now.ts'
 import { usePlaceOrder } from '#app/features/checkout/use-place-order.ts'
 import { chosenRegion } from '#app/features/region/chosen-region.ts'
-import type { ShellStore } from '#app/features/shell/use-store.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
@@ -26,12 +26,12 @@ import { checkoutText } from '#text/checkout.ts'
 export function useOrderForm({
   user,
   cart,
-  store,
+  delivery,
   order,
 }: {
   user: SessionUser
   cart: Cart
-  store: ShellStore
+  delivery: CheckoutDelivery
   order: Order | null
 }) {
   const toast = useToast()
@@ -47,18 +47,21 @@ export function useOrderForm({
       [user, order],
     ),
     mode: 'onTouched',
-    resolver: (fields) => resolve(fields, cart, needsTerms),
+    resolver: (fields) => resolve(fields, cart, delivery, needsTerms),
   })
   const fields = useWatch({ control: form.control }) as OrderFields
   useEffect(() => keepDraft(user.id, fields), [user.id, fields])
-  const quote = quoteDelivery(cart, fields.deliveryType, store)
-  const unserved = unservedItems(cart, Number(fields.regionId))
+  const regionId = Number(fields.regionId)
+  const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
+  const unserved = unservedItems(cart, regionId, delivery)
 
   const submit = form.handleSubmit(
     async (typed) => {
       reset()
       toast(null)
-      const placed = await place(orderRequest({ ...typed, deliveryType: quote.deliveryType }, { needsTerms }))
+      const placed = await place(
+        orderRequest({ ...typed, deliveryType: quote.deliveryType ?? typed.deliveryType }, { needsTerms }),
+      )
       if (!placed) return
       rememberChoice(user.id, typed)
       acceptPrices(cart)
@@ -98,8 +101,13 @@ function useShownRefusal(error: Error | null, form: OrderForm): void {
   }, [error, form, toast])
 }
 
-function resolve(fields: OrderFields, cart: Cart, needsTerms: boolean): ReturnType<Resolver<OrderFields>> {
-  const unserved = unservedItems(cart, Number(fields.regionId))
+function resolve(
+  fields: OrderFields,
+  cart: Cart,
+  delivery: CheckoutDelivery,
+  needsTerms: boolean,
+): ReturnType<Resolver<OrderFields>> {
+  const unserved = unservedItems(cart, Number(fields.regionId), delivery)
   const wrong = Object.entries(checkOrder(fields, { needsTerms, unserved }))
   if (wrong.length === 0) return { values: fields, errors: {} }
   return {

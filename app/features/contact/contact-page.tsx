@@ -12,7 +12,15 @@ import { contactText } from '#text/contact.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 
 /** S-ROUTE-06, S-CON-01: the form first, the quick ways beside it, then what people ask most. */
-export function ContactPage({ faq, policies }: { faq: Store['faq']; policies: readonly PolicyGlance[] }) {
+export function ContactPage({
+  faq,
+  policies,
+  specialDays,
+}: {
+  faq: Store['faq']
+  policies: readonly PolicyGlance[]
+  specialDays: readonly string[]
+}) {
   const store = useStore()
   return (
     <div className="page">
@@ -20,7 +28,7 @@ export function ContactPage({ faq, policies }: { faq: Store['faq']; policies: re
       {store ? <QuickWays store={store} /> : null}
       <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
         <ContactForm />
-        {store ? <ReachCard store={store} className="lg:sticky lg:top-24" /> : null}
+        {store ? <ReachCard store={store} specialDays={specialDays} className="lg:sticky lg:top-24" /> : null}
       </div>
       <FaqCards faq={faq} />
       <PolicyGuide policies={policies} />

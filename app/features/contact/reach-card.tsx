@@ -10,7 +10,16 @@ import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 const text = contactText.reach
 
 /** S-CON-01: every way to reach the shop, as its settings say. */
-export function ReachCard({ store, className }: { store: ShellStore; className?: string }) {
+export function ReachCard({
+  store,
+  specialDays,
+  className,
+}: {
+  store: ShellStore
+  /** The coming days whose hours differ, each as a sentence (L-12). */
+  specialDays: readonly string[]
+  className?: string
+}) {
   return (
     <Card as="section" aria-labelledby="reach" className={className}>
       <h2 id="reach" className="mb-2 font-display text-h3">
@@ -48,6 +57,11 @@ export function ReachCard({ store, className }: { store: ShellStore; className?:
         {store.workingHours ? (
           <Way icon={<Clock aria-hidden />} label={text.hours}>
             <bdi>{store.workingHours}</bdi>
+            {specialDays.map((day) => (
+              <span key={day} className="block text-sm font-normal text-ink-2">
+                <bdi>{day}</bdi>
+              </span>
+            ))}
           </Way>
         ) : null}
       </ul>

@@ -17,7 +17,8 @@ type Amount = Baisa | string
 export type SummaryProps = {
   lines: readonly SummaryLine[]
   total: Amount
-  fee: Amount
+  /** Null: delivery is not offered as it was asked for. */
+  fee: Amount | null
   finalTotal: Amount
   /** The fee in words, where it is no fee at all. */
   freeDelivery: boolean
@@ -35,7 +36,7 @@ export function FoldedSummary({ className, ...summary }: SummaryProps & { classN
             <span className="block font-semibold text-ink">{checkoutText.summary}</span>
             <span className="block text-sm text-ink-2">
               {formatCount(piecesOf(lines), PIECES)}، {checkoutText.deliveryFee}{' '}
-              {freeDelivery ? checkoutText.free : <Price amount={fee} />}
+              <DeliveryAmount fee={fee} freeDelivery={freeDelivery} />
             </span>
           </span>
           <ChevronDown
@@ -111,9 +112,18 @@ function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryPr
         <Price amount={total} />
       </AmountRow>
       <AmountRow label={checkoutText.deliveryFee}>
-        {freeDelivery ? <span className="text-ok">{checkoutText.free}</span> : <Price amount={fee} />}
+        <DeliveryAmount fee={fee} freeDelivery={freeDelivery} className="text-ok" />
       </AmountRow>
       <TotalRow label={checkoutText.total} amount={finalTotal} />
     </dl>
   )
+}
+
+function DeliveryAmount({
+  fee,
+  freeDelivery,
+  className,
+}: Pick<SummaryProps, 'fee' | 'freeDelivery'> & { className?: string }) {
+  if (fee === null) return checkoutText.notOffered
+  return freeDelivery ? <span className={className}>{checkoutText.free}</span> : <Price amount={fee} />
 }

@@ -1,20 +1,19 @@
-import { Ban, CircleCheck, Clock, Truck } from 'lucide-react'
+import { Ban, CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { Price } from '#app/features/price/price.tsx'
 import { BuyButton, QuantityChoice } from '#app/features/product/buy-button.tsx'
+import { DeliveryNote } from '#app/features/product/delivery-note.tsx'
 import type { Buy } from '#app/features/product/use-buy.ts'
 import { useTakesOrders } from '#app/features/shell/orders-soon.tsx'
 import { useStore } from '#app/features/shell/use-store.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { LongText } from '#app/ui/long-text.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StockMark } from '#app/ui/stock-mark.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { cardText, stockSentence, stockText } from '#text/catalog.ts'
 import { priceTerms } from '#text/fill-facts.ts'
-import { readRials } from '#text/format-price.ts'
 import { buyText, longText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 
@@ -115,7 +114,6 @@ function Stock({ product }: { product: Offered }) {
 
 /** What of it stands in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
 function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
-  const store = useStore()
   const line = 'mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-md'
   if (buy.inCart > 0) {
     return (
@@ -133,28 +131,11 @@ function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
     )
   }
   if (product.stockLabel === 'out' || product.deliveryFee === null) return null
-  const free = product.deliveryFee !== undefined && readRials(product.deliveryFee) === 0
-  return (
-    <p className={line}>
-      <Truck aria-hidden className="size-5 shrink-0" />
-      {product.deliveryFee === undefined || !store ? (
-        <Skeleton className="h-5 w-44" />
-      ) : (
-        <>
-          <span>
-            {buyText.delivery}{' '}
-            {free ? (
-              productText.free
-            ) : (
-              <Price amount={product.deliveryFee} className="font-semibold text-ink" />
-            )}
-          </span>
-          <span aria-hidden>·</span>
-          <span>{store.deliveryDays}</span>
-        </>
-      )}
-    </p>
-  )
+  return <DeliveryNote product={isWhole(product) ? product : undefined} className={line} />
+}
+
+function isWhole(product: Offered): product is Product {
+  return product.deliveryFee !== undefined
 }
 
 /** On a phone the next step is always under the thumb: what it costs, whether it is there, and the button. */

@@ -1,6 +1,7 @@
 import { CircleCheck, MapPinOff, ShieldCheck, Truck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { deliverable, termsOf } from '#app/features/delivery/delivery-terms.ts'
 import { Price } from '#app/features/price/price.tsx'
 import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
 import { chooseRegion, useChosenRegion } from '#app/features/region/chosen-region.ts'
@@ -11,11 +12,11 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
-import { findRegion, REGIONS } from '#domain/regions.ts'
+import { findRegion, REGIONS, type Region } from '#domain/regions.ts'
 import { deliveryText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 
-/** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34). */
+/** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34, L-06). */
 export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
   const chosen = useChosenRegion()
@@ -28,8 +29,11 @@ export function DeliveryCard({ product }: { product: Product }) {
     else element.value = String(chosen ?? '')
   }, [chosen])
   if (!store) return null
-  const offers = deliveryOffers(product, store)
-  const served = REGIONS.filter(({ id }) => isServed(product, id))
+  const isServed = (regionId: number) => deliversTo(deliverable(product), regionId, termsOf(store, regionId))
+  const served = REGIONS.filter(({ id }) => isServed(id))
+  // Where it does not come to, what it costs elsewhere is still worth knowing.
+  const terms = termsOf(store, chosen !== null && isServed(chosen) ? chosen : null)
+  const offers = deliveryOffers(product, terms)
   return (
     <Card as="section" aria-labelledby="delivery">
       <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
@@ -53,7 +57,7 @@ export function DeliveryCard({ product }: { product: Product }) {
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
           <dt>{productText.within}</dt>
-          <dd className="font-semibold text-ink">{store.deliveryDays}</dd>
+          <dd className="font-semibold text-ink">{terms.days}</dd>
         </div>
       </dl>
       {served.length === 0 ? (
@@ -67,12 +71,16 @@ export function DeliveryCard({ product }: { product: Product }) {
             onChange={(event) => chooseRegion(Number(event.target.value) || null)}
             options={REGIONS.map(({ id, nameAr }) => ({
               value: String(id),
-              label: isServed(product, id) ? nameAr : deliveryText.unserved(nameAr),
+              label: isServed(id) ? nameAr : deliveryText.unserved(nameAr),
             }))}
             fieldClassName="mt-3"
           />
-          <Answer product={product} regionId={chosen} />
-          {product.deliveryEverywhere ? null : (
+          <Answer
+            region={chosen === null ? undefined : findRegion(chosen)}
+            isServed={chosen !== null && isServed(chosen)}
+            isEverywhere={served.length === REGIONS.length}
+          />
+          {served.length === REGIONS.length ? null : (
             <>
               <p className="mt-1 text-sm">{productText.somewhere}</p>
               <ul className="mt-2 flex flex-wrap gap-2">
@@ -91,31 +99,33 @@ export function DeliveryCard({ product }: { product: Product }) {
 }
 
 /** One line, there before anything is chosen too, so that nothing below it moves. */
-function Answer({ product, regionId }: { product: Product; regionId: number | null }) {
-  const region = regionId === null ? undefined : findRegion(regionId)
-  const served = region && isServed(product, region.id)
-  const Icon = served ? CircleCheck : MapPinOff
+function Answer({
+  region,
+  isServed,
+  isEverywhere,
+}: {
+  region: Region | undefined
+  isServed: boolean
+  isEverywhere: boolean
+}) {
+  const Icon = isServed ? CircleCheck : MapPinOff
   return (
     <p
       aria-live="polite"
-      className={`mt-2 flex min-h-8 items-center gap-2 text-md ${region ? `font-medium ${served ? 'text-ok' : 'text-warn'}` : ''}`}
+      className={`mt-2 flex min-h-8 items-center gap-2 text-md ${region ? `font-medium ${isServed ? 'text-ok' : 'text-warn'}` : ''}`}
     >
       {region ? (
         <>
           <Icon aria-hidden className="size-5 shrink-0" />
-          {served ? deliveryText.comesTo(region.nameAr) : deliveryText.comesNotTo(region.nameAr)}
+          {isServed ? deliveryText.comesTo(region.nameAr) : deliveryText.comesNotTo(region.nameAr)}
         </>
-      ) : product.deliveryEverywhere ? (
+      ) : isEverywhere ? (
         productText.everywhere
       ) : (
         deliveryText.chooseWhy
       )}
     </p>
   )
-}
-
-function isServed(product: Product, regionId: number): boolean {
-  return deliversTo({ ...product, deliveryFee: null }, regionId)
 }
 
 /** What the policy promises of a living animal, where it matters. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { deliveryOffers } from '#app/features/product/delivery-offer.ts'
 import { healthNotes, productFacts } from '#app/features/product/product-facts.ts'
+import type { DeliveryTerms } from '#domain/delivery.ts'
+import { baisa } from '#domain/money.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
 
 test('X-32: brand, model, material and dimensions stand on the page of a supply', () => {
@@ -34,7 +36,10 @@ test('a vaccination that the owner describes is not said twice', () => {
   expect(words.map((note) => note.words)).not.toContain('مطعّم')
 })
 
-const STORE = { deliveryFeeHome: '2.000', deliveryFeeOffice: '1.000', freeDeliveryFrom: null }
+const STORE: DeliveryTerms = {
+  ...{ office: baisa(1000), home: baisa(2000), days: 'يوم واحد', animals: true },
+  freeFrom: null,
+}
 
 test('S-MOD-06, X-28: an animal comes to the door, for what the calculator says', () => {
   expect(deliveryOffers(ANIMAL, STORE)).toEqual([{ type: 'home', fee: 2000 }])
@@ -45,18 +50,22 @@ test('X-55: a supply comes to the office or to the door, unless it travels to th
     { type: 'office', fee: 1000 },
     { type: 'home', fee: 2000 },
   ])
-  expect(deliveryOffers({ ...SUPPLY, deliveryType: 'home-only', deliveryFee: '2.000' }, STORE)).toHaveLength(
-    1,
-  )
+  expect(deliveryOffers({ ...SUPPLY, deliveryType: 'home-only' }, STORE)).toHaveLength(1)
 })
 
 test('X-28: a fee of its own above the shop’s counts both ways', () => {
-  expect(deliveryOffers({ ...SUPPLY, deliveryFee: '5.000' }, STORE).map(({ fee }) => fee)).toEqual([
+  expect(deliveryOffers({ ...SUPPLY, ownDeliveryFee: '5.000' }, STORE).map(({ fee }) => fee)).toEqual([
     5000, 5000,
   ])
 })
 
 test('X-29: from the threshold on delivery costs nothing', () => {
-  const offers = deliveryOffers({ ...SUPPLY, deliveryFee: '0.000' }, { ...STORE, freeDeliveryFrom: '30.000' })
+  const offers = deliveryOffers(SUPPLY, { ...STORE, freeFrom: baisa(30_000) })
   expect(offers.map(({ fee }) => fee)).toEqual([0, 0])
+})
+
+test('L-06: only what is offered in the governorate, for what it costs there', () => {
+  const there = { ...STORE, office: null, home: baisa(4000) }
+  expect(deliveryOffers(SUPPLY, there)).toEqual([{ type: 'home', fee: 4000 }])
+  expect(deliveryOffers(ANIMAL, { ...STORE, home: null })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openingHours } from '#app/features/shell/opening-hours.ts'
 import { siteData, storeData } from '#app/features/shell/store-data.ts'
 
+const DAY = { from: '09:00', to: '21:00' }
 const STORE = {
   nameArabic: 'أليف',
   name: 'Aleef',
@@ -10,16 +10,19 @@ const STORE = {
   contactEmail: 'salam@aleef.om',
   addressArabic: 'صحار، سلطنة عُمان',
   streetAddress: null,
-  workingHours: 'السبت – الخميس، 9:00 ص – 9:00 م',
+  opening: {
+    week: [DAY, DAY, DAY, DAY, DAY, null, DAY],
+    exceptions: [{ from: '2026-11-25', to: '2026-11-26', label: 'العيد الوطني', hours: null }],
+  },
   socialLinks: [{ network: 'instagram', url: 'https://instagram.com/aleef' }],
 }
 
 test('S-GEN-05, conventions 21: the shop is a pet store in Sohar, Oman, with its phone, hours and accounts', () => {
-  expect(storeData(STORE, 'https://aleef.om')).toMatchObject({
+  expect(storeData(STORE, 'https://aleef.om', '2026-11-22')).toMatchObject({
     '@type': 'PetStore',
     telephone: '+96891234567',
     address: { addressLocality: 'صحار', addressCountry: 'OM' },
-    openingHoursSpecification: { opens: '09:00', closes: '21:00' },
+    openingHoursSpecification: [{ opens: '09:00', closes: '21:00' }, {}],
     sameAs: ['https://instagram.com/aleef'],
     image: 'https://aleef.om/share.jpg',
   })
@@ -35,19 +38,22 @@ test('S-ROUTE-12: search engines know where the search of the shop is', () => {
   })
 })
 
-test.each([
-  ['السبت – الخميس، 9:00 ص – 9:00 م', 6, '09:00', '21:00'],
-  ['الأحد إلى الخميس، من 8 ص إلى 12 م', 5, '08:00', '12:00'],
-  ['الجمعة، 4:30 م - 12:00 ص', 1, '16:30', '00:00'],
-  ['الخميس - السبت 10:00 ص – 1:00 م', 3, '10:00', '13:00'],
-])('«%s» is understood', (sentence, days, opens, closes) => {
-  const hours = openingHours(sentence)
-  expect([hours?.dayOfWeek.length, hours?.opens, hours?.closes]).toEqual([days, opens, closes])
-})
-
-test('a sentence of another form claims nothing', () => {
-  expect(openingHours('على مدار الساعة')).toBeNull()
-  expect(
-    storeData({ ...STORE, workingHours: 'حسب الموعد', socialLinks: [] }, 'https://aleef.om'),
-  ).not.toHaveProperty('openingHoursSpecification')
+test('L-12: hours and special days that are not over are told; without a week nothing is claimed', () => {
+  const told = storeData(STORE, 'https://aleef.om', '2026-11-22').openingHoursSpecification
+  expect(told).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '09:00',
+      closes: '21:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      ...{ validFrom: '2026-11-25', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+    },
+  ])
+  expect(storeData(STORE, 'https://aleef.om', '2026-11-27').openingHoursSpecification).toHaveLength(1)
+  expect(storeData({ ...STORE, opening: null }, 'https://aleef.om', '2026-11-22')).not.toHaveProperty(
+    'openingHoursSpecification',
+  )
 })

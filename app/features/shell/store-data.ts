@@ -1,5 +1,5 @@
 // What the home page tells search engines of the shop itself (schema.org, conventions 21), from the settings.
-import { openingHours } from '#app/features/shell/opening-hours.ts'
+import { openingData } from '#app/features/shell/opening-data.ts'
 import type { Store } from '#contract/store.ts'
 
 type Described = Pick<
@@ -11,13 +11,12 @@ type Described = Pick<
   | 'contactEmail'
   | 'addressArabic'
   | 'streetAddress'
-  | 'workingHours'
+  | 'opening'
   | 'socialLinks'
 >
 
-/** The shop as a place that is open and can be called (S-GEN-05). */
-export function storeData(store: Described, baseUrl: string): Record<string, unknown> {
-  const hours = store.workingHours === null ? null : openingHours(store.workingHours)
+/** The shop as a place that is open and can be called (S-GEN-05, L-12). */
+export function storeData(store: Described, baseUrl: string, today: string): Record<string, unknown> {
   // «صحار، سلطنة عُمان»: the town comes first.
   const [town = store.addressArabic] = store.addressArabic.split('،')
   return {
@@ -41,7 +40,7 @@ export function storeData(store: Described, baseUrl: string): Record<string, unk
       addressLocality: town.trim(),
       addressCountry: 'OM',
     },
-    ...(hours && { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } }),
+    ...(store.opening && { openingHoursSpecification: openingData(store.opening, today) }),
     ...(store.socialLinks.length > 0 && { sameAs: store.socialLinks.map(({ url }) => url) }),
   }
 }

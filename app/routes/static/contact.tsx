@@ -1,18 +1,26 @@
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { shopContext } from '#app/server-context.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { comingExceptions } from '#domain/opening.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { contactText } from '#text/contact.ts'
+import { exceptionText } from '#text/opening.ts'
 import { errorText } from '#text/shell.ts'
 import { firstParagraph } from '#text/text-blocks.ts'
 import type { Route } from './+types/contact'
 
+/** Holidays are told so many days before. */
+const DAYS_AHEAD = 30
+
 /** S-ROUTE-06: questions and policies are what the settings say. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { faq, policies } = await readStore(shop)
+  const { faq, policies, opening } = await readStore(shop)
+  const coming = opening ? comingExceptions(opening, muscatDay(shop.now()), DAYS_AHEAD) : []
   return {
     faq,
+    specialDays: coming.map(exceptionText),
     policies: policies.map(({ key, title, body }) => ({ key, title, glance: firstParagraph(body) })),
     baseUrl: shop.baseUrl,
   }
@@ -24,6 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ baseUrl: loaderData.baseUrl, path: '/contact', title, description })
 }
 
-export default function Contact({ loaderData: { faq, policies } }: Route.ComponentProps) {
-  return <ContactPage faq={faq} policies={policies} />
+export default function Contact({ loaderData: { faq, policies, specialDays } }: Route.ComponentProps) {
+  return <ContactPage faq={faq} policies={policies} specialDays={specialDays} />
 }

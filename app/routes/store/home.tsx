@@ -12,6 +12,7 @@ import { ProductModalHost, staysUnderModal } from '#app/features/product/product
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { siteData, storeData } from '#app/features/shell/store-data.ts'
 import { shopContext } from '#app/server-context.ts'
+import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     baseUrl: shop.baseUrl,
     // Made here, so that no browser loads what makes it (P-08).
-    structured: [storeData(store, shop.baseUrl), siteData(store, shop.baseUrl)],
+    structured: [storeData(store, shop.baseUrl, muscatDay(shop.now())), siteData(store, shop.baseUrl)],
   }
 }
 

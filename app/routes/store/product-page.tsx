@@ -3,6 +3,7 @@ import { cardFacts } from '#app/features/catalog/card-facts.ts'
 import { toCard } from '#app/features/catalog/card-product.ts'
 import { breadcrumbData, productData } from '#app/features/catalog/structured-data.ts'
 import { usableImages } from '#app/features/catalog/usable-images.ts'
+import { shippingOf } from '#app/features/delivery/shipping.ts'
 import { ProductDetails } from '#app/features/product/product-details.tsx'
 import { GALLERY_SIZES } from '#app/features/product/product-gallery.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
@@ -35,13 +36,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     related: related.map(toCard),
     url: new URL(path, shop.baseUrl).href,
     seller: { nameArabic: store.nameArabic, ready: store.ready },
+    // Made here, so that no browser loads what makes it (P-08).
+    shipping: shippingOf(product, store),
     shareImage: sharePath(product, store.nameArabic),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
-  const { product, url, seller, shareImage } = loaderData
+  const { product, url, seller, shipping, shareImage } = loaderData
   const [image] = product.images
   const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
   const description = productText.description(facts, formatRials(product.price))
@@ -70,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
           },
         ]
       : []),
-    { 'script:ld+json': productData(product, url, seller) },
+    { 'script:ld+json': productData(product, url, seller, shipping) },
     { 'script:ld+json': breadcrumbData(product, url) },
   ]
 }

@@ -183,3 +183,88 @@ it('X-29: an account elsewhere is a link only where its address is a real one', 
     .poll(async () => ((await (await door.request('/api/store')).json()) as Store).socialLinks)
     .toEqual([{ network: 'x', url: 'https://x.com/aleef' }])
 })
+
+const store = async () => (await (await door.request('/api/store')).json()) as Store
+const FEES = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', deliveryDays: 'من يوم إلى 3 أيام عمل' }
+const BASE = { office: '1.000', home: '2.000', days: FEES.deliveryDays, animals: true }
+const DHOFAR = { regionId: 2, office: '2.500', home: '4.000', days: 'من يومين إلى 5 أيام', animals: true }
+const MUSANDAM = { regionId: 3, office: null, home: '5.000', days: 3, animals: false }
+
+it('L-06: governorates differ as their rows say, and all others follow the shop', async () => {
+  await edit({
+    ...FEES,
+    delivery: [{ ...MUSANDAM, office: '1', home: 2, days: FEES.deliveryDays, animals: true }],
+  })
+  const { status, answer } = await edit({ delivery: [DHOFAR, MUSANDAM, { regionId: 9, ...BASE }] })
+  expect(status).toBe(200)
+  const musandam = { ...MUSANDAM, days: '3 أيام عمل' }
+  expect(answer.delivery.map(({ regionId }) => regionId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(answer.delivery.slice(0, 4)).toEqual([
+    { regionId: 1, ...BASE },
+    DHOFAR,
+    musandam,
+    { regionId: 4, ...BASE },
+  ])
+  expect(answer).not.toHaveProperty('deliveryExceptions')
+  await expect.poll(async () => (await store()).delivery).toEqual(answer.delivery)
+
+  const dearer = (await edit({ deliveryFeeHome: '3' })).answer.delivery
+  expect(dearer.filter(({ home }) => home === '3.000').map(({ regionId }) => regionId)).toEqual([
+    ...[1, 4, 5, 6, 7, 8, 9, 10, 11],
+  ])
+  expect(dearer.slice(1, 3)).toEqual([DHOFAR, musandam])
+
+  // As the shop: from now on it follows it again.
+  await edit({ delivery: [{ ...DHOFAR, ...BASE, home: '3.000' }] })
+  expect((await edit(FEES)).answer.delivery[1]).toEqual({ regionId: 2, ...BASE })
+})
+
+it('L-06: the policies name the governorates that differ, and carry the day on which that changed', async () => {
+  await edit({ ...FEES, delivery: [DHOFAR, { ...MUSANDAM, office: null, home: null }] })
+  await door.shop.pool.query(`UPDATE settings SET policies_updated_at = '2026-01-01'`)
+  await edit({ delivery: [{ ...DHOFAR, home: '4.500' }] })
+  const policy = async () => (await store()).policies.find(({ key }) => key === 'delivery')?.body ?? ''
+  await expect.poll(policy).toContain('إلى ظفار: 4.50\u00A0ر.ع إلى باب المنزل')
+  expect(await policy()).toContain('إلى مسندم: لا توصيل حالياً.')
+  expect((await store()).policiesUpdatedAt).not.toBe('2026-01-01T00:00:00.000Z')
+  await edit({ delivery: [2, 3].map((regionId) => ({ regionId, ...BASE })) })
+  await expect.poll(policy).not.toContain('وتختلف')
+})
+
+const DAY = { from: '09:00', to: '21:00' }
+const WEEK = [DAY, DAY, DAY, DAY, DAY, null, DAY]
+const EID = { from: '2027-03-09', to: '2027-03-11', label: 'عيد الفطر', hours: null }
+
+it('L-12: hours have one source, the week or a text, whichever was set last', async () => {
+  const set = await edit({ opening: { week: WEEK, exceptions: [EID] } })
+  expect(set.status).toBe(200)
+  const words = 'السبت – الخميس، 9:00\u00A0ص – 9:00\u00A0م'
+  expect(set.answer).toMatchObject({ workingHours: words, opening: { week: WEEK, exceptions: [EID] } })
+  await expect.poll(store).toMatchObject({ workingHours: words, opening: { exceptions: [EID] } })
+  expect((await edit({ workingHours: 'كل مساء' })).answer).toMatchObject({
+    ...{ workingHours: 'كل مساء', opening: null },
+  })
+  await edit({ opening: { week: WEEK, exceptions: [] } })
+  expect((await edit({ opening: null })).answer).toMatchObject({ workingHours: null, opening: null })
+})
+
+test.each([
+  ['delivery', [{ ...DHOFAR, regionId: 12 }]],
+  ['delivery', [{ ...DHOFAR, office: '-1' }]],
+  ['delivery', [{ ...DHOFAR, home: '100000' }]],
+  ['delivery', [{ ...DHOFAR, days: 'س'.repeat(81) }]],
+  ['delivery', [DHOFAR, DHOFAR]],
+  ['delivery', [{ ...DHOFAR, fee: '1' }]],
+  ['opening', { week: [DAY], exceptions: [] }],
+  ['opening', { week: WEEK.with(2, { from: '21:00', to: '09:00' }), exceptions: [] }],
+  ['opening', { week: WEEK.with(2, { from: '9:00', to: '24:00' }), exceptions: [] }],
+  ['opening', { week: WEEK, exceptions: [{ ...EID, to: '2027-03-08' }] }],
+  ['opening', { week: WEEK, exceptions: [{ ...EID, from: '2027-02-30' }] }],
+  ['opening', { week: WEEK, exceptions: Array(61).fill(EID) }],
+])('L-06, L-12: %s cannot be %j', async (field, value) => {
+  const before = await read()
+  const { status, answer } = await edit({ [field]: value, nameArabic: 'لا يُحفظ' })
+  expect(status).toBe(422)
+  expect(Object.keys(answer.errors as object).every((name) => name.startsWith(field))).toBe(true)
+  expect(await read()).toEqual(before)
+})

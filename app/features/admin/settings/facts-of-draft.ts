@@ -1,11 +1,15 @@
-import type { SettingsDraft } from '#app/features/admin/settings/settings-draft.ts'
+import { deliveryTold } from '#app/features/admin/delivery/delivery-draft.ts'
+import { openingRequest } from '#app/features/admin/opening/opening-draft.ts'
+import { baseOf, type SettingsDraft } from '#app/features/admin/settings/settings-draft.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { readRials, toRials } from '#domain/money.ts'
 import { type Facts, factsOf } from '#text/fill-facts.ts'
+import { weekText } from '#text/opening.ts'
 
 /** The facts as the fields say them now; where a field holds no figure yet, as they were saved. */
-export function factsOfDraft({ values }: SettingsDraft, saved: AdminSettings): Facts {
+export function factsOfDraft(draft: SettingsDraft, saved: AdminSettings): Facts {
+  const { values, delivery, opening } = draft
   const words = (name: string) => values[name]?.trim() ?? ''
   const money = (name: string, before: string) => {
     const amount = readRials(words(name))
@@ -22,10 +26,11 @@ export function factsOfDraft({ values }: SettingsDraft, saved: AdminSettings): F
     freeDeliveryFrom:
       words('freeDeliveryFrom') === '' ? null : money('freeDeliveryFrom', saved.freeDeliveryFrom ?? '0.000'),
     deliveryDays: words('deliveryDays'),
+    delivery: deliveryTold(delivery, baseOf(draft)),
     orderHoldHours: hours('orderHoldHours', saved.orderHoldHours),
     replyHours: hours('replyHours', saved.replyHours),
     returnHours: hours('returnHours', saved.returnHours),
-    workingHours: words('workingHours') || null,
+    workingHours: opening ? weekText(openingRequest(opening)) : saved.opening ? null : saved.workingHours,
     addressArabic: words('addressArabic'),
     phone: words('phone') || null,
     whatsapp: words('whatsapp') || null,

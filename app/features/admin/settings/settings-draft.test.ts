@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AdminSettings, editSettingsRequest } from '#contract/admin/settings.ts'
+import { REGIONS } from '#domain/regions.ts'
 import { FACT_LABELS, SETTINGS_CHECKS, SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { factsOfDraft } from './facts-of-draft.ts'
 import {
@@ -24,6 +25,7 @@ const READ: AdminSettings = {
   streetAddress: null,
   logoUrl: null,
   workingHours: 'كل يوم',
+  opening: null,
   socialLinks: [],
   bankName: 'بنك الساحل',
   transferPhone: '+96891234567',
@@ -32,6 +34,9 @@ const READ: AdminSettings = {
   deliveryFeeHome: '2.500',
   freeDeliveryFrom: null,
   deliveryDays: 'يوم واحد',
+  delivery: REGIONS.map(({ id }) => ({
+    ...{ regionId: id, office: '1.000', home: id === 2 ? '4.000' : '2.500', days: 'يوم واحد', animals: true },
+  })),
   orderHoldHours: 24,
   animalHoldHours: null,
   transferCheckHours: 72,
@@ -101,14 +106,14 @@ it('X-25: what somebody else saved meanwhile comes in, and nothing typed goes ou
   const theirs = toDraft({
     ...READ,
     bankName: 'بنك مسقط',
-    workingHours: 'السبت فقط',
+    vetContact: 'د. سعيد',
     policies: READ.policies.map((policy) => ({ ...policy, title: `${policy.title} الجديد` })),
     faq: [],
   })
   const merged = rebase(mine, base, theirs)
   expect(merged.values).toMatchObject({
     bankName: 'بنك آخر',
-    workingHours: 'السبت فقط',
+    vetContact: 'د. سعيد',
     'policies.0.body': 'نصي',
     'policies.0.title': 'التوصيل الجديد',
   })
@@ -135,4 +140,44 @@ it.each(
 )('X-25: %s says truly that it holds %i characters', (name, most) => {
   const holds = (length: number) => editSettingsRequest.safeParse({ [name]: 'س'.repeat(length) }).success
   expect([holds(most), holds(most + 1)]).toEqual([true, false])
+})
+
+it('L-06: a governorate that differs is sent first, and all others as the shop itself', () => {
+  const draft = toDraft(READ)
+  expect(draft.delivery).toMatchObject([{ regionId: 2, office: '1.00', home: '4.00' }])
+  const added = { regionId: 9, office: null, home: '٣', days: '5 أيام', animals: false }
+  const changed = { ...draft, delivery: [added] }
+  expect(changedIn(changed, draft)).toEqual(['delivery'])
+  const made = toRequest(changed, ['delivery'])
+  const { delivery = [] } = editSettingsRequest.parse('request' in made && made.request)
+  expect(delivery).toHaveLength(11)
+  expect(delivery[0]).toMatchObject({ regionId: 9, office: null, home: 3000, animals: false })
+  expect(delivery.find(({ regionId }) => regionId === 2)).toMatchObject({ office: 1000, home: 2500 })
+  expect(factsOfDraft(changed, READ).deliveryExceptions).toContain('جنوب الشرقية')
+  const wrong = { ...draft, delivery: [{ ...added, home: 'ثلاثة', days: ' ' }] }
+  expect(toRequest(wrong, ['delivery'])).toMatchObject({
+    errors: { 'delivery.0.home': [expect.any(String)], 'delivery.0.days': [expect.any(String)] },
+  })
+})
+
+it('L-12: a week is sent as it stands, and what is half typed stops at its field', () => {
+  const draft = toDraft(READ)
+  const day = { from: '09:00', to: '21:00' }
+  const exception = { row: 4, from: '2026-11-25', to: '2026-11-26', label: 'العيد', hours: null }
+  const filled = { ...draft, opening: { week: Array(7).fill(day), exceptions: [exception] } }
+  expect(changedIn(filled, draft)).toEqual(['opening'])
+  const made = toRequest(filled, ['opening'])
+  const { row: _, ...sent } = exception
+  expect(editSettingsRequest.parse('request' in made && made.request).opening).toEqual({
+    week: Array(7).fill(day),
+    exceptions: [sent],
+  })
+  const half = {
+    week: [{ from: '21:00', to: '09:00' }, { from: '', to: '09:00' }, null, null, null, null, null],
+    exceptions: [{ ...exception, to: '2026-11-01', label: ' ' }],
+  }
+  const { errors } = toRequest({ ...draft, opening: half }, ['opening']) as { errors: object }
+  expect(Object.keys(errors).sort()).toEqual([
+    ...['opening.exceptions.0', 'opening.exceptions.0.label', 'opening.week.0', 'opening.week.1'],
+  ])
 })

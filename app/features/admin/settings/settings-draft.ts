@@ -1,8 +1,25 @@
 // What stands in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
 // names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
+import {
+  type BaseDelivery,
+  checkDeliveryRows,
+  type DeliveryRow,
+  deliveryRequest,
+  deliveryRows,
+  deliveryWords,
+} from '#app/features/admin/delivery/delivery-draft.ts'
+import {
+  checkOpening,
+  type OpeningDraft,
+  openingDraft,
+  openingRequest,
+  openingWords,
+} from '#app/features/admin/opening/opening-draft.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { readRials } from '#domain/money.ts'
+import { deliveryEditorText } from '#text/admin/delivery.ts'
+import { openingEditorText } from '#text/admin/opening.ts'
 import {
   SETTINGS_CHECKS,
   SETTINGS_FIELDS,
@@ -22,7 +39,13 @@ export type SettingsDraft = {
   policyKeys: readonly string[]
   socialLinks: readonly LinkRow[]
   faq: readonly QuestionRow[]
+  /** The governorates that differ. */
+  delivery: readonly DeliveryRow[]
+  opening: OpeningDraft | null
 }
+
+const PARTS = ['socialLinks', 'faq', 'delivery', 'opening'] as const
+type Part = (typeof PARTS)[number]
 
 const PHONES: readonly string[] = ['phone', 'whatsapp', 'transferPhone']
 const MONEY: readonly string[] = ['deliveryFeeOffice', 'deliveryFeeHome', 'freeDeliveryFrom']
@@ -41,7 +64,6 @@ const OPTIONAL: readonly string[] = [
   'notificationEmail',
   'phone',
   'whatsapp',
-  'workingHours',
   'bankName',
   'transferPhone',
   'accountHolder',
@@ -70,15 +92,15 @@ export function toDraft(settings: AdminSettings): SettingsDraft {
     policyKeys: settings.policies.map(({ key }) => key),
     socialLinks: settings.socialLinks.map((link, row) => ({ ...link, row })),
     faq: settings.faq.map((entry, row) => ({ ...entry, row })),
+    delivery: deliveryRows(settings),
+    opening: openingDraft(settings.opening),
   }
 }
 
 /** The names of what is another in `draft` than in `from`. */
 export function changedIn(draft: SettingsDraft, from: SettingsDraft): string[] {
   const names = Object.keys(draft.values).filter((name) => draft.values[name] !== from.values[name])
-  for (const list of ['socialLinks', 'faq'] as const)
-    if (rowsOf(draft[list]) !== rowsOf(from[list])) names.push(list)
-  return names
+  return [...names, ...PARTS.filter((part) => asSent(draft[part]) !== asSent(from[part]))]
 }
 
 /** What was changed since `from` stays; the rest is as in `to`. Nobody's typing is lost to what was saved meanwhile. */
@@ -102,12 +124,8 @@ export function takeFrom(
       names.includes(name) ? (other.values[name] ?? '') : value,
     ]),
   )
-  return {
-    ...draft,
-    values,
-    socialLinks: names.includes('socialLinks') ? other.socialLinks : draft.socialLinks,
-    faq: names.includes('faq') ? other.faq : draft.faq,
-  }
+  const parts = PARTS.filter((part) => names.includes(part)).map((part) => [part, other[part]])
+  return { ...draft, values, ...Object.fromEntries(parts) }
 }
 
 type Request = { request: Record<string, unknown> } | { errors: Record<string, string[]> }
@@ -126,7 +144,13 @@ export function toRequest(draft: SettingsDraft, names: readonly string[]): Reque
       }))
     } else if (name === 'socialLinks') request[name] = draft.socialLinks.map(({ row: _, ...link }) => link)
     else if (name === 'faq') request[name] = draft.faq.map(({ row: _, ...entry }) => entry)
-    else if (value === '' && OPTIONAL.includes(name)) request[name] = null
+    else if (name === 'delivery') {
+      request[name] = deliveryRequest(draft.delivery, baseOf(draft))
+      Object.assign(errors, checkDeliveryRows(draft.delivery))
+    } else if (name === 'opening') {
+      request[name] = draft.opening && openingRequest(draft.opening)
+      Object.assign(errors, draft.opening && checkOpening(draft.opening))
+    } else if (value === '' && OPTIONAL.includes(name)) request[name] = null
     else if (MONEY.includes(name)) {
       request[name] = value
       if (readRials(value) === null) errors[name] = [SETTINGS_CHECKS.money]
@@ -143,6 +167,8 @@ export function toRequest(draft: SettingsDraft, names: readonly string[]): Reque
 export function labelOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks') return text.links.title
   if (name === 'faq') return text.sections.questions.title
+  if (name === 'delivery') return deliveryEditorText.title
+  if (name === 'opening') return openingEditorText.title
   const [, at, part] = /^policies\.(\d+)\.(title|body)$/.exec(name) ?? []
   if (at && (part === 'title' || part === 'body'))
     return text.policy.of(draft.values[`policies.${at}.title`] ?? '', text.policy[part])
@@ -154,13 +180,22 @@ export function wordsOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks')
     return draft.socialLinks.map(({ network, url }) => `${network}: ${url}`).join('\n')
   if (name === 'faq') return draft.faq.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')
+  if (name === 'delivery') return deliveryWords(draft.delivery)
+  if (name === 'opening') return draft.opening ? openingWords(draft.opening) : ''
   return draft.values[name] ?? ''
 }
 
-function isIn(name: string, draft: SettingsDraft): boolean {
-  return name in draft.values || name === 'socialLinks' || name === 'faq'
+/** The shop's own fees and days, as the fields say them. */
+export function baseOf({ values }: SettingsDraft): BaseDelivery {
+  const { deliveryFeeOffice = '', deliveryFeeHome = '', deliveryDays = '' } = values
+  return { office: deliveryFeeOffice, home: deliveryFeeHome, days: deliveryDays }
 }
 
-function rowsOf(rows: readonly (LinkRow | QuestionRow)[]): string {
-  return JSON.stringify(rows.map(({ row: _, ...entry }) => entry))
+function isIn(name: string, draft: SettingsDraft): boolean {
+  return name in draft.values || PARTS.some((part) => part === name)
+}
+
+/** Without what tells rows apart. */
+function asSent(part: SettingsDraft[Part]): string {
+  return JSON.stringify(part, (key, value) => (key === 'row' ? undefined : value))
 }

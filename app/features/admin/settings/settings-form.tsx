@@ -1,4 +1,6 @@
 import { FlaskConical } from 'lucide-react'
+import { DeliveryEditor } from '#app/features/admin/delivery/delivery-editor.tsx'
+import { OpeningEditor } from '#app/features/admin/opening/opening-editor.tsx'
 import { SettingsLeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
 import { LinksEditor } from '#app/features/admin/settings/links-editor.tsx'
 import { MissingFacts } from '#app/features/admin/settings/missing-facts.tsx'
@@ -8,7 +10,8 @@ import { SaveBar } from '#app/features/admin/settings/save-bar.tsx'
 import { SectionCard } from '#app/features/admin/settings/section-card.tsx'
 import { SettingField } from '#app/features/admin/settings/setting-field.tsx'
 import { SettingsConflict } from '#app/features/admin/settings/settings-conflict.tsx'
-import { SettingsContext } from '#app/features/admin/settings/settings-context.ts'
+import { SettingsContext, useSettings } from '#app/features/admin/settings/settings-context.ts'
+import { baseOf } from '#app/features/admin/settings/settings-draft.ts'
 import { useSettingsForm } from '#app/features/admin/settings/use-settings-form.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -42,7 +45,6 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
             <SettingField name="description" kind="area" />
             <SettingField name="addressArabic" kind="area" />
             <SettingField name="streetAddress" kind="area" optional />
-            <SettingField name="workingHours" optional />
           </SectionCard>
           <SectionCard name="contact">
             <SettingField name="phone" kind="phone" />
@@ -51,6 +53,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
             <SettingField name="notificationEmail" kind="email" />
             <LinksEditor />
           </SectionCard>
+          <OpeningSection />
           <SectionCard name="payment">
             <SettingField name="bankName" />
             <SettingField name="accountHolder" />
@@ -61,6 +64,12 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
             <SettingField name="deliveryFeeOffice" kind="money" />
             <SettingField name="freeDeliveryFrom" kind="money" optional />
             <SettingField name="deliveryDays" />
+            <DeliveryEditor
+              base={baseOf(form.draft)}
+              rows={form.draft.delivery}
+              onChange={form.setDelivery}
+              errorOf={form.errorOf}
+            />
           </SectionCard>
           <SectionCard name="times">
             <SettingField name="orderHoldHours" kind="hours" />
@@ -87,6 +96,20 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
       </div>
       <SettingsLeaveGuard />
     </SettingsContext>
+  )
+}
+
+function OpeningSection() {
+  const { draft, saved, setOpening, errorOf } = useSettings()
+  return (
+    <SectionCard name="opening" wide>
+      <OpeningEditor
+        value={draft.opening}
+        written={saved.opening ? null : saved.workingHours}
+        onChange={setOpening}
+        errorOf={errorOf}
+      />
+    </SectionCard>
   )
 }
 

@@ -105,6 +105,8 @@ export function useSettingsForm(read: AdminSettings) {
       change({ ...draft, values: { ...draft.values, [name]: value } }, name),
     setLinks: (socialLinks: SettingsDraft['socialLinks']) => change({ ...draft, socialLinks }, 'socialLinks'),
     setQuestions: (faq: SettingsDraft['faq']) => change({ ...draft, faq }, 'faq'),
+    setDelivery: (delivery: SettingsDraft['delivery']) => change({ ...draft, delivery }, 'delivery'),
+    setOpening: (opening: SettingsDraft['opening']) => change({ ...draft, opening }, 'opening'),
     /** Of what both changed, with what is saved now. */
     contested: contested?.filter((name) => changed.includes(name)) ?? null,
     base,

@@ -1,0 +1,43 @@
+// The shop's delivery record as the browser knows it, for the one calculator (domain/delivery.ts, L-06).
+import type { Product } from '#contract/catalog.ts'
+import type { Store } from '#contract/store.ts'
+import type { DeliverableProduct, DeliveryTerms } from '#domain/delivery.ts'
+import { readRials } from '#text/format-price.ts'
+
+export type DeliveryRows = Pick<Store, 'delivery' | 'freeDeliveryFrom'>
+
+export type KnownStore = DeliveryRows & Pick<Store, 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
+
+/** What counts in the governorate; before one is chosen, what the shop itself asks. */
+export function termsOf(store: KnownStore, regionId: number | null): DeliveryTerms {
+  return (
+    termsIn(store, regionId) ?? {
+      office: readRials(store.deliveryFeeOffice),
+      home: readRials(store.deliveryFeeHome),
+      days: store.deliveryDays,
+      animals: true,
+      freeFrom: readOptional(store.freeDeliveryFrom),
+    }
+  )
+}
+
+export function termsIn(rows: DeliveryRows, regionId: number | null): DeliveryTerms | null {
+  const row = rows.delivery.find((one) => one.regionId === regionId)
+  return row
+    ? {
+        office: readOptional(row.office),
+        home: readOptional(row.home),
+        days: row.days,
+        animals: row.animals,
+        freeFrom: readOptional(rows.freeDeliveryFrom),
+      }
+    : null
+}
+
+export function deliverable(product: Product): DeliverableProduct {
+  return { ...product, deliveryFee: readOptional(product.ownDeliveryFee) }
+}
+
+function readOptional(amount: string | null) {
+  return amount === null ? null : readRials(amount)
+}

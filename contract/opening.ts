@@ -1,0 +1,25 @@
+// When the shop is open, as domain/opening.ts knows it (L-12).
+import { z } from 'zod'
+import { personText } from '#contract/primitives.ts'
+import { MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
+
+const MAX_LABEL = 60
+
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: 'A time of day in Muscat', example: '09:00' })
+const hours = z.strictObject({ from: clock, to: clock })
+const day = z.iso.date()
+
+export const opening = z.object({
+  week: z.array(hours.nullable()).meta({ description: 'Seven, Sunday first; null: closed' }),
+  exceptions: z.array(z.object({ from: day, to: day, label: z.string(), hours: hours.nullable() })),
+})
+
+export const openingInput = z.strictObject({
+  week: z.array(hours.nullable()).length(7),
+  exceptions: z
+    .array(z.strictObject({ from: day, to: day, label: personText(MAX_LABEL), hours: hours.nullable() }))
+    .max(MAX_OPENING_EXCEPTIONS),
+})

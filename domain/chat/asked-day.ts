@@ -1,0 +1,45 @@
+// Which day a question about opening means (L-12): «يوم الجمعة»، «بكرة»، «في رمضان».
+import { addDays, weekdayOf } from '#domain/calendar.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Opening, OpeningException } from '#domain/opening.ts'
+
+/** Folded, without «ال»; Sunday first. */
+const WEEKDAY_WORDS = [
+  /^(?:احد|sunday|sun)$/,
+  /^(?:اثنين|monday|mon)$/,
+  /^(?:ثلاثا|tuesday|tue)$/,
+  /^(?:اربعا|wednesday|wed)$/,
+  /^(?:خميس|thursday|thu)$/,
+  /^(?:جمعه|friday|fri)$/,
+  /^(?:سبت|saturday|sat)$/,
+]
+const TOMORROW = /^(?:بكره|بكرا|باكر|باجر|غدا|غدوه|غد|tomorrow)$/
+/** Words of labels that say nothing by themselves. */
+const COMMON = /^(?:يوم|ايام|عطله|اجازه|دوام|اوقات|ساعات|في|من|الي)$/
+
+export type AskedDay = { day: string } | { exception: OpeningException } | null
+
+/** Null: no other day than this moment. `folded` is the message, folded; a day of the week is the next one. */
+export function readAskedDay(folded: string, opening: Opening, today: string): AskedDay {
+  const words = folded.split(' ').map(bare)
+  const weekday = WEEKDAY_WORDS.findIndex((pattern) => words.some((word) => pattern.test(word)))
+  if (weekday >= 0) return { day: addDays(today, (weekday - weekdayOf(today) + 7) % 7) }
+  if (words.some((word) => TOMORROW.test(word))) return { day: addDays(today, 1) }
+  const exception = opening.exceptions
+    .filter(({ to }) => to >= today)
+    .sort((a, b) => a.from.localeCompare(b.from))
+    .find(({ label }) => labelWords(label).some((word) => words.includes(word)))
+  return exception ? { exception } : null
+}
+
+function labelWords(label: string): string[] {
+  return foldArabic(label)
+    .split(' ')
+    .map(bare)
+    .filter((word) => word.length > 2 && !COMMON.test(word))
+}
+
+/** «بالجمعة»، «العيد»، «لرمضان». */
+function bare(word: string): string {
+  return word.replace(/^(?:و|ف)?(?:بال|لل|ال)(?=..)/, '').replace(/^[بل](?=رمضان|عيد)/, '')
+}

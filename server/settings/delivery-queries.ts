@@ -1,0 +1,21 @@
+// Delivery as it is at this moment, with the dates that hang on it (L-06, L-12).
+import { moneyOf } from '#contract/primitives.ts'
+import type { DeliveryNow } from '#contract/store.ts'
+import { expectedDelivery } from '#domain/delivery-days.ts'
+import type { Context } from '#server/context.ts'
+import { deliveryRows } from './delivery-record.ts'
+import { readSettings } from './settings-queries.ts'
+
+export async function readDeliveryNow(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+): Promise<DeliveryNow> {
+  const row = await readSettings(context)
+  const at = context.now()
+  return {
+    items: deliveryRows(row).map((region) => ({
+      ...region,
+      expected: row.opening ? expectedDelivery(region.days, row.opening, at) : null,
+    })),
+    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : moneyOf(row.freeDeliveryFrom),
+  }
+}

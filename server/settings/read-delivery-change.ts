@@ -1,0 +1,59 @@
+// What a change of the settings makes of the governorates that differ, and of the hours (L-06, L-12).
+import type { EditSettingsRequest } from '#contract/admin/settings.ts'
+import { MOST_PRICE } from '#domain/catalog/item-rules.ts'
+import { type DeliveryException, ownExceptions } from '#domain/delivery.ts'
+import { findOpeningErrors } from '#domain/opening.ts'
+import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
+import { workingDaysText } from '#text/delivery-exceptions.ts'
+import { deliveryRecord } from './delivery-record.ts'
+import type { Settings } from './settings-queries.ts'
+
+type Errors = Record<string, string[]>
+type DeliveryChange = Pick<
+  EditSettingsRequest,
+  'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'
+>
+
+/**
+ * A governorate's row sets it; what says the same as the shop, after this change too, is no exception. Undefined where
+ * nothing of it is asked.
+ */
+export function readExceptions(
+  request: DeliveryChange,
+  before: Settings,
+  errors: Errors,
+): DeliveryException[] | undefined {
+  const { delivery = [], deliveryFeeOffice, deliveryFeeHome, deliveryDays } = request
+  const named = [request.delivery, deliveryFeeOffice, deliveryFeeHome, deliveryDays]
+  if (named.every((value) => value === undefined)) return undefined
+  const rows = delivery.map(({ days, ...row }) => ({
+    ...row,
+    days: typeof days === 'number' ? workingDaysText(days) : days,
+  }))
+  if (new Set(rows.map(({ regionId }) => regionId)).size < rows.length)
+    errors.delivery = [SETTINGS_ERRORS.deliveryTwice]
+  for (const [at, row] of rows.entries())
+    for (const type of ['office', 'home'] as const)
+      if ((row[type] ?? 0) > MOST_PRICE) errors[`delivery.${at}.${type}`] = [SETTINGS_ERRORS.deliveryFee]
+  const others = before.deliveryExceptions.filter(
+    (exception) => !rows.some(({ regionId }) => regionId === exception.regionId),
+  )
+  const shop = {
+    ...deliveryRecord(before),
+    ...(deliveryFeeOffice !== undefined && { office: deliveryFeeOffice }),
+    ...(deliveryFeeHome !== undefined && { home: deliveryFeeHome }),
+    ...(deliveryDays !== undefined && { days: deliveryDays }),
+  }
+  return ownExceptions(shop, [...others, ...rows])
+}
+
+/** Hours have one source: the week that is set takes the place of the text, and a text that of the week. */
+export function readOpening(
+  { opening, workingHours }: Pick<EditSettingsRequest, 'opening' | 'workingHours'>,
+  errors: Errors,
+): Partial<Pick<Settings, 'opening' | 'workingHours'>> {
+  for (const { path, code } of opening ? findOpeningErrors(opening) : [])
+    errors[`opening.${path}`] = [SETTINGS_ERRORS[code]]
+  if (opening) return { opening, workingHours: null }
+  return opening === null || workingHours !== undefined ? { opening: null } : {}
+}

@@ -1,0 +1,31 @@
+// What the chatbot says of opening hours (L-12).
+import type { Hours, nextOpening, OpeningException } from '#domain/opening.ts'
+import { bullets, paragraphs } from '#text/chat/facts.ts'
+import { formatClock, formatDayMonth, formatWeekday } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
+import { exceptionText, hoursText } from '#text/opening.ts'
+
+type NextOpening = ReturnType<typeof nextOpening>
+
+export const hoursReply = {
+  openOn: (day: string, hours: Hours) => `نعم، نفتح ${dayText(day)}: ${hoursText(hours)}.`,
+  closedOn: (day: string, why: string | null, next: NextOpening) =>
+    paragraphs(
+      `لا، يوم ${dayText(day)} مغلق${why ? ` (${isolate(why)})` : ''}.`,
+      next && `نفتح بعده ${dayText(next.day)}: ${hoursText(next.hours)}.`,
+    ),
+  openNow: (until: string) => `نحن مفتوحون الآن، حتى ${formatClock(until)}.`,
+  closedNow: (next: NextOpening, today: string) => {
+    if (!next) return 'نحن مغلقون الآن.'
+    const when = next.day === today ? 'اليوم' : dayText(next.day)
+    return `نحن مغلقون الآن، ونفتح ${when} الساعة ${formatClock(next.hours.from)}.`
+  },
+  exception: (exception: OpeningException) => `${exceptionText(exception)}.`,
+  coming: (exceptions: readonly OpeningException[]) =>
+    paragraphs('وفي الأيام القادمة:', bullets(...exceptions.map(exceptionText))),
+} as const
+
+/** «الجمعة 27 نوفمبر» */
+function dayText(day: string): string {
+  return `${formatWeekday(day)} ${formatDayMonth(day)}`
+}
