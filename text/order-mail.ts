@@ -15,6 +15,7 @@ import {
   quiet,
   quietCall,
 } from '#text/mail.ts'
+import { orderedItemText } from '#text/ordered-items.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 export type OrderMailFacts = {
@@ -175,7 +176,7 @@ export function orderItems(order: OrderMailFacts): MailBlock {
     kind: 'facts',
     facts: [
       ...order.items.map((item) => ({
-        label: `${isolate(item.nameArabic)}\u00A0×\u00A0${item.quantity}`,
+        label: orderedItemText({ name: item.nameArabic, quantity: item.quantity }),
         value: formatPrice(item.subtotal),
       })),
       {

@@ -19,6 +19,8 @@ const latestOrder = z.object({
   regionId: id,
   finalAmount: money,
   itemCount: z.int(),
+  /** The first three things in it, as they were ordered (A-ORD-01). */
+  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /** Of the first three things in it. */
   pictures: z.array(z.string()),
 })

@@ -127,3 +127,22 @@ it('A-DASH-04: an order without an account is among the latest', async () => {
   const [newest] = (await stats()).latestOrders
   expect(newest).toMatchObject({ customer: null, customerName: CHECKOUT.customerName })
 })
+
+it('A-ORD-01: the latest orders name the first three of their lines, and count them all', async () => {
+  const names = ['رمل', 'قفص', 'حبوب', 'لعبة']
+  const customer = await makeCustomer(shop)
+  const ids = []
+  for (const nameArabic of names) ids.push(await makeProduct(shop, { nameArabic }))
+  await fillCart(shop, customer, Object.fromEntries(ids.map((id, place) => [id, place + 1])))
+  const placed = await placeOrder(shop.context, customer, { key: 'four-lines', request: CHECKOUT })
+  expect(placed.ok).toBe(true)
+  const [newest] = (await stats()).latestOrders
+  expect(newest).toMatchObject({
+    items: [
+      { name: 'رمل', quantity: 1 },
+      { name: 'قفص', quantity: 2 },
+      { name: 'حبوب', quantity: 3 },
+    ],
+    itemCount: 4,
+  })
+})

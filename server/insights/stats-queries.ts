@@ -95,13 +95,16 @@ const selectLatestOrders = statement<[count: number], LatestRow>(
   `SELECT o.id, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status,
      o.payment_status AS "paymentStatus", o.customer_name AS "customerName", o.governorate_id AS "regionId",
      o.final_amount AS "finalAmount", p.first_name AS "firstName", p.last_name AS "lastName", p.email,
-     i.count AS "itemCount", i.pictures
+     i.count AS "itemCount", i.items, i.pictures
    FROM (
      SELECT * FROM orders WHERE deleted_at IS NULL ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $1
    ) o
    LEFT JOIN profiles p ON p.id = o.user_id
    CROSS JOIN LATERAL (
-     SELECT count(*)::int, coalesce((array_agg(product_image_url ORDER BY id)
+     SELECT count(*)::int,
+       coalesce(to_jsonb((array_agg(jsonb_build_object('name', product_name_arabic, 'quantity', quantity)
+         ORDER BY id))[1:3]), '[]') AS items,
+       coalesce((array_agg(product_image_url ORDER BY id)
        FILTER (WHERE product_image_url IS NOT NULL))[1:3], '{}') AS pictures
      FROM order_items WHERE order_id = o.id
    ) i

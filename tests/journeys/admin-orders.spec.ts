@@ -1,11 +1,12 @@
 // Orders at a desk: found as their number is read out, checked together, moved off their path and taken out. Along the path
 // they go in a-shops-day.spec.ts.
 import type { Browser, Page } from '@playwright/test'
+import type { Order } from '#contract/orders.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
-type Placed = { id: number; orderNumber: string }
+type Placed = Pick<Order, 'id' | 'orderNumber' | 'items'>
 
 /** An order of a new customer, its transfer reported unless told otherwise. */
 async function order(browser: Browser, name: string, senderName: string | null): Promise<Placed> {
@@ -32,6 +33,18 @@ async function order(browser: Browser, name: string, senderName: string | null):
   return made
 }
 
+/** Without the marks that keep names together, every space a plain one. */
+const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ')
+
+/** By how much the page, and the table in its box, are wider than what shows of them. */
+async function overflowOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [document.documentElement, document.querySelector('table')?.parentElement].map((box) =>
+      box ? box.scrollWidth - box.clientWidth : Number.NaN,
+    ),
+  )
+}
+
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, X-57: an order is found, moved with a reason, taken out; what fails says so; transfers are checked together; a sale at the counter has no name', async ({
@@ -52,7 +65,24 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
   await page.getByRole('searchbox').or(page.getByLabel('بحث')).first().fill(read.toLowerCase())
   const row = page.getByRole('row').filter({ hasText: moved.orderNumber })
   await expect(page.getByRole('row')).toHaveCount(2)
+  // What was bought is said in words.
+  const bought = moved.items.map((item) => `${item.productNameArabic} × ${item.quantity}`)
+  await expect.poll(async () => plain((await row.textContent()) ?? '')).toContain(bought.join('، '))
   await expectNoAxeFindings(page)
+  await page.goto('/admin')
+  const latest = page.getByRole('main').getByRole('link', { name: moved.orderNumber })
+  await expect.poll(async () => plain((await latest.textContent()) ?? '')).toContain(bought.join('، '))
+
+  // Both lists fit their box on a desk of any width.
+  for (const path of ['/admin/orders', '/admin/users']) {
+    await page.goto(path)
+    await expect(page.getByRole('row').nth(2)).toBeVisible()
+    for (const width of [1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => overflowOf(page), `${path} at ${width}`).toEqual([0, 0])
+    }
+  }
+  await page.goto(`/admin/orders?search=${moved.orderNumber}`)
 
   // X-18: off the path only with a reason.
   const status = row.getByRole('combobox')

@@ -86,16 +86,12 @@ export const dashboardText = {
     all: 'كل الطلبات',
     none: 'لا طلبات بعد. أول طلب يصل يظهر هنا وحده.',
     columns: {
-      number: 'رقم الطلب',
+      order: 'الطلب',
       customer: 'العميل',
-      region: 'المحافظة',
-      products: 'المنتجات',
       status: 'الحالة',
-      since: 'منذ',
       amount: 'المبلغ',
     },
     needsConfirmation: 'يحتاج إلى تأكيد',
-    items: (count: number) => formatCount(count, noun('صنف واحد', 'صنفان', 'أصناف', 'صنفاً', 'صنف')),
   },
   low: {
     title: 'يوشك أن ينفد',

@@ -29,7 +29,6 @@ export const usersText = {
   showAll: 'عرض كل الحسابات',
   columns: {
     name: 'الاسم',
-    contact: 'التواصل',
     state: 'الحساب',
     orders: 'الطلبات',
     spent: 'مشتريات سُلّمت',

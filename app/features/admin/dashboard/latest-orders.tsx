@@ -14,6 +14,7 @@ import type { LatestOrder } from '#contract/admin/stats.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatSince } from '#text/format-since.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
 
 const text = dashboardText.latest
 
@@ -51,12 +52,9 @@ const CELL = 'px-2 py-3 first:ps-0 last:pe-0'
 
 function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date }) {
   const heads: [name: string, look?: string][] = [
-    [text.columns.number],
+    [text.columns.order],
     [text.columns.customer],
-    [text.columns.region],
-    [text.columns.products],
     [text.columns.status],
-    [text.columns.since],
     [text.columns.amount, 'text-end'],
   ]
   return (
@@ -82,19 +80,16 @@ function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date
             </td>
             <td className={CELL}>
               <CustomerName order={order} />
-            </td>
-            <td className={classNames(CELL, 'text-ink-2')}>{regionName(order.regionId)}</td>
-            <td className={CELL}>
-              <Pictures order={order} />
+              <span className="block text-sm text-ink-3">{regionName(order.regionId)}</span>
             </td>
             <td className={CELL}>
               <Standing order={order} />
             </td>
-            <td className={classNames(CELL, 'text-sm whitespace-nowrap text-ink-2')}>
-              {formatSince(order.createdAt, now)}
-            </td>
             <td className={classNames(CELL, 'text-end')}>
               <Price amount={order.finalAmount} className="font-bold" />
+              <span className="block text-sm whitespace-nowrap text-ink-3">
+                {formatSince(order.createdAt, now)}
+              </span>
             </td>
           </tr>
         ))}
@@ -106,17 +101,14 @@ function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date
 function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
   return (
     <li className="relative flex flex-col gap-1.5 py-3">
-      <span className="flex items-center justify-between gap-3">
+      <span className="flex items-start justify-between gap-3">
         <OrderLink order={order} />
         <Price amount={order.finalAmount} className="font-bold text-ink" />
       </span>
-      <span className="flex items-center gap-3">
-        <Pictures order={order} />
-        <span className="min-w-0 flex-1 text-ink">
-          <CustomerName order={order} />
-          <span className="block text-sm text-ink-3">
-            {regionName(order.regionId)} · {formatSince(order.createdAt, now)}
-          </span>
+      <span className="text-ink">
+        <CustomerName order={order} />
+        <span className="block text-sm text-ink-3">
+          {regionName(order.regionId)} · {formatSince(order.createdAt, now)}
         </span>
       </span>
       <Standing order={order} />
@@ -124,14 +116,20 @@ function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
   )
 }
 
-/** The whole line of a phone is the target. */
+/** What was bought, in words (A-ORD-01). The whole line of a phone is the target. */
 function OrderLink({ order }: { order: LatestOrder }) {
   return (
     <Link
       to={`/admin/orders/${order.id}`}
-      className="tabular inline-flex items-center font-semibold text-ink hover:underline xl:min-h-11 max-xl:after:absolute max-xl:after:inset-0"
+      className="flex min-w-0 items-center gap-3 text-ink hover:underline xl:min-h-11 max-xl:after:absolute max-xl:after:inset-0"
     >
-      <bdi dir="ltr">{order.orderNumber}</bdi>
+      <Pictures order={order} />
+      <span className="min-w-0">
+        <span className="font-semibold">{orderedItemsText(order.items, order.itemCount)}</span>
+        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
+          {order.orderNumber}
+        </bdi>
+      </span>
     </Link>
   )
 }
@@ -149,10 +147,10 @@ function CustomerName({ order: { customerName, customer } }: { order: LatestOrde
   )
 }
 
-function Pictures({ order: { pictures, itemCount } }: { order: LatestOrder }) {
+function Pictures({ order: { pictures } }: { order: LatestOrder }) {
   return (
     <span className="flex shrink-0">
-      {(pictures.length > 0 ? pictures : [null]).map((url, index) => (
+      {(pictures.length > 0 ? pictures.slice(0, 2) : [null]).map((url, index) => (
         <Thumb
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may show one picture, and none moves
           key={index}
@@ -160,7 +158,6 @@ function Pictures({ order: { pictures, itemCount } }: { order: LatestOrder }) {
           className="-ms-4 border-2 border-surface first:ms-0"
         />
       ))}
-      <span className="sr-only">{text.items(itemCount)}</span>
     </span>
   )
 }

@@ -11,8 +11,9 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { CHANNEL_LABELS, orderPageText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
 
-/** An order on a phone: number and amount on one line, then who and where, then what one can do. */
+/** An order on a phone: what was bought and for how much (A-ORD-01), then who and where, then what one can do. */
 export function OrderCard({
   order,
   now,
@@ -26,28 +27,30 @@ export function OrderCard({
   return (
     <Card as="article" className="flex flex-col gap-3">
       <Link to={`/admin/orders/${order.id}`} className="flex flex-col gap-3 text-ink no-underline">
-        <span className="flex items-center justify-between gap-3">
-          <bdi dir="ltr" className="tabular font-semibold">
-            {order.orderNumber}
-          </bdi>
+        <span className="flex items-start gap-3">
+          {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
+          <span className="min-w-0 flex-1 font-semibold">
+            {lines.length > 0 ? orderedItemsText(lines) : <NoItems />}
+          </span>
           <Price amount={order.finalAmount} className="text-lead font-bold" />
         </span>
-        <span className="flex items-center gap-3">
-          {lines.length > 0 ? <Thumbs lines={lines} /> : null}
-          <span className="min-w-0 flex-1">
-            <bdi className="line-clamp-1 font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
-            <span className="line-clamp-1 text-sm text-ink-3">
-              <bdi>{order.deliveryLocation}</bdi>
-              {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
-            </span>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <bdi className="line-clamp-1 font-medium">{order.customerName || orderPageText.anonymous}</bdi>
+          <span className="text-ink-3">
+            <bdi>{order.deliveryLocation}</bdi>
+            {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
           </span>
         </span>
         <span className="flex items-center justify-between gap-3">
           <PaymentStatusBadge status={order.paymentStatus} />
-          <span className="text-sm text-ink-3">{formatAgo(order.createdAt, now)}</span>
+          <span className="text-end text-sm text-ink-3">
+            <bdi dir="ltr" className="tabular">
+              {order.orderNumber}
+            </bdi>
+            <span className="block">{formatAgo(order.createdAt, now)}</span>
+          </span>
         </span>
       </Link>
-      {lines.length === 0 ? <NoItems /> : null}
       <div className="flex items-center gap-2 border-t border-line pt-3">
         <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="flex-1" />
         <OrderActions order={order} />

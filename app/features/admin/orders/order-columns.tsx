@@ -12,7 +12,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { findRegion } from '#domain/regions.ts'
 import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
-import { formatCount, PIECES } from '#text/format-count.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
 
 /** The wide list. Every cell says one thing; what is done with an order stands at its end. */
 export function orderColumns(
@@ -21,39 +21,20 @@ export function orderColumns(
 ): Column<AdminOrder>[] {
   const { column } = ordersText
   return [
-    {
-      key: 'number',
-      label: column.number,
-      fixed: true,
-      cell: (order) => (
-        <Link
-          to={`/admin/orders/${order.id}`}
-          className="inline-flex min-h-11 items-center font-semibold text-ink hover:text-brand-ink"
-        >
-          <bdi dir="ltr" className="tabular whitespace-nowrap">
-            {order.orderNumber}
-          </bdi>
-        </Link>
-      ),
-    },
+    { key: 'items', label: column.items, fixed: true, cell: (order) => <Items order={order} /> },
     {
       key: 'customer',
       label: column.customer,
       cell: (order) => (
-        <span className="block max-w-44">
+        <span className="block min-w-24">
           <bdi className="line-clamp-2">{order.customerName || orderPageText.anonymous}</bdi>
-          {order.channel === 'site' ? null : (
-            <span className="block text-xs text-ink-3">{CHANNEL_LABELS[order.channel]}</span>
-          )}
+          <span className="block text-sm text-ink-3">
+            {findRegion(order.regionId)?.nameAr}
+            {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
+          </span>
         </span>
       ),
     },
-    {
-      key: 'region',
-      label: column.region,
-      cell: (order) => <span className="whitespace-nowrap">{findRegion(order.regionId)?.nameAr}</span>,
-    },
-    { key: 'items', label: column.items, cell: (order) => <Items order={order} /> },
     {
       key: 'status',
       label: column.status,
@@ -65,34 +46,37 @@ export function orderColumns(
       cell: (order) => <PaymentStatusBadge status={order.paymentStatus} />,
     },
     {
-      key: 'age',
-      label: column.age,
-      cell: (order) => (
-        <span className="text-sm whitespace-nowrap text-ink-3">{formatAgo(order.createdAt, now)}</span>
-      ),
-    },
-    {
       key: 'amount',
       label: column.amount,
       numeric: true,
-      cell: (order) => <Price amount={order.finalAmount} className="font-bold" />,
+      cell: (order) => (
+        <>
+          <Price amount={order.finalAmount} className="font-bold" />
+          <span className="block text-sm whitespace-nowrap text-ink-3">
+            {formatAgo(order.createdAt, now)}
+          </span>
+        </>
+      ),
     },
     { key: 'actions', label: column.actions, cell: (order) => <OrderActions order={order} /> },
   ]
 }
 
+/** What was bought, in words before pictures (A-ORD-01); all of it leads to the order. */
 function Items({ order }: { order: AdminOrder }) {
   const lines = linesOfOrder(order)
-  if (lines.length === 0) return <NoItems />
   return (
-    <span className="flex items-center gap-2">
-      <Thumbs lines={lines.slice(0, 2)} />
-      <span className="sr-only">
-        {formatCount(
-          lines.reduce((sum, line) => sum + line.quantity, 0),
-          PIECES,
-        )}
+    <Link
+      to={`/admin/orders/${order.id}`}
+      className="flex min-h-11 items-center gap-3 text-ink hover:text-brand-ink"
+    >
+      {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
+      <span className="min-w-0">
+        {lines.length > 0 ? <span className="font-semibold">{orderedItemsText(lines)}</span> : <NoItems />}
+        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
+          {order.orderNumber}
+        </bdi>
       </span>
-    </span>
+    </Link>
   )
 }

@@ -30,35 +30,21 @@ export function userColumns(
       label: text.name,
       fixed: true,
       cell: (user) => (
-        <Link
-          to={addressOf(user)}
-          state={OPENED_HERE}
-          preventScrollReset
-          className="flex min-h-11 w-48 items-center gap-3 font-semibold text-ink hover:underline"
-        >
+        <span className="relative flex w-56 items-center gap-3">
           <UserAvatar user={user} />
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            <UserNameText user={user} />
+          <span className="min-w-0">
+            <Link
+              to={addressOf(user)}
+              state={OPENED_HERE}
+              preventScrollReset
+              className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 hover:underline"
+            >
+              <UserNameText user={user} />
+            </Link>
+            <Contact user={user} />
           </span>
-        </Link>
+        </span>
       ),
-    },
-    {
-      key: 'contact',
-      label: text.contact,
-      cell: (user) =>
-        user.deactivatedAt ? null : (
-          <span className="flex max-w-46 flex-col text-sm">
-            <bdi dir="ltr" className="truncate text-end text-ink-2" title={user.email}>
-              {user.email}
-            </bdi>
-            {user.phone ? (
-              <bdi dir="ltr" className="tabular text-end text-ink-3">
-                {formatPhone(user.phone)}
-              </bdi>
-            ) : null}
-          </span>
-        ),
     },
     { key: 'state', label: text.state, cell: (user) => <UserBadges user={user} /> },
     {
@@ -74,18 +60,16 @@ export function userColumns(
       cell: (user) => <Price amount={user.spent} className="font-semibold" />,
     },
     {
-      key: 'joined',
-      label: text.joined,
-      cell: (user) => (
-        <span className="text-sm whitespace-nowrap text-ink-2">{formatDate(user.createdAt)}</span>
-      ),
-    },
-    {
       key: 'lastSignIn',
       label: text.lastSignIn,
       cell: (user) => (
-        <span className="text-sm whitespace-nowrap text-ink-2">
-          {user.lastSignInAt ? formatSince(user.lastSignInAt, now) : usersText.never}
+        <span className="block text-sm whitespace-nowrap">
+          <span className="text-ink-2">
+            {user.lastSignInAt ? formatSince(user.lastSignInAt, now) : usersText.never}
+          </span>
+          <span className="block text-ink-3">
+            {text.joined} {formatDate(user.createdAt)}
+          </span>
         </span>
       ),
     },
@@ -106,4 +90,15 @@ export function userColumns(
         ),
     },
   ]
+}
+
+/** How to reach them; an account without a name is called by its e-mail already. */
+function Contact({ user }: { user: ListedUser }) {
+  if (user.deactivatedAt) return null
+  const lines = [userName(user) === user.email ? '' : user.email, user.phone && formatPhone(user.phone)]
+  return lines.filter(Boolean).map((line) => (
+    <bdi key={line} dir="ltr" className="tabular block text-end text-sm wrap-anywhere text-ink-3">
+      {line}
+    </bdi>
+  ))
 }
