@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keepQuestion } from '#server/chat/keep-question.ts'
 import { createAccountsShop, makeAccount, signInAs } from '#tests/support/accounts-for-tests.ts'
 import { removeExpired } from './remove-expired.ts'
 
@@ -25,5 +26,20 @@ it('removes sessions, links and counts that have run out, and nothing else', asy
   shop.pass(31 * 24)
   await removeExpired(shop.context)
   expect(await counts()).toEqual({ sessions: 0, links: 0, tries: 0 })
+  await shop.close()
+})
+
+it('A-STAT-04: removes a question to the assistant 90 days after it was last asked, as the privacy policy says', async () => {
+  const shop = await createAccountsShop()
+  const kept = async () => (await shop.pool.query('SELECT asked FROM chat_questions')).rows
+  await keepQuestion(shop.context, 'هل لديكم سلحفاة بحرية؟')
+  shop.pass(60 * 24)
+  await keepQuestion(shop.context, 'هل لديكم سلحفاة بحرية؟')
+  shop.pass(89 * 24)
+  await removeExpired(shop.context)
+  expect(await kept()).toEqual([{ asked: 2 }])
+  shop.pass(2 * 24)
+  await removeExpired(shop.context)
+  expect(await kept()).toEqual([])
   await shop.close()
 })
