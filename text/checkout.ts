@@ -154,6 +154,7 @@ export const transferText = {
   phone: 'رقم الهاتف',
   orderNumber: 'رقم الطلب، اكتبه في الملاحظة',
   amountName: 'المبلغ',
+  contact: (replyHours: number | undefined) => `بعد تحويلك نتواصل معك ${replyTime(replyHours)} لتأكيد طلبك.`,
   promise: 'لا نطلب منك رقم بطاقة أو رمزاً أو كلمة مرور، لا هنا ولا في الهاتف.',
   whatsapp: 'واتساب',
   call: 'اتصال',

@@ -243,6 +243,7 @@ async function readPaymentStep(page: Page, orderNumber: string): Promise<void> {
   for (const whereTo of ['بنك الساحل', 'سالم بن خلفان البلوشي', '9123 4567']) {
     await expect(main.getByRole('definition').filter({ hasText: whereTo })).toBeVisible()
   }
+  await expect(main.getByText('بعد تحويلك نتواصل معك خلال 24 ساعة لتأكيد طلبك.')).toBeVisible()
   await expect(main).toContainText('لا نطلب منك رقم بطاقة أو رمزاً أو كلمة مرور')
   await main.getByRole('button', { name: /رقم الطلب/ }).click()
   await expect(main.getByRole('button', { name: /نُسخ/ })).toBeVisible()

@@ -1,6 +1,7 @@
-import { Landmark, Lock, Phone } from 'lucide-react'
+import { Clock, Landmark, Lock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCopyFailure } from '#app/features/orders/use-copy-failure.ts'
+import { useStore } from '#app/features/shell/use-store.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
@@ -13,6 +14,7 @@ import { formatPhone } from '#text/format-phone.ts'
 /** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */
 export function TransferPanel({ order }: { order: Order }) {
   const { payment } = order
+  const store = useStore()
   return (
     <Card as="section">
       <h2 className="flex items-center gap-3 font-display text-h3 font-bold">
@@ -44,6 +46,10 @@ export function TransferPanel({ order }: { order: Order }) {
           </bdi>
         </Row>
       </dl>
+      <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-4 text-md text-ink">
+        <Clock aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        {transferText.contact(store?.replyHours)}
+      </p>
     </Card>
   )
 }
