@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { factsOf, fillFacts } from './fill-facts.ts'
+import { factsOf, fillFacts, priceTerms } from './fill-facts.ts'
 
 const FACTS = factsOf({
   contactEmail: 'salam@aleef.om',
   phone: '+96891234567',
   whatsapp: '+96891234567',
   addressArabic: 'صحار',
+  streetAddress: null,
   workingHours: 'كل يوم',
   deliveryFeeOffice: '1.000',
   deliveryFeeHome: '2.500',
@@ -37,4 +38,16 @@ it('X-29: says nothing of free delivery or a vet that the owner has not set', ()
 
 it('leaves braces alone that name no fact', () => {
   expect(fillFacts('{شيء} و{unknown} و{}', FACTS)).toBe('{شيء} و{unknown} و{}')
+})
+
+it('L-01: of a list only the entries of facts that are set are said, and no list without any', () => {
+  const unset = { ...FACTS, phone: null, email: null }
+  expect(fillFacts('تصل إلينا:\n- {phone}\n- {whatsapp}\n- دائماً\n\n- {email}\n\nآخر.', unset)).toBe(
+    `تصل إلينا:\n- ${FACTS.whatsapp}\n- دائماً\n\nآخر.`,
+  )
+})
+
+it('L-01: prices speak of VAT only where there is a number for it', () => {
+  expect(fillFacts('{priceTerms}.', FACTS)).toBe('السعر المعروض هو السعر النهائي.')
+  expect(priceTerms({ vatNumber: 'OM1100223344' })).toBe('الأسعار تشمل ضريبة القيمة المضافة')
 })

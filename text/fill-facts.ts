@@ -2,6 +2,7 @@
 // what the settings say at that moment, the same that checkout computes with (X-29, S-CONST-03).
 import type { Store } from '#contract/store.ts'
 import { exceptionsText } from '#text/delivery-exceptions.ts'
+import { addressText } from '#text/format-address.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -15,6 +16,7 @@ export type FactSource = Pick<
   | 'phone'
   | 'whatsapp'
   | 'addressArabic'
+  | 'streetAddress'
   | 'workingHours'
   | 'deliveryFeeOffice'
   | 'deliveryFeeHome'
@@ -39,7 +41,7 @@ export function factsOf(store: FactSource) {
     replyHours: formatCount(store.replyHours, HOURS_GENITIVE),
     returnHours: formatCount(store.returnHours, HOURS_GENITIVE),
     workingHours: store.workingHours,
-    address: store.addressArabic,
+    address: addressText(store),
     phone: store.phone && leftToRight(formatPhone(store.phone)),
     whatsapp: store.whatsapp && leftToRight(formatPhone(store.whatsapp)),
     email: store.contactEmail && leftToRight(store.contactEmail),

@@ -30,6 +30,7 @@ export type MailFact = { label: string; value: string; ltr?: boolean; strong?: b
 export type MailFooter = {
   nameArabic: string
   addressArabic: string
+  streetAddress: string | null
   workingHours: string | null
 } & ContactNumbers
 

@@ -10,6 +10,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { cutText } from '#text/format-text.ts'
 import { type MailContent, type MailFooter, mailText } from '#text/mail.ts'
@@ -67,11 +68,11 @@ function MailPage({
 }
 
 function Footer({ footer }: { footer: MailFooter }) {
-  const { nameArabic, addressArabic, workingHours, phone, whatsapp } = footer
+  const { nameArabic, workingHours, phone, whatsapp } = footer
   return (
     <Section dir="rtl" style={styles.footerSpace}>
       <Text className="ink3" style={styles.footer}>
-        {nameArabic} · {addressArabic}
+        {nameArabic} · {addressText(footer)}
       </Text>
       {phone || whatsapp ? (
         <Text className="ink3" style={styles.footer}>

@@ -1,14 +1,16 @@
 // A mail as plain text. A link and an order number stand alone on their lines, so that nothing turns them around.
+import { addressText } from '#text/format-address.ts'
 import { formatPhoneInText, type MailBlock, type MailContent, type MailFooter, mailText } from '#text/mail.ts'
 
 export function renderText(content: MailContent, footer: MailFooter): string {
   return `${[content.heading, ...content.blocks.map(renderBlock), renderFooter(footer)].join('\n\n')}\n`
 }
 
-function renderFooter({ nameArabic, addressArabic, workingHours, phone, whatsapp }: MailFooter): string {
+function renderFooter(footer: MailFooter): string {
+  const { nameArabic, workingHours, phone, whatsapp } = footer
   return [
     '—',
-    `${nameArabic} · ${addressArabic}`,
+    `${nameArabic} · ${addressText(footer)}`,
     phone && `${mailText.phone}: ${formatPhoneInText(phone)}`,
     whatsapp && `${mailText.whatsapp}: ${formatPhoneInText(whatsapp)}`,
     workingHours,

@@ -23,7 +23,10 @@ function paragraph(...sentences: readonly (string | null)[]): string {
 
 export const shopText = {
   hours: (facts: ChatFacts) =>
-    paragraphs(hours(facts), `يستقبل الموقع رسائلك في أي وقت، ونرد خلال ${facts.replyHours}.`),
+    paragraphs(
+      hours(facts),
+      `يستقبل الموقع ${facts.takesOrders ? 'طلباتك ورسائلك' : 'رسائلك'} في أي وقت، ونرد خلال ${facts.replyHours}.`,
+    ),
   contact: (facts: ChatFacts) =>
     paragraphs(
       'تصل إلينا هكذا:',

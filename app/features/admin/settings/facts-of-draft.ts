@@ -32,6 +32,7 @@ export function factsOfDraft(draft: SettingsDraft, saved: AdminSettings): Facts 
     returnHours: hours('returnHours', saved.returnHours),
     workingHours: opening ? weekText(openingRequest(opening)) : saved.opening ? null : saved.workingHours,
     addressArabic: words('addressArabic'),
+    streetAddress: words('streetAddress') || null,
     phone: words('phone') || null,
     whatsapp: words('whatsapp') || null,
     contactEmail: words('contactEmail') || null,
