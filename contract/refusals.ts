@@ -24,6 +24,7 @@ export type Refusal =
   | { code: 'setup-closed' }
   | { code: 'invalid-setup-token' }
   | { code: 'email-taken' }
+  | { code: 'no-password' }
   | { code: 'owner-protected' }
   | { code: 'own-account' }
   | { code: 'last-admin' }
@@ -45,6 +46,7 @@ export type Refusal =
   | { code: 'terms-not-accepted'; errors: Record<string, string[]> }
   | { code: 'missing-idempotency-key' }
   | { code: 'order-not-editable' }
+  | { code: 'too-many-unverified' }
   /** `products` of them stand in it. */
   | { code: 'category-in-use'; products: number }
   /** It names an account to pay to: no demo is loaded into it (L-03). */

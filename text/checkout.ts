@@ -145,7 +145,6 @@ export const transferText = {
   copied: 'نُسخ',
   copyFailed: 'لم يسمح المتصفح بالنسخ. اضغط مطولاً على النص لنسخه.',
   heldUntil: (time: string) => `نحجز طلبك حتى ${formatDateTime(time)}`,
-  stillHeld: 'طلبك ما زال محجوزاً لك',
   title: 'التحويل برقم الهاتف',
   from: 'حوّل من حساب باسم ',
   fromAfter: '، كما كتبته في طلبك، ثم اكتب رقم الطلب في ملاحظة التحويل.',

@@ -87,7 +87,7 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         heading: 'لم نجد تحويلك بعد',
         news: [
           paragraph(
-            'بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. طلبك ما زال محجوزاً لك.',
+            `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
           ),
           ...noteOf(change.note),
           transferFacts(shop, 'المبلغ', order.finalAmount, null),

@@ -1,7 +1,7 @@
 // What the mails about an order say to its customer: what happened, what comes next, and where to look.
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -23,6 +23,7 @@ export type OrderMailFacts = {
   /** Null for a sale that was entered by the shop: no account can open it (X-10). */
   orderUrl: string | null
   status: OrderStatus
+  paymentStatus: PaymentStatus
   customerName: string
   /** E.164 */
   customerPhone: string
@@ -97,6 +98,28 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
       { kind: 'link', label: 'فتح السلة', url: cartUrl },
       orderItems(order),
       ...askByWhatsapp(order, shop),
+      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
+    ],
+  }
+}
+
+/** R-16: they said that they paid, and nobody found it in time. */
+export function orderUnverifiedMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
+  return {
+    subject: `أُلغي طلبك ${isolate(order.orderNumber)}: لم نجد التحويل`,
+    preview: 'إن كنت قد حوّلت المبلغ فتواصل معنا الآن.',
+    heading: 'لم نجد تحويلك',
+    blocks: [
+      paragraph(
+        'أبلغتنا أنك حوّلت مبلغ هذا الطلب، ولم نجده في حسابنا حتى انتهت مهلته. ألغينا الطلب وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.',
+      ),
+      orderNumber(order),
+      paragraph(
+        `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار المصرف${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
+      ),
+      ...askByWhatsapp(order, shop),
+      orderItems(order),
+      ...openOrder(order),
       ...quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }

@@ -36,6 +36,24 @@ export function transferReportedMail(order: OrderMailFacts, adminUrl: string): M
   }
 }
 
+/** R-16: some hours before an order whose transfer nobody has looked for gives its stock back. */
+export function transferDueMail(order: OrderMailFacts, transfersUrl: string): MailContent {
+  return {
+    subject: `طابِق تحويل الطلب ${isolate(order.orderNumber)} قبل أن يُلغى`,
+    preview: `تنتهي مهلته ${formatDateTime(order.expiresAt)}.`,
+    heading: 'تحويل ينتظر المطابقة',
+    blocks: [
+      paragraph(
+        `أبلغ العميل عن هذا التحويل ولم يُطابق بعد. إن لم يتأكد وصوله قبل ${formatDateTime(order.expiresAt)} يُلغى الطلب وتعود منتجاته إلى المتجر. إن كنت تحتاج وقتاً أطول فمدّد مهلته.`,
+      ),
+      orderNumber(order),
+      { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
+      { kind: 'link', label: 'فتح التحويلات', url: transfersUrl },
+      orderItems(order),
+    ],
+  }
+}
+
 function openOrders(adminUrl: string): MailBlock {
   return { kind: 'link', label: 'فتح الطلبات في لوحة الإدارة', url: adminUrl }
 }

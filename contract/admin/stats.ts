@@ -49,7 +49,13 @@ export const adminStats = z.object({
   lowStock: z.array(lowProduct),
   attention: z.object({
     /** Reported and not yet found or missed in the bank. */
-    transfers: z.object({ count, amount: totalMoney, oldestAt: timestamp.nullable() }),
+    transfers: z.object({
+      count,
+      amount: totalMoney,
+      oldestAt: timestamp.nullable(),
+      /** Of these, whose order ends within a day unless somebody finds the transfer. */
+      due: z.object({ count, nextAt: timestamp.nullable() }),
+    }),
     /** Placed, and nobody has said that they paid (A-DASH-08). */
     unconfirmed: count,
     /** Of these, whose time is over within three hours. */

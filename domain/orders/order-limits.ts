@@ -1,3 +1,6 @@
+/** reported transfers of one customer that the shop has not found; more orders than these wait for it. */
+export const MAX_UNVERIFIED = 3
+
 // How long the texts of an order may be, in characters: the form says so while one writes, the server holds it.
 export const ORDER_LIMITS = {
   customerName: 120,

@@ -1,5 +1,6 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (quality.md, verify).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
+import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'
 
 export type Invariant = {
@@ -194,10 +195,18 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'orders-expire',
-    says: 'No pending order is more than 10 minutes past its deadline',
+    says: 'No order that is not paid, or not verified, is more than 10 minutes past its deadline',
     level: 'warning',
-    query: `SELECT id::text, 'expired at ' || expires_at AS found FROM orders
-      WHERE status = 'pending' AND deleted_at IS NULL AND expires_at < $1::timestamptz - interval '10 minutes'`,
+    query: `SELECT o.id::text, 'expired at ' || o.expires_at AS found FROM orders o
+      WHERE ${ENDS_AT_DEADLINE} AND o.expires_at < $1::timestamptz - interval '10 minutes'`,
+  },
+  {
+    name: 'transfers-end',
+    says: 'A reported transfer that nobody has verified has a deadline after its report (R-16)',
+    level: 'breach',
+    query: `SELECT o.id::text, 'reported at ' || o.payment_reported_at || ', ends at ' || o.expires_at AS found FROM orders o
+      WHERE ${ENDS_AT_DEADLINE} AND o.payment_status IN ('reported', 'rejected')
+        AND (o.payment_reported_at IS NULL OR o.expires_at <= o.payment_reported_at)`,
   },
   {
     name: 'an-admin',

@@ -38,7 +38,7 @@ it('X-39: an empty shop has zeros because it is empty, and nothing that needs an
     latestOrders: [],
     lowStock: [],
     attention: {
-      transfers: { count: 0, amount: '0.000', oldestAt: null },
+      transfers: { count: 0, amount: '0.000', oldestAt: null, due: { count: 0, nextAt: null } },
       unconfirmed: 0,
       deadlines: { count: 0, nextAt: null },
       toPrepare: 0,
@@ -72,6 +72,10 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
   await shop.pool.query("UPDATE orders SET status = 'delivered' WHERE id = ANY($1)", [[first.id, gone.id]])
   await shop.pool.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [gone.id])
   await reportTransfer(shop.context, second.customer, { orderId: second.id })
+  // R-16: it ends within a day unless somebody finds the transfer.
+  await shop.pool.query("UPDATE orders SET expires_at = now() + interval '20 hours' WHERE id = $1", [
+    second.id,
+  ])
   await shop.pool.query("UPDATE orders SET status = 'confirmed', payment_status = 'verified' WHERE id = $1", [
     third.id,
   ])
@@ -109,7 +113,12 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
     ['أربعة', 'low'],
   ])
   expect(attention).toEqual({
-    transfers: { count: 1, amount: second.finalAmount, oldestAt: expect.any(String) },
+    transfers: {
+      count: 1,
+      amount: second.finalAmount,
+      oldestAt: expect.any(String),
+      due: { count: 1, nextAt: expect.any(String) },
+    },
     unconfirmed: 3,
     deadlines: { count: 1, nextAt: expect.any(String) },
     toPrepare: 1,

@@ -5,21 +5,25 @@ import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 import { type OrderCount, readOrderCounts, totalOf } from '#server/orders/order-counts.ts'
+import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 
 const LATEST = 5
 const LOWEST = 5
 /** A deadline that is nearer than this is said. */
 const NEAR_HOURS = 3
+/** R-16: a transfer is looked for in the bank's hours, so it is said a day before. */
+const DUE_HOURS = 24
 
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
   const at = now()
   const near = new Date(at.getTime() + NEAR_HOURS * 3_600_000)
+  const day = new Date(at.getTime() + DUE_HOURS * 3_600_000)
   const [orders, items, people, messages, [moments], latest, lowest] = await Promise.all([
     readOrderCounts(db),
     readListCounts(db, 'products'),
     readListCounts(db, 'profiles'),
     readListCounts(db, 'support_messages'),
-    selectMoments(db, at, near),
+    selectMoments(db, at, near, day),
     selectLatestOrders(db, LATEST),
     selectLowest(db, LOWEST),
   ])
@@ -37,6 +41,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       transfers: {
         ...transfers,
         oldestAt: isoOrNull(moments.oldestTransfer),
+        due: { count: moments.due, nextAt: isoOrNull(moments.nextDue) },
       },
       unconfirmed: totalOf(orders, ({ status }) => status === 'pending').count,
       deadlines: { count: moments.deadlines, nextAt: isoOrNull(moments.nextDeadline) },
@@ -65,21 +70,26 @@ type Moments = {
   oldestTransfer: Date | null
   deadlines: number
   nextDeadline: Date | null
+  due: number
+  nextDue: Date | null
   oldestMessage: Date | null
 }
 
 /** What depends on the time, each from the beginning of an index. */
-const selectMoments = statement<[at: Date, near: Date], Moments>(
+const selectMoments = statement<[at: Date, near: Date, day: Date], Moments>(
   'admin_moments',
   `SELECT
      (SELECT min(payment_reported_at) FROM orders WHERE payment_status = 'reported' AND status <> 'cancelled'
        AND payment_status <> 'verified' AND deleted_at IS NULL) AS "oldestTransfer",
-     d.count AS deadlines, d.next AS "nextDeadline",
+     d.count AS deadlines, d.next AS "nextDeadline", due.count AS due, due.next AS "nextDue",
      (SELECT min(created_at) FROM support_messages WHERE handled_at IS NULL) AS "oldestMessage"
    FROM (
      SELECT count(*)::int, min(expires_at) AS next FROM orders
      WHERE status = 'pending' AND deleted_at IS NULL AND expires_at > $1 AND expires_at <= $2
-   ) d`,
+   ) d, (
+     SELECT count(*)::int, min(o.expires_at) AS next FROM orders o
+     WHERE ${ENDS_AT_DEADLINE} AND o.payment_status = 'reported' AND o.expires_at <= $3
+   ) due`,
 )
 
 type LatestRow = Omit<LatestOrder, 'createdAt' | 'needsConfirmation' | 'customer'> & {

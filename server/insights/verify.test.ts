@@ -91,6 +91,7 @@ const PLANTED: Record<string, string[]> = {
   'no-loose-ends': [`DELETE FROM carts`],
   settings: ['DELETE FROM settings'],
   'orders-expire': [`UPDATE orders SET expires_at = now() - interval '11 minutes' WHERE id = ${PENDING}`],
+  'transfers-end': [`UPDATE orders SET expires_at = payment_reported_at WHERE id = ${CONFIRMED}`],
   'an-admin': ['UPDATE profiles SET is_admin = false'],
   'stock-explained': [`UPDATE stock_movements SET reason = 'unexplained'`],
 }

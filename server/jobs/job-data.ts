@@ -27,11 +27,14 @@ export type AccountMailJob =
 
 export type OrderMailJob =
   /** To the customer. `order-cancelled`: they did it themselves. */
-  | { mail: 'order-received' | 'order-reminder' | 'order-expired' | 'order-cancelled'; orderId: number }
+  | {
+      mail: 'order-received' | 'order-reminder' | 'order-expired' | 'order-unverified' | 'order-cancelled'
+      orderId: number
+    }
   /** To the customer, once for each change: it is queued in the transaction that makes it. */
   | { mail: 'order-changed'; orderId: number; change: OrderChange }
   /** To the shop. */
-  | { mail: 'order-announced' | 'transfer-reported'; orderId: number }
+  | { mail: 'order-announced' | 'transfer-reported' | 'transfer-due'; orderId: number }
 
 /** To whoever asked for the newsletter; the tokens are those of the links in it. */
 export type NewsletterMailJob =

@@ -18,8 +18,9 @@ import {
   orderExpiredMail,
   orderReceivedMail,
   orderReminderMail,
+  orderUnverifiedMail,
 } from '#text/order-mail.ts'
-import { orderAnnouncedMail, transferReportedMail } from '#text/shop-mail.ts'
+import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text/shop-mail.ts'
 import type { Letter } from './mail.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
@@ -55,6 +56,10 @@ function letterAbout(
       return toShop(settings, orderAnnouncedMail(order, adminUrl))
     case 'transfer-reported':
       return toShop(settings, transferReportedMail(order, adminUrl))
+    case 'transfer-due':
+      return isUnverified(order)
+        ? toShop(settings, transferDueMail(order, `${context.baseUrl}/admin/transfers`))
+        : null
     default: {
       const content = toCustomer(context, settings, order, job)
       return recipient && content ? { to: recipient, content } : null
@@ -66,7 +71,12 @@ function toShop({ notificationEmail }: Settings, content: MailContent): Letter |
   return notificationEmail ? { to: notificationEmail, content } : null
 }
 
-type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' }>
+/** By the time the mail leaves, somebody may have found the transfer. */
+function isUnverified({ status, paymentStatus }: OrderMailFacts): boolean {
+  return paymentStatus === 'reported' && status !== 'cancelled'
+}
+
+type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' | 'transfer-due' }>
 
 /**
  * Nobody is asked for a transfer that is no longer awaited, since a mail server may have been away for hours, nor by a shop
@@ -86,6 +96,8 @@ function toCustomer(
       return isAwaited ? orderReminderMail(order, settings) : null
     case 'order-expired':
       return orderExpiredMail(order, settings, `${baseUrl}/cart`)
+    case 'order-unverified':
+      return orderUnverifiedMail(order, settings)
     case 'order-cancelled':
       return orderCancelledMail(order, settings)
     case 'order-changed':
@@ -114,6 +126,7 @@ async function readOrder(
       orderNumber: order.orderNumber,
       orderUrl: order.userId === null ? null : `${baseUrl}/orders/${order.orderNumber}`,
       status: order.status,
+      paymentStatus: order.paymentStatus,
       customerName: order.customerName,
       customerPhone: order.customerPhone,
       customerEmail: order.customerEmail,

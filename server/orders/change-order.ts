@@ -66,6 +66,9 @@ export async function changeLocked(
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: standing(order) })
 
+  // A deadline that only follows from the change is no news of its own.
+  const isExtended = request.expiresAt !== undefined || to.status === 'pending'
+  const told = isExtended ? to : { ...to, expiresAt: order.expiresAt }
   const at = timeOfChange(order, now)
   const written = await writeChange(tx, order, { ...to, adminId: admin.id, reason, note: note ?? null, at })
   if (!written.ok) return written
@@ -78,7 +81,7 @@ export async function changeLocked(
   await context.jobs.enqueue(
     tx,
     'send-mail',
-    mailsAbout(order, to, note).map((change) => ({ mail: 'order-changed', orderId: order.id, change })),
+    mailsAbout(order, told, note).map((change) => ({ mail: 'order-changed', orderId: order.id, change })),
   )
   return written
 }
@@ -126,7 +129,10 @@ function amountOf(order: LockedOrder, { amount }: EditOrderRequest, to: OrderSta
 
 const LONGEST_HOLD_MS = 30 * 24 * 3_600_000
 
-/** X-56: the owner may give more time; an order that awaits its transfer anew gets all of it again. */
+/**
+ * X-56, R-16: the owner may give more time. An order that awaits its transfer anew gets all of it again, one whose transfer
+ * is reported the time in which the shop looks for it, and one whose transfer was not found the time for another one.
+ */
 async function deadlineOf(
   tx: Transaction,
   order: LockedOrder,
@@ -143,16 +149,20 @@ async function deadlineOf(
       return refuse({ code: 'invalid-request', errors: { expiresAt: [ORDER_CHANGE_ERRORS.expiresAt] } })
     return ok(wanted)
   }
-  if (to.status !== 'pending' || order.status === 'pending') return ok(order.expiresAt)
-  const [row] = await selectHoldHours(tx, order.id)
-  return ok(new Date(now.getTime() + (row?.hours ?? 0) * 3_600_000))
+  const isSettled = to.status === 'cancelled' || to.paymentStatus === 'verified'
+  const isBack = order.status === 'cancelled' || (to.status === 'pending' && order.status !== 'pending')
+  if (isSettled || (!isBack && order.paymentStatus === to.paymentStatus)) return ok(order.expiresAt)
+  const [row] = await selectHours(tx, order.id)
+  if (!row) throw new Error('the shop has no settings: its start did not finish')
+  const from = new Date(now.getTime() + (to.paymentStatus === 'reported' ? row.check : row.hold) * 3_600_000)
+  return ok(to.status === 'pending' || from > order.expiresAt ? from : order.expiresAt)
 }
 
-const selectHoldHours = statement<[orderId: number], { hours: number }>(
-  'hold_hours_of_order',
+const selectHours = statement<[orderId: number], { hold: number; check: number }>(
+  'hours_of_order',
   `SELECT CASE WHEN EXISTS (
        SELECT FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = $1 AND p.item_type = 'animal'
-     ) THEN coalesce(animal_hold_hours, order_hold_hours) ELSE order_hold_hours END AS hours
+     ) THEN coalesce(animal_hold_hours, order_hold_hours) ELSE order_hold_hours END AS hold, transfer_check_hours AS check
    FROM settings`,
 )
 

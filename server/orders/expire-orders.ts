@@ -1,9 +1,11 @@
-// Cancels pending orders whose deadline has passed and puts their stock back, once (X-56). The cart stays as it is.
+// Cancels orders whose deadline has passed and puts their stock back, once: those that are not paid, and those whose
+// reported transfer nobody has found (X-56, R-16). The cart stays as it is.
 import { ok } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
+import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
 /** How many orders were cancelled. Any number of sweeps may run at once: what one has locked, the others pass by. */
 export async function expireOrders(context: Context): Promise<number> {
@@ -25,7 +27,8 @@ async function expireOne(context: Context): Promise<boolean> {
       actorId: null,
       at,
     })
-    await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-expired', orderId: order.id }])
+    const mail = order.isReported ? 'order-unverified' : 'order-expired'
+    await context.jobs.enqueue(tx, 'send-mail', [{ mail, orderId: order.id }])
     return ok(products)
   })
   if (!returned.ok || returned.value === null) return false
@@ -33,9 +36,8 @@ async function expireOne(context: Context): Promise<boolean> {
   return true
 }
 
-const lockOverdueOrder = statement<[at: Date], { id: number }>(
+const lockOverdueOrder = statement<[at: Date], { id: number; isReported: boolean }>(
   'lock_overdue_order',
-  `SELECT id FROM orders
-   WHERE status = 'pending' AND deleted_at IS NULL AND expires_at <= $1::timestamptz
-   ORDER BY expires_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  `SELECT o.id, o.payment_status IN ('reported', 'rejected') AS "isReported" FROM orders o WHERE ${ENDS_AT_DEADLINE} AND o.expires_at <= $1::timestamptz
+   ORDER BY o.expires_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
 )

@@ -12,11 +12,16 @@ export type OrderTerms = {
   holdHours: { animal: number; other: number }
   /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
   isShort: boolean
+  /** Orders of this customer whose transfer was reported, and not found so far (R-16). */
+  unverified: number
 }
 
-/** `cartId` is null for an order that no cart stands for. */
-export async function loadOrderTerms(tx: Transaction, cartId: number | null): Promise<OrderTerms> {
-  const [row] = await selectTerms(tx, cartId)
+/** For an order of this customer's cart; null for one that no cart stands for. */
+export async function loadOrderTerms(
+  tx: Transaction,
+  cart: { id: number; userId: string } | null,
+): Promise<OrderTerms> {
+  const [row] = await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
   return {
     delivery: {
@@ -28,6 +33,7 @@ export async function loadOrderTerms(tx: Transaction, cartId: number | null): Pr
     },
     holdHours: { animal: row.animalHours ?? row.hours, other: row.hours },
     isShort: row.isShort,
+    unverified: row.unverified,
   }
 }
 
@@ -61,15 +67,19 @@ type TermsRow = {
   hours: number
   animalHours: number | null
   isShort: boolean
+  unverified: number
 }
 
-const selectTerms = statement<[cartId: number | null], TermsRow>(
+const selectTerms = statement<[cartId: number | null, userId: string | null], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
      delivery_days AS days, delivery_exceptions AS exceptions,
      order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (
        SELECT FROM cart_items c JOIN products p ON p.id = c.product_id
        WHERE c.cart_id = $1 AND (c.quantity > p.quantity OR NOT p.is_active)
-     ) AS "isShort"
+     ) AS "isShort", (
+       SELECT count(*)::int FROM orders o WHERE o.user_id = $2 AND o.deleted_at IS NULL
+         AND o.status IN ('confirmed', 'processing') AND o.payment_status IN ('reported', 'rejected')
+     ) AS unverified
    FROM settings`,
 )

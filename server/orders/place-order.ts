@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
+import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { isReady } from '#domain/readiness.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -35,6 +36,7 @@ export type PlaceOrderRefusal = RefusalOf<
   | 'region-not-served'
   | 'order-not-editable'
   | 'order-cancelled'
+  | 'too-many-unverified'
 >
 
 /**
@@ -58,7 +60,9 @@ export async function placeOrder(
     const orders = await lockOrders(tx, cartId, customer.id, key)
     const standing = orders.find((order) => order.isStanding)
     const known = orders.find((order) => order.fingerprint !== null)
-    const terms = await loadOrderTerms(tx, cartId)
+    const terms = await loadOrderTerms(tx, { id: cartId, userId: customer.id })
+    if (orders.length === 0 && terms.unverified >= MAX_UNVERIFIED)
+      return refuse({ code: 'too-many-unverified' })
     if (terms.isShort && orders.length === 0) {
       // Sold out: said at once, without waiting for those who are still buying.
       const refused = draftFromCart(request, await peekAtLines(tx, cartId, at), terms)

@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
 
@@ -83,7 +84,7 @@ const confirmOrder = statement<Report, never>(
    )
    UPDATE orders SET status = 'confirmed', payment_status = 'reported', payment_reported_at = $3,
      payment_sender_name = $4, payment_reference = $5, payment_stated_amount = $6::numeric,
-     cart_id = NULL, updated_at = $3
+     expires_at = ${checkedUntil('$3')}, cart_id = NULL, updated_at = $3
    WHERE id = $1`,
 )
 
@@ -97,6 +98,6 @@ const reportAgain = statement<Report, never>(
    UPDATE orders SET payment_status = 'reported', payment_reported_at = $3, payment_decided_at = NULL,
      payment_decided_by = NULL, payment_sender_name = coalesce($4, payment_sender_name),
      payment_reference = coalesce($5, payment_reference), payment_stated_amount = coalesce($6::numeric, payment_stated_amount),
-     updated_at = $3
+     expires_at = ${checkedUntil('$3')}, updated_at = $3
    WHERE id = $1`,
 )

@@ -42,6 +42,10 @@ export type Sample = { name: string; job: MailJob }
 /** The order is written with these words as they are, past the checks at the shop's door. */
 export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Promise<Sample[]> {
   const orderId = await writeOrder(shop, words)
+  const reportedId = await writeOrder(shop, words)
+  await shop.pool.query(`UPDATE orders SET status = 'confirmed', payment_status = 'reported' WHERE id = $1`, [
+    reportedId,
+  ])
   const messageId = await writeMessage(shop, words)
   const account = { ...ACCOUNT, firstName: words.firstName }
   const changes = [
@@ -71,6 +75,8 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     ...changes.map((change) => ({ mail: 'order-changed' as const, orderId, change })),
     { mail: 'order-announced', orderId },
     { mail: 'transfer-reported', orderId },
+    { mail: 'transfer-due', orderId: reportedId },
+    { mail: 'order-unverified', orderId: reportedId },
     { mail: 'support-message', messageId },
     { mail: 'support-answer', answerId: await writeAnswer(shop, messageId, words) },
     { mail: 'newsletter-confirm', ...ACCOUNT, confirmToken: 'd'.repeat(43) },

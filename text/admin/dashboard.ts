@@ -63,6 +63,8 @@ export const dashboardText = {
     },
     deadlines: (count: number, next: string) =>
       `مهلة تحويل توشك أن تنتهي: ${formatCount(count, ORDERS)}، أقربها ${next}`,
+    due: (count: number, next: string) =>
+      `تُلغى إن لم يُطابَق تحويلها: ${formatCount(count, ORDERS)}، أقربها ${next}`,
     unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
     withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
   },

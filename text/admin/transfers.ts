@@ -121,7 +121,8 @@ export const transfersText = {
   saveAmount: 'تسجيل المبلغ',
   saving: 'جارٍ الحفظ…',
   rejectTitle: (orderNumber: string) => `لم يصل تحويل الطلب ${isolate(orderNumber)}؟`,
-  rejectWhat: 'يبقى الطلب محجوزاً، ويصل العميلَ خبرٌ بأننا لم نجد تحويله، ويمكنه أن يبلغ عنه من جديد.',
+  rejectWhat:
+    'يبقى الطلب محجوزاً حتى تنتهي مهلته، ويصل العميلَ خبرٌ بأننا لم نجد تحويله، ويمكنه أن يبلغ عنه من جديد.',
   rejectReason: 'السبب',
   rejectReasonDefault: 'لا عملية بهذا المبلغ في كشف البنك',
   rejectNote: 'ما نقوله للعميل',

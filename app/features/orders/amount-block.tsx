@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react'
-import { wasNotFound } from '#app/features/orders/is-over.ts'
 import { useCopyFailure } from '#app/features/orders/use-copy-failure.ts'
 import { useNow } from '#app/features/orders/use-now.ts'
 import { Price } from '#app/features/price/price.tsx'
@@ -33,10 +32,8 @@ export function AmountBlock({ order }: { order: Order }) {
       <p className="mt-4 flex items-start gap-3 border-t border-on-deep/20 pt-4 text-md text-on-deep">
         <Clock aria-hidden className="mt-0.5 size-6 shrink-0" />
         <span>
-          {wasNotFound(order) ? transferText.stillHeld : transferText.heldUntil(order.payment.expiresAt)}
-          {remaining && !wasNotFound(order) ? (
-            <span className="block text-sm text-on-deep-2">{remaining}</span>
-          ) : null}
+          {transferText.heldUntil(order.payment.expiresAt)}
+          {remaining ? <span className="block text-sm text-on-deep-2">{remaining}</span> : null}
         </span>
       </p>
     </section>

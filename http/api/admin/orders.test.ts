@@ -490,7 +490,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     const closed = await desk('?stage=closed')
     expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([made[1]!.id, made[0]!.id])
     expect((await desk('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(made[1]!.id)
-    door.shop.pass(48)
+    door.shop.pass(80)
     expect((await desk('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(made[2]!.id)
     expect((await desk('?stage=closed')).total).toBe(0)
     expect((await desk(`?stage=late&search=${made[2]!.orderNumber}`)).total).toBe(1)

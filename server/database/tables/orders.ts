@@ -59,7 +59,7 @@ export const orders = pgTable(
     shippingAddress: text('shipping_address').notNull(),
     /** X-62: terms and age 18+, ticked at the order. */
     acceptedTermsAt: moment('accepted_terms_at'),
-    /** X-56: until when an unpaid order holds its stock. */
+    /** X-56, R-16: until when an order holds its stock that is not paid, or reported and not verified. */
     expiresAt: moment('expires_at').notNull(),
     paymentSenderName: text('payment_sender_name'),
     paymentReference: text('payment_reference'),
@@ -128,7 +128,12 @@ export const orders = pgTable(
     index('orders_delivered_idx')
       .on(t.createdAt, t.finalAmount)
       .where(sql`status = 'delivered' AND deleted_at IS NULL`),
-    index('orders_expiry_idx').on(t.expiresAt).where(sql`status = 'pending' AND deleted_at IS NULL`),
+    // What ends with its deadline (server/orders/order-deadline.ts).
+    index('orders_ending_idx')
+      .on(t.expiresAt)
+      .where(
+        sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount IS NULL AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`,
+      ),
   ],
 )
 
@@ -198,6 +203,7 @@ export const orderHistory = pgTable(
         'deleted',
         'extended',
         'reminded',
+        'shop-reminded',
       ],
     }).notNull(),
     fromValue: text('from_value'),

@@ -156,7 +156,12 @@ function Need({
 /** What is only said when there is something to say. */
 function Also({ attention, now }: { attention: Attention; now: Date }) {
   const { deadlines, unconfirmed, animalsWithoutPicture } = attention
+  const { due } = attention.transfers
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
+  if (due.nextAt) {
+    const words = text.due(due.count, formatUntil(due.nextAt, now))
+    lines.push({ key: 'due', to: '/admin/transfers', icon: <Landmark aria-hidden />, words })
+  }
   if (deadlines.nextAt) {
     const words = text.deadlines(deadlines.count, formatUntil(deadlines.nextAt, now))
     lines.push({ key: 'deadlines', to: '/admin/orders?status=pending', icon: <Clock aria-hidden />, words })

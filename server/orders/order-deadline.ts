@@ -1,0 +1,13 @@
+// Until when an order holds stock that nobody has paid for (X-56, R-16).
+
+/**
+ * Orders `o` that end with their deadline: not paid, or reported and not found in the bank. Who began to prepare one on the
+ * customer's word has decided, unless they found no transfer afterwards; where part of the money is there, the shop decides.
+ */
+export const ENDS_AT_DEADLINE = `o.deleted_at IS NULL AND o.payment_status <> 'verified' AND o.payment_amount IS NULL
+     AND (o.status IN ('pending', 'confirmed') OR o.status = 'processing' AND o.payment_status = 'rejected')`
+
+/** A transfer that is reported gives the shop its time to look for it; SQL, of the time at which it was reported. */
+export function checkedUntil(at: string): string {
+  return `greatest(expires_at, ${at} + (SELECT transfer_check_hours FROM settings) * interval '1 hour')`
+}
