@@ -11,6 +11,12 @@ export const accountFacts = z.object({
 })
 export type AccountFacts = z.infer<typeof accountFacts>
 
+export const changePasswordRequest = z.strictObject({
+  currentPassword: z.string().min(1).max(1000),
+  newPassword: z.string().min(1).max(1000),
+})
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+
 export const deleteAccountRequest = z.strictObject({
   password: z.string().max(1000).optional(),
   email: z.string().max(1000).optional(),

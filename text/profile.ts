@@ -27,8 +27,6 @@ export const profileText = {
   failed: 'حدث خطأ أثناء تحديث الملف الشخصي',
   orders: 'طلباتي',
   ordersWhy: 'تابع طلباتك وأكمل تحويلاتك.',
-  password: 'كلمة المرور',
-  passwordWhy: 'نرسل إلى بريدك رابطاً لتغييرها.',
   signOut: 'تسجيل الخروج',
   signingOut: 'جارٍ تسجيل الخروج…',
 } as const

@@ -1,11 +1,13 @@
-// One's own account as a whole: everything the shop holds about it, and its end.
-import { accountData, accountFacts, deleteAccountRequest } from '#contract/account.ts'
+// One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
+import { accountData, accountFacts, changePasswordRequest, deleteAccountRequest } from '#contract/account.ts'
 import { doneAnswer } from '#contract/accounts.ts'
 import { ok } from '#domain/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import { changePassword } from '#server/accounts/change-password.ts'
 import { deleteAccount, readAccountFacts } from '#server/accounts/delete-account.ts'
-import { setCookies } from './caller.ts'
+import { signOutEverywhere } from '#server/accounts/sign-out.ts'
+import { callerOf, setCookies } from './caller.ts'
 import type { Api } from './endpoint.ts'
 import { customerOf } from './require-user.ts'
 
@@ -41,6 +43,34 @@ export function accountApi(api: Api, accounts: Accounts) {
           'Cache-Control': 'no-store',
         },
       })
+    },
+  )
+
+  api.on(
+    'POST',
+    '/api/account/password',
+    {
+      summary: 'Change the password: every other session ends, and this one becomes another',
+      access: 'customer',
+      body: changePasswordRequest,
+      answer: doneAnswer,
+      refusals: ['no-password', 'too-many-requests', 'overloaded'],
+    },
+    async ({ c, context, body }) => {
+      const changed = await changePassword(context, accounts, customerOf(c), body, callerOf(c))
+      if (!changed.ok) return changed
+      setCookies(c, changed.value.cookies)
+      return ok({ status: true as const })
+    },
+  )
+
+  api.on(
+    'POST',
+    '/api/account/sign-out-everywhere',
+    { summary: 'End every session of the account, this one too', access: 'customer', answer: doneAnswer },
+    async ({ c, context }) => {
+      setCookies(c, (await signOutEverywhere(context, accounts, customerOf(c))).cookies)
+      return ok({ status: true as const })
     },
   )
 

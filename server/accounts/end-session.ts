@@ -1,9 +1,12 @@
 // The end of one session, at once and in every process (Z-08).
 import { eq } from 'drizzle-orm'
-import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 
 /** Null: there is none to end. */
-export async function endSession({ db }: Pick<Context, 'db'>, token: string | null): Promise<void> {
+export async function endSession(
+  { db }: { db: Database | Transaction },
+  token: string | null,
+): Promise<void> {
   if (token !== null) await db.delete(sessions).where(eq(sessions.token, token))
 }

@@ -1,10 +1,10 @@
 // The password somebody signs in with, asked for again before what cannot be undone.
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import { credentials } from '#server/database/tables/accounts.ts'
 
 /** Its hash; null for whoever signs in by Google alone. */
-export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+export async function findPasswordHash(db: Database | Transaction, userId: string): Promise<string | null> {
   const [found] = await db
     .select({ password: credentials.password })
     .from(credentials)

@@ -117,7 +117,8 @@ export async function resetPassword(
 
 type Owner = { email: string; firstName: string; lastName: string; isAdmin: boolean }
 
-function refusePassword(
+/** what an account may not have as its password. */
+export function refusePassword(
   newPassword: string,
   { email, firstName, lastName, isAdmin }: Owner,
 ): RefusalOf<'invalid-request'> | null {

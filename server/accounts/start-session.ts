@@ -2,6 +2,7 @@
 // the one that the browser held before ends (no session fixation, Z-07).
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
@@ -12,7 +13,7 @@ import { SESSION_SECONDS } from './session-cookie.ts'
 
 /** Gives the Set-Cookie lines. */
 export async function startSession(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: { db: Database | Transaction; now: Context['now'] },
   { cookie, device }: Pick<Accounts, 'cookie' | 'device'>,
   customer: Customer,
   from: Caller,

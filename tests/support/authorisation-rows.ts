@@ -92,6 +92,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'PATCH /api/profile': customers(200),
   'GET /api/account': customers(200),
   'GET /api/account/data': customers(200),
+  'POST /api/account/password': customers(422),
+  'POST /api/account/sign-out-everywhere': customers(200),
   'POST /api/account/delete': customers(422),
   'GET /api/cart': customers(200),
   'POST /api/cart': customers(422),

@@ -1,6 +1,7 @@
-import { KeyRound, LogOut, ReceiptText } from 'lucide-react'
+import { LogOut, ReceiptText } from 'lucide-react'
 import { MyData } from '#app/features/account/my-data.tsx'
 import { ProfileDetails, ProfileSkeleton } from '#app/features/account/profile-details.tsx'
+import { Security } from '#app/features/account/security.tsx'
 import { Way } from '#app/features/account/way.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
 import { FailedRoom, SignedOutRoom } from '#app/features/session/private-room-states.tsx'
@@ -45,7 +46,8 @@ function Profile({ user }: { user: SessionUser | null }) {
     <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <Greeting user={user} />
       {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
-      <Ways email={user?.email ?? ''} />
+      <Ways />
+      {user ? <Security user={user} /> : null}
       {user ? <MyData /> : null}
     </div>
   )
@@ -80,11 +82,11 @@ function Greeting({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** Where one goes from here: orders, a new password, out. */
-function Ways({ email }: { email: string }) {
+/** Where one goes from here: orders, out. */
+function Ways() {
   const signOut = useSignOut()
   return (
-    <div className="flex flex-col gap-3 lg:row-span-2">
+    <div className="flex flex-col gap-3 lg:row-span-3">
       <Card as="section" padded={false} className="overflow-hidden">
         <ul className="divide-y divide-line">
           <Way
@@ -92,13 +94,6 @@ function Ways({ email }: { email: string }) {
             icon={<ReceiptText aria-hidden />}
             title={profileText.orders}
             why={profileText.ordersWhy}
-          />
-          <Way
-            to="/forgot-password"
-            state={{ email }}
-            icon={<KeyRound aria-hidden />}
-            title={profileText.password}
-            why={profileText.passwordWhy}
           />
         </ul>
       </Card>

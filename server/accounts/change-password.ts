@@ -1,0 +1,76 @@
+// Customers who are signed in change their password (Z-08): the current one is asked for, every session and every link of
+// before ends, and this device goes on with a session of its own. Who signs in by Google alone chooses a first one by a
+// mailed link, as for a forgotten one.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ChangePasswordRequest } from '#contract/account.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { inTransaction } from '#server/database/in-transaction.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { DELETE_ERRORS } from '#text/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import { type Customer, findCustomer } from './current-user.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
+import { findPasswordHash } from './own-password.ts'
+import { refusePassword } from './reset-password.ts'
+import { setPassword } from './set-password.ts'
+import { startSession } from './start-session.ts'
+
+type ChangeRefusal = RefusalOf<
+  'invalid-request' | 'no-password' | 'too-many-requests' | 'overloaded' | 'unauthorized'
+>
+
+/** Gives the Set-Cookie lines of the new session. */
+export async function changePassword(
+  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
+  customer: Customer,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  from: Caller,
+): Promise<Result<{ cookies: string[] }, ChangeRefusal>> {
+  const refusal = refusePassword(newPassword, customer)
+  if (refusal) return refuse(refusal)
+  const current = await findPasswordHash(context.db, customer.id)
+  if (current === null) return refuse({ code: 'no-password' })
+  const wait = await accounts.limits.take('own-password', customer.id)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const hashed = await accounts.passwords.run(async () =>
+    (await isPassword(current, currentPassword)) ? hashPassword(newPassword) : null,
+  )
+  if (!hashed.ok) return hashed
+  const passwordHash = hashed.value
+  if (passwordHash === null)
+    return refuse({ code: 'invalid-request', errors: { currentPassword: [DELETE_ERRORS.password] } })
+  await accounts.limits.giveBack('own-password', customer.id)
+
+  return inTransaction<{ cookies: string[] }, ChangeRefusal>(context.db, async (tx) => {
+    // Another change, or a reset, that was a moment faster has ended this session.
+    if (!(await lockAccount(tx, customer.id)) || (await findPasswordHash(tx, customer.id)) !== current)
+      return refuse({ code: 'unauthorized' })
+    const owner = await findCustomer(tx, customer.id)
+    if (!owner) return refuse({ code: 'unauthorized' })
+    // They may have become an administrator while the password was hashed.
+    const late = refusePassword(newPassword, owner)
+    if (late) return refuse(late)
+    const at = context.now()
+    await setPassword(tx, owner.id, passwordHash, at)
+    const cookies = await startSession({ db: tx, now: context.now }, accounts, owner, from)
+    const { email: to, firstName } = owner
+    await context.jobs.enqueue(tx, 'send-mail', [
+      { mail: 'password-changed', to, firstName, at: at.toISOString() },
+    ])
+    return ok({ cookies })
+  })
+}
+
+async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
+    .for('update')
+  return locked.length > 0
+}

@@ -1,0 +1,41 @@
+// What the profile says about the account's safety: its password, and where one is signed in (Z-08).
+import { type Counted, formatCount } from '#text/format-count.ts'
+
+const DEVICES: Counted = { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازاً', other: 'جهاز' }
+
+export const securityText = {
+  title: 'الأمان',
+  password: 'كلمة المرور',
+  passwordWhy: 'عند تغييرها يُسجَّل خروج أجهزتك الأخرى.',
+  change: 'تغيير كلمة المرور',
+  firstWhy: 'تدخل بحساب جوجل، ويمكنك أن تضيف كلمة مرور.',
+  choose: 'إضافة كلمة مرور',
+  everywhere: 'الأجهزة',
+  /** Sessions, this one among them. */
+  everywhereWhy: (sessions: number) =>
+    sessions < 2
+      ? 'أنت مسجّل الدخول على هذا الجهاز وحده.'
+      : `أنت مسجّل الدخول على ${formatCount(sessions, DEVICES)}.`,
+  everywhereUnknown: 'أخرِج حسابك من كل جهاز دخلت منه.',
+  signOut: 'الخروج من كل الأجهزة',
+  signingOut: 'جارٍ تسجيل الخروج…',
+  signedOut: 'سُجّل خروجك من كل الأجهزة',
+  signedOutWhy: 'سجّل الدخول من جديد متى شئت.',
+  signOutFailed: 'لم يُسجَّل الخروج',
+  current: 'كلمة المرور الحالية',
+  currentMissing: 'اكتب كلمة مرورك الحالية.',
+  save: 'حفظ كلمة المرور',
+  saving: 'جارٍ الحفظ…',
+  saved: 'تغيّرت كلمة مرورك',
+  savedWhy: 'سُجّل خروج أجهزتك الأخرى، وأرسلنا تأكيداً إلى بريدك.',
+  failed: 'حدث خطأ في تحديث كلمة المرور',
+  forgotten: 'نسيت كلمتك الحالية؟',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  adminRule: '12 حرفاً على الأقل، فيها حرف كبير وحرف صغير ورقم ورمز.',
+  sendLink: 'إرسال الرابط إلى بريدي',
+  sending: 'جارٍ الإرسال…',
+  linkWhy: 'نرسل رابطاً إلى بريدك، وتختار به كلمة مرور. يبقى دخولك بحساب جوجل كما هو.',
+  linkSent: 'أرسلنا الرابط إلى بريدك. إن لم يصلك فانظر في مجلد الرسائل غير المرغوبة.',
+  linkFailed: 'حدث خطأ أثناء إرسال الرابط',
+} as const
