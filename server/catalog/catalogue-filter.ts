@@ -49,9 +49,23 @@ export function filterOf(query: CatalogueQuery): SQL {
     const served = sql`(
       SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}::int
     )`
-    conditions.push(or(products.deliveryEverywhere, served) as SQL)
+    conditions.push(or(products.deliveryEverywhere, served) as SQL, mayTravelTo(query.region))
   }
   return and(...conditions) as SQL
+}
+
+/** L-06: the governorate's own terms, as domain/delivery.ts decides; where it has none everything may travel. */
+function mayTravelTo(regionId: number): SQL {
+  const offered = (terms: SQL) => sql`coalesce((
+    SELECT ${terms} FROM settings, jsonb_array_elements(delivery_exceptions) AS exception
+    WHERE (exception->>'regionId')::int = ${regionId}::int
+  ), true)`
+  const home = sql`exception->>'home' IS NOT NULL`
+  return sql`CASE
+    WHEN ${isAnimal} THEN ${offered(sql`${home} AND (exception->>'animals')::boolean`)}
+    WHEN ${products.deliveryType} = 'both' THEN ${offered(sql`${home} OR exception->>'office' IS NOT NULL`)}
+    ELSE ${offered(home)}
+  END`
 }
 
 /** Names the filter in what is kept. */

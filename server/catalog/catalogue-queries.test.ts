@@ -160,6 +160,26 @@ describe('the catalogue', () => {
     expect(await ids({ category: cats, inStock: true })).toEqual([])
   })
 
+  it('L-06: leaves out what may not travel to the governorate, though its own list has it', async () => {
+    const cat = await makeAnimal(shop, { regions: [4] })
+    const tank = await makeProduct(shop, { deliveryType: 'home_only' })
+    const food = await makeProduct(shop, { deliveryType: 'both' })
+    const reaching = async (there: object) => {
+      const exception = { regionId: 4, office: 1000, home: 4000, days: '', animals: true, ...there }
+      await shop.pool.query('UPDATE settings SET delivery_exceptions = $1', [JSON.stringify([exception])])
+      const { items } = await listProducts(shop.context, { region: 4, sort: 'newest', limit: 100 })
+      return [cat, tank, food].filter((id) => items.some((item) => item.id === id))
+    }
+    try {
+      expect(await reaching({})).toEqual([cat, tank, food])
+      expect(await reaching({ animals: false })).toEqual([tank, food])
+      expect(await reaching({ home: null })).toEqual([food])
+      expect(await reaching({ home: null, office: null })).toEqual([])
+    } finally {
+      await shop.pool.query(`UPDATE settings SET delivery_exceptions = '[]'`)
+    }
+  })
+
   it('shows nothing inactive, nothing archived and nothing of an inactive category', async () => {
     const gone = [
       await makeProduct(shop, { nameArabic: 'غائب', isActive: false }),

@@ -7,7 +7,6 @@ import {
   deliversTo,
   deliveryTerms,
   homeDeliveryForced,
-  offeredTypes,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
@@ -130,7 +129,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [feesFor(asked, reached, region, terms), deliveryText.time(terms.days)]),
-      reached.length === 0 && (await animalsReaching(asked, regionId, region, terms)),
+      reached.length === 0 && (await animalsReaching(asked, regionId, region)),
     ),
     products: reached,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
@@ -174,14 +173,7 @@ function regionsOf(products: readonly Product[]): string[] {
     )
 }
 
-async function animalsReaching(
-  { context, categories }: Asked,
-  regionId: number,
-  region: string,
-  terms: DeliveryTerms,
-) {
-  if (!terms.animals || offeredTypes([{ type: 'animal', deliveryType: 'home-only' }], terms).length === 0)
-    return deliveryText.noAnimalReaches(region)
+async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
   const animals = categories.filter(({ world }) => world !== 'supplies')
   const reached = await categoriesReaching(
     context,
