@@ -9,7 +9,7 @@ import { cartText } from '#text/cart.ts'
 /** The one next step; where a line cannot be ordered, or nothing yet, it waits and says so. */
 export function CheckoutLink({ cart, label }: { cart: Cart; label: string }) {
   const takesOrders = useTakesOrders()
-  if (!takesOrders) return <OrdersSoon className="min-h-14" />
+  if (!takesOrders) return <OrdersSoon />
   if (canOrder(cart.items)) {
     return (
       <LinkButton to="/checkout" size="lg" block iconEnd={<ArrowLeft aria-hidden />}>

@@ -21,7 +21,7 @@ type AddToCartButtonProps = {
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
-  return takesOrders ? <Available {...props} /> : <OrdersSoon className="max-sm:text-sm" />
+  return takesOrders ? <Available {...props} /> : <OrdersSoon narrow />
 }
 
 function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) {

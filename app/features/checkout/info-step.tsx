@@ -49,7 +49,7 @@ export function InfoStep(props: {
   }
   const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
   const submitButton = !store.ready ? (
-    <OrdersSoon className="min-h-14" />
+    <OrdersSoon />
   ) : (
     <Button
       type="submit"

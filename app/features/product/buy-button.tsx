@@ -31,7 +31,7 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
       </Button>
     )
   }
-  if (!takesOrders) return <OrdersSoon className="min-h-14" />
+  if (!takesOrders) return <OrdersSoon />
   if (buy.inCart > 0 && buy.left === 0) {
     return (
       <Button {...look} variant="soft" icon={<ShoppingBag aria-hidden />} onClick={buy.showCart}>

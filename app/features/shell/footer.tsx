@@ -6,6 +6,7 @@ import { Logo } from '#app/features/shell/logo.tsx'
 import { SocialLinks } from '#app/features/shell/social-links.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { type ShellStore, useStore } from '#app/features/shell/use-store.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { OutLinkButton } from '#app/ui/link-button.tsx'
 import { WhatsappIcon } from '#app/ui/whatsapp-icon.tsx'
 import { priceTerms } from '#text/fill-facts.ts'
@@ -24,7 +25,12 @@ export function Footer() {
   return (
     <footer className="shop-footer footer-near on-deep section-gap rounded-t-[28px] bg-deep text-on-deep-2 lg:rounded-t-[48px]">
       <div className="page pt-10 pb-6 lg:pt-16">
-        <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
+        <div
+          className={classNames(
+            'grid gap-x-8 gap-y-7',
+            store && hasWay(store) ? 'lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]' : 'lg:grid-cols-[1.8fr_1fr_1fr]',
+          )}
+        >
           <div>
             <Logo onDeep />
             {store ? (
@@ -38,7 +44,7 @@ export function Footer() {
               </>
             ) : null}
           </div>
-          {store ? <Reach store={store} /> : null}
+          {store && hasWay(store) ? <Reach store={store} /> : null}
           <Column title={text.shop}>
             <Links label={text.shop}>
               <Link to="/products" className={LINK}>
@@ -98,9 +104,12 @@ function Legal({ store }: { store: ShellStore }) {
   )
 }
 
+function hasWay({ whatsapp, phone, contactEmail, socialLinks }: ShellStore): boolean {
+  return Boolean(whatsapp || phone || contactEmail) || socialLinks.length > 0
+}
+
 /** Every way that the owner has entered (L-01). */
 function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { store: ShellStore }) {
-  if (!whatsapp && !phone && !contactEmail && socialLinks.length === 0) return null
   return (
     <Column title={text.reach}>
       {whatsapp || phone ? (

@@ -8,16 +8,19 @@ export function useTakesOrders(): boolean {
   return useStore()?.ready ?? true
 }
 
-/** Stands where the next step would be, as high as its button. */
-export function OrdersSoon({ className }: { className?: string }) {
+/** Stands where the next step would be, as high as its button. `narrow`: on a card, where a phone has room for the words only. */
+export function OrdersSoon({ narrow = false }: { narrow?: boolean }) {
   return (
     <p
       className={classNames(
-        'flex min-h-11 items-center justify-center gap-2 rounded-control bg-sunken px-2 py-2 text-center text-md leading-tight font-semibold text-ink-2',
-        className,
+        'flex items-center justify-center gap-2 rounded-control bg-sunken py-2 text-center leading-tight font-semibold text-ink-2',
+        narrow ? 'min-h-11 px-1 text-xs sm:text-md' : 'min-h-14 px-2 text-md',
       )}
     >
-      <Clock aria-hidden className="size-[1.2em] shrink-0 max-[23.4rem]:hidden" />
+      <Clock
+        aria-hidden
+        className={classNames('size-[1.2em] shrink-0', narrow ? 'max-sm:hidden' : 'max-[23.4rem]:hidden')}
+      />
       {cardText.ordersSoon}
     </p>
   )
