@@ -1,9 +1,7 @@
 // `npm run db:reset`: empties the database, so that the next start begins like the first (X-43). Orders, accounts
 // and settings are gone for good; pictures and mails in the data folder stay.
-
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { emptyDatabase } from '#server/database/empty-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
@@ -23,11 +21,7 @@ try {
     await client.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
-    await drizzle({ client }).transaction(async (tx) => {
-      for (const name of await listSchemas(client))
-        await tx.execute(sql`DROP SCHEMA ${sql.identifier(name)} CASCADE`)
-      await tx.execute(sql`CREATE SCHEMA public`)
-    })
+    await emptyDatabase(client)
   } finally {
     await client.end()
   }
@@ -36,11 +30,3 @@ try {
   await database.stop()
 }
 console.log('The database is empty.')
-
-/** Ours: the tables, the migrations' journal, the queue. */
-async function listSchemas(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT nspname AS name FROM pg_namespace WHERE nspname IN ('public', 'drizzle', 'pgboss')`,
-  )
-  return rows.map((row) => row.name)
-}

@@ -1,6 +1,7 @@
 // Brings the tables of a database up to this program. One process at a time; a killed run leaves nothing half
 // made, because all new migrations are one transaction (R-13).
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -14,18 +15,69 @@ const OLDEST_POSTGRES = 150_000
 
 /** @param folder where the migrations and their journal are */
 export async function migrate(url: string, folder = MIGRATIONS): Promise<void> {
+  await underMigrationLock(url, (client) => migrateOn(client, { folder }))
+}
+
+/** While `work` runs no other process migrates, and a shop that starts on this database waits. */
+export async function underMigrationLock<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'aleef migrate' })
   client.on('error', () => {})
   await client.connect()
   try {
     await checkServer(client)
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await checkJournal(client, folder)
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder })
-    await checkSearch(client)
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/** For who holds the lock. @param upTo the last migration to run; all that are known when it is missing */
+export async function migrateOn(
+  client: pg.Client,
+  { folder = MIGRATIONS, upTo }: { folder?: string; upTo?: SchemaVersion } = {},
+): Promise<void> {
+  await checkJournal(client, folder)
+  const cut = upTo && copyUpTo(folder, upTo)
+  try {
+    await runMigrations(drizzle({ client }), { migrationsFolder: cut ?? folder })
+  } finally {
+    if (cut) rmSync(cut, { recursive: true })
+  }
+  await checkSearch(client)
+}
+
+/** The last migration that a database has had: its file's name, when it was written, the SHA-256 of what it does. */
+export type SchemaVersion = { name: string; when: number; hash: string }
+
+/** Null for a database that was never migrated, and for one that is newer than this program. */
+export async function readSchemaVersion(client: pg.ClientBase): Promise<SchemaVersion | null> {
+  const newest = Math.max(...(await readApplied(client)).keys())
+  return listSchemaVersions().find(({ when }) => when === newest) ?? null
+}
+
+/** Those that this program can migrate to, oldest first. */
+export function listSchemaVersions(): SchemaVersion[] {
+  const names = readNames(MIGRATIONS)
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, hash }) => ({
+    name: names.get(folderMillis) ?? '',
+    when: folderMillis,
+    hash,
+  }))
+}
+
+/** The query builder runs all that a folder holds; one that ends earlier is how it stops at a version. */
+function copyUpTo(folder: string, { when }: SchemaVersion): string {
+  const journal = readJournal(folder)
+  const entries = journal.entries.filter((entry) => entry.when <= when)
+  const copy = mkdtempSync(join(tmpdir(), 'aleef-migrations-'))
+  mkdirSync(join(copy, 'meta'))
+  writeFileSync(join(copy, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
+  for (const { tag } of entries) copyFileSync(join(folder, `${tag}.sql`), join(copy, `${tag}.sql`))
+  return copy
 }
 
 /** How many migrations the database has had, and how many this program knows. */
@@ -65,7 +117,7 @@ async function checkJournal(client: pg.Client, folder: string): Promise<void> {
   }
 }
 
-async function readApplied(client: pg.Client | pg.Pool): Promise<Map<number, string>> {
+async function readApplied(client: pg.ClientBase | pg.Pool): Promise<Map<number, string>> {
   const { rows: tables } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') AS name`)
   if (!tables[0].name) return new Map()
   const { rows } = await client.query<{ created_at: string; hash: string }>(
@@ -75,10 +127,11 @@ async function readApplied(client: pg.Client | pg.Pool): Promise<Map<number, str
 }
 
 function readNames(folder: string): Map<number, string> {
-  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
-    entries: { when: number; tag: string }[]
-  }
-  return new Map(journal.entries.map((entry) => [entry.when, entry.tag]))
+  return new Map(readJournal(folder).entries.map((entry) => [entry.when, entry.tag]))
+}
+
+function readJournal(folder: string): { entries: { when: number; tag: string }[] } {
+  return JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'))
 }
 
 /** Under a C character type pg_trgm finds no letter in Arabic, and search finds nothing. */

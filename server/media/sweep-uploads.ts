@@ -2,7 +2,9 @@
 // never saved. Later, so that a page, a draft or a link preview that still has its address finds it for a while.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { ifFree } from '#server/database/if-free.ts'
 import { uploads } from '#server/database/tables/media.ts'
+import { SWEEP_LOCK } from './sweep-lock.ts'
 
 export const UNUSED_HOURS = 7 * 24
 /** So long the row of a picture that is gone tells a product which was just being saved that it is. */
@@ -21,13 +23,14 @@ const SHOWN = sql`(
 )`
 const isShown = sql`EXISTS (SELECT FROM ${SHOWN} shown WHERE shown.name = ${uploads.name})`
 
-/** Any number may run at once, and while products are saved (keep-uploads.ts). */
-export async function sweepUploads({
-  db,
-  images,
-  now,
-  log,
-}: Pick<Context, 'db' | 'images' | 'now' | 'log'>): Promise<void> {
+type SweepContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
+
+/** May run while products are saved (keep-uploads.ts); not while a backup or another sweep runs. */
+export function sweepUploads(context: SweepContext): Promise<void> {
+  return ifFree(context.db, SWEEP_LOCK, () => sweep(context))
+}
+
+async function sweep({ db, images, now, log }: SweepContext): Promise<void> {
   const at = now()
   await db
     .update(uploads)
