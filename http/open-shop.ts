@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { type App, createApp } from '#http/app.ts'
 import { loadPages } from '#http/pages/load-pages.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
+import { openBackupPlace } from '#server/backup/backup-place.ts'
 import type { Context } from '#server/context.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Environment } from '#server/environment.ts'
@@ -40,12 +41,13 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
   const jobs = await openJobQueue(db, log)
   lifecycle.onStop('jobs', jobs.stop)
 
+  const disk = await openMediaDisk(environment)
   const context: Context = {
     db,
     now: () => new Date(),
     random: (below) => randomInt(below),
     jobs,
-    images: createImageStore(await openMediaDisk(environment)),
+    images: createImageStore(disk),
     changes,
     log,
     baseUrl,
@@ -57,7 +59,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     debugRoutes: environment.debugRoutes,
     rateLimitScale,
   }
-  await startWorkers(context, jobs, mailer)
+  await startWorkers(context, jobs, mailer, { disk, place: await openBackupPlace(environment) })
   return createApp({
     context,
     accounts: createAccounts(context, environment),

@@ -45,7 +45,9 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
     keepAnswers: v.PAGE_CACHE,
     google: googleIn(v),
-    mediaBucket: mediaBucketIn(v),
+    mediaBucket: bucketIn(v, 'MEDIA_S3'),
+    backupDir: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
+    backupBucket: bucketIn(v, 'BACKUP_S3'),
     /** Opens /metrics to whoever has it. */
     metricsToken: v.METRICS_TOKEN,
   }
@@ -60,16 +62,18 @@ function googleIn(v: z.infer<typeof variables>) {
   return { clientId, clientSecret, discoveryUrl: v.GOOGLE_DISCOVERY_URL }
 }
 
-/** X-40: pictures in a bucket instead of the data folder. */
-function mediaBucketIn(v: z.infer<typeof variables>) {
-  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ACCESS_KEY_ID: accessKeyId } = v
-  const secretAccessKey = v.MEDIA_S3_SECRET_ACCESS_KEY
-  if (!bucket && !accessKeyId && !secretAccessKey && !v.MEDIA_S3_ENDPOINT) return undefined
+/** A bucket for pictures (X-40) or backups (L-08) instead of a folder. */
+function bucketIn(v: z.infer<typeof variables>, prefix: 'MEDIA_S3' | 'BACKUP_S3') {
+  const bucket = v[`${prefix}_BUCKET`]
+  const endpoint = v[`${prefix}_ENDPOINT`]
+  const accessKeyId = v[`${prefix}_ACCESS_KEY_ID`]
+  const secretAccessKey = v[`${prefix}_SECRET_ACCESS_KEY`]
+  if (!bucket && !accessKeyId && !secretAccessKey && !endpoint) return undefined
   if (!bucket || !accessKeyId || !secretAccessKey)
     throw new EnvironmentError(
-      'MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together.',
+      `${prefix}_BUCKET, ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY must be set together.`,
     )
-  return { bucket, accessKeyId, secretAccessKey, endpoint: v.MEDIA_S3_ENDPOINT, region: v.MEDIA_S3_REGION }
+  return { bucket, accessKeyId, secretAccessKey, endpoint, region: v[`${prefix}_REGION`] }
 }
 
 function secretIn(dataDir: string): string {
@@ -95,6 +99,16 @@ const urlOf = (...protocols: string[]) =>
 
 const onOrOff = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
+const bucketName = z
+  .string()
+  .regex(/^[\w.-]{1,255}$/)
+  .optional()
+
+const regionName = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .default('us-east-1')
+
 const wanted = {
   NODE_ENV: 'development, production or test',
   PORT: 'a whole number from 1 to 65535',
@@ -119,6 +133,12 @@ const wanted = {
   MEDIA_S3_REGION: 'a region, such as eu-central-1',
   MEDIA_S3_ACCESS_KEY_ID: 'the id of a key of the store',
   MEDIA_S3_SECRET_ACCESS_KEY: 'the secret of a key of the store',
+  BACKUP_DIR: 'a folder',
+  BACKUP_S3_BUCKET: 'the name of a bucket',
+  BACKUP_S3_ENDPOINT: 'the http or https address of an S3-compatible store',
+  BACKUP_S3_REGION: 'a region, such as eu-central-1',
+  BACKUP_S3_ACCESS_KEY_ID: 'the id of a key of the store',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'the secret of a key of the store',
   GOOGLE_DISCOVERY_URL: 'an https address (http only on this machine) of an OpenID configuration',
 }
 
@@ -152,17 +172,17 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  MEDIA_S3_BUCKET: z
-    .string()
-    .regex(/^[\w.-]{1,255}$/)
-    .optional(),
+  MEDIA_S3_BUCKET: bucketName,
   MEDIA_S3_ENDPOINT: urlOf('http:', 'https:').optional(),
-  MEDIA_S3_REGION: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('us-east-1'),
+  MEDIA_S3_REGION: regionName,
   MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_BUCKET: bucketName,
+  BACKUP_S3_ENDPOINT: urlOf('http:', 'https:').optional(),
+  BACKUP_S3_REGION: regionName,
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   GOOGLE_DISCOVERY_URL: urlOf('http:', 'https:')
     .refine((text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname))
     .default('https://accounts.google.com/.well-known/openid-configuration'),
@@ -175,6 +195,7 @@ const SECRETS = [
   'METRICS_TOKEN',
   'GOOGLE_CLIENT_SECRET',
   'MEDIA_S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ]
 
 function isThisMachine(host: string): boolean {

@@ -2,6 +2,7 @@
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
 import type { SetUpSwitch } from '#contract/debug.ts'
 import { formatCount, HOURS, MINUTES } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 export const debugText = {
@@ -147,6 +148,7 @@ export const CHECK_NAMES: Record<CheckName, string> = {
   clock: 'ساعة قاعدة البيانات',
   queue: 'طابور المهام',
   mail: 'البريد',
+  backup: 'النسخ الاحتياطي',
   google: 'جوجل',
 }
 
@@ -161,6 +163,8 @@ export const CHECK_FINDINGS: { [Name in CheckName]: (figures: Figures<Name>) => 
   queue: ({ waiting, late, failed }) =>
     `تنتظر: ${formatNumber(waiting)} · متأخرة: ${formatNumber(late)} · فشلت: ${formatNumber(failed)}`,
   mail: ({ by }) => (by === 'smtp' ? 'خادم SMTP يجيب' : 'تُكتب الرسائل في مجلد الصادر'),
+  backup: ({ lastAt, megabytes, failed }) =>
+    `${lastAt ? `آخر نسخة ${formatDateTime(lastAt)} · ${formatNumber(megabytes)} م.ب` : 'لا نسخة بعد'}${failed ? ' · فشلت آخر محاولة' : ''}`,
   google: () => 'خدمة الدخول',
 }
 

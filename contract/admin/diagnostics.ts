@@ -25,6 +25,8 @@ export const diagnostics = z.object({
     /** Late: due for more than five minutes. */
     queue: checked({ waiting: z.int(), late: z.int(), failed: z.int() }),
     mail: checked({ by: z.enum(['smtp', 'outbox']) }),
+    /** The last good backup; null before the first. */
+    backup: checked({ lastAt: timestamp.nullable(), megabytes: z.int(), failed: z.boolean() }),
     google: checked({}),
   }),
 })

@@ -67,6 +67,8 @@ export const adminStats = z.object({
     low: count,
     animalsWithoutPicture: count,
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
+    /** Null while the last good backup is younger than two days; `lastAt` is null before the first (L-08). */
+    backup: z.object({ lastAt: timestamp.nullable(), failed: z.boolean() }).nullable(),
   }),
 })
 export type AdminStats = z.infer<typeof adminStats>

@@ -5,6 +5,7 @@ import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { AnswerCache } from '#http/pages/answer-cache.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { countMails } from '#server/jobs/count-mails.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
@@ -102,6 +103,16 @@ function createMetrics(context: Context, answers: AnswerCache): Registry {
       const counted = await countMails(context)
       this.reset()
       for (const [state, count] of Object.entries(counted ?? {})) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'aleef_last_backup_age_seconds',
+    help: 'Since the last good backup; before the first one, since the shop began',
+    registers: [registry],
+    async collect() {
+      const last = await readBackupStatus(context.db).then(backedUpAt, () => null)
+      this.reset()
+      if (last) this.set(Math.round((context.now().getTime() - last.getTime()) / 1000))
     },
   })
   return registry

@@ -1,8 +1,9 @@
-// Looks after the shop for an administrator: database, tables, clock, queue, mail, Google, each timed. A check that
+// Looks after the shop for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A check that
 // fails is an answer too; its reason goes into the log alone, for it may name hosts and paths.
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
+import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { countMigrations } from '#server/database/migrate.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -21,15 +22,16 @@ const LONGEST_MS = 4000
 const SECONDS_APART = 2
 
 export async function runChecks(on: Looked, _admin: Admin): Promise<Checks> {
-  const [database, migrations, clock, queue, mail, google] = await Promise.all([
+  const [database, migrations, clock, queue, mail, backup, google] = await Promise.all([
     timed(on, 'database', checkDatabase),
     timed(on, 'migrations', checkMigrations),
     timed(on, 'clock', checkClock),
     timed(on, 'queue', checkQueue),
     timed(on, 'mail', checkMail),
+    timed(on, 'backup', checkBackup),
     timed(on, 'google', checkGoogle),
   ])
-  return { database, migrations, clock, queue, mail, google }
+  return { database, migrations, clock, queue, mail, backup, google }
 }
 
 async function timed<Name extends keyof Checks>(
@@ -97,6 +99,19 @@ async function checkQueue({ db }: Looked): Promise<Found<'queue'>> {
 
 async function checkMail({ checkMail }: Looked): Promise<Found<'mail'>> {
   return { state: 'ok', figures: { by: await checkMail() } }
+}
+
+async function checkBackup({ db, now }: Looked): Promise<Found<'backup'>> {
+  const status = await readBackupStatus(db)
+  const { lastGoodAt, lastGoodBytes, lastFailedAt } = status
+  return {
+    state: isBackupLate(status, now()) || lastFailedAt ? 'attention' : 'ok',
+    figures: {
+      lastAt: lastGoodAt?.toISOString() ?? null,
+      megabytes: Math.round((lastGoodBytes ?? 0) / 1_000_000),
+      failed: lastFailedAt !== null,
+    },
+  }
 }
 
 /** Only the provider's description of itself is asked for; nobody is signed in by it. */

@@ -1,6 +1,7 @@
 // How the shop stands and what needs somebody now (A-DASH-*, X-39): from kept numbers and from indexes (P-11).
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
 import { stockLevel } from '#domain/stock.ts'
+import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
@@ -18,7 +19,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   const at = now()
   const near = new Date(at.getTime() + NEAR_HOURS * 3_600_000)
   const day = new Date(at.getTime() + DUE_HOURS * 3_600_000)
-  const [orders, items, people, messages, [moments], latest, lowest] = await Promise.all([
+  const [orders, items, people, messages, [moments], latest, lowest, backup] = await Promise.all([
     readOrderCounts(db),
     readListCounts(db, 'products'),
     readListCounts(db, 'profiles'),
@@ -26,6 +27,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     selectMoments(db, at, near, day),
     selectLatestOrders(db, LATEST),
     selectLowest(db, LOWEST),
+    readBackupStatus(db),
   ])
   if (!moments) throw new Error('the figures of the shop are not there')
   const delivered = totalOf(orders, ({ status }) => status === 'delivered')
@@ -54,6 +56,9 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
         urgent: messages({ handled: false, urgent: true }),
         oldestAt: isoOrNull(moments.oldestMessage),
       },
+      backup: isBackupLate(backup, at)
+        ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
+        : null,
     },
   }
 }

@@ -51,6 +51,7 @@ export type JobData = {
   /** A file of items: to be checked, or to be written. */
   'import-products': { importId: number }
   'sweep-uploads': Record<string, never>
+  'back-up': Record<string, never>
   'new-day': Record<string, never>
 }
 export type JobName = keyof JobData

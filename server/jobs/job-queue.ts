@@ -56,6 +56,13 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
+  // The next hour tries again.
+  'back-up': {
+    retryLimit: 0,
+    expireInSeconds: 12 * HOUR,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

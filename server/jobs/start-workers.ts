@@ -1,7 +1,8 @@
 // What runs by itself: mail that was queued, orders whose deadline is near or has passed, and the removal of what has
-// expired.
+// expired; the backup of the night.
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { type Backups, runDailyBackup } from '#server/backup/run-daily-backup.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { leaveImports } from '#server/catalog/import/leave-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
@@ -23,7 +24,12 @@ const IMPORT_POLL_SECONDS = 1
 const MAILS_AT_ONCE = 10
 
 /** Any number of processes may work at once; each job is taken by one. */
-export async function startWorkers(context: Context, queue: JobQueue, mailer: Mailer): Promise<void> {
+export async function startWorkers(
+  context: Context,
+  queue: JobQueue,
+  mailer: Mailer,
+  backups: Backups,
+): Promise<void> {
   const { boss } = queue
   const limits = createRateLimits(context)
   await boss.work(
@@ -67,9 +73,13 @@ export async function startWorkers(context: Context, queue: JobQueue, mailer: Ma
   await boss.work('sweep-uploads', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await sweepUploads(context)
   })
+  await boss.work('back-up', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await runDailyBackup(context, backups)
+  })
   await boss.schedule('expire-orders', '* * * * *')
   await boss.schedule('remind-orders', '*/5 * * * *')
   await boss.schedule('remove-expired', '17 * * * *')
   await boss.schedule('sweep-uploads', '43 * * * *')
+  await boss.schedule('back-up', '21 * * * *')
   await boss.schedule('new-day', '0 0 * * *', null, { tz: 'Asia/Muscat' })
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createAccountsShop } from '#tests/support/accounts-for-tests.ts'
 import { closers } from '#tests/support/closers.ts'
-import { openMailServer } from '#tests/support/mail-for-tests.ts'
+import { backupsInto, openMailServer } from '#tests/support/mail-for-tests.ts'
 import { HARMLESS, mailSamples, type Words, writeMessage } from '#tests/support/mail-samples.ts'
 import { PAYLOADS } from '#tests/support/payloads.ts'
 import { rounds } from '#tests/support/rounds.ts'
@@ -129,7 +129,7 @@ it('A-AUTH-05, A-PWD-02: links come from BASE_URL, whatever host a request claim
     () => queue.stop(),
     () => new Promise((done) => http.close(done)),
   )
-  await startWorkers(accounts.context, queue, mailer)
+  await startWorkers(accounts.context, queue, mailer, backupsInto('/nowhere'))
   const { port } = http.address() as { port: number }
   const post = (path: string, body: object) => postForged(port, path, body)
   const person = {

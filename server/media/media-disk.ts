@@ -13,8 +13,14 @@ export async function openMediaDisk({
   dataDir,
   mediaBucket,
 }: Pick<Environment, 'dataDir' | 'mediaBucket'>): Promise<Disk> {
-  if (!mediaBucket) return folderDisk(join(dataDir, 'media'))
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = mediaBucket
+  return mediaBucket ? openBucket(mediaBucket) : folderDisk(join(dataDir, 'media'))
+}
+
+/** @param answerMs how long one request may take */
+export async function openBucket(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Environment['mediaBucket']>,
+  answerMs = ANSWER_MS,
+): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(
     new S3Driver({
@@ -26,7 +32,7 @@ export async function openMediaDisk({
       supportsACL: false,
       visibility: 'private',
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs },
       // Checksums that stores other than Amazon's do not know.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -8,11 +8,13 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, vi } from 'vitest'
+import type { Backups } from '#server/backup/run-daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { type JobQueue, openJobQueue } from '#server/jobs/job-queue.ts'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
 import { closers } from './closers.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
 
@@ -32,8 +34,13 @@ export async function openWorkingShop(smtpUrl?: string, over: Partial<Context> =
     () => mailer.close(),
     () => queue.stop(),
   )
-  await startWorkers(context, queue, mailer)
+  await startWorkers(context, queue, mailer, backupsInto(dataDir))
   return { ...shop, context, queue, dataDir, mails: () => readOutbox(dataDir) }
+}
+
+/** Nothing is backed up in a test of mails: its shop is too young. */
+export function backupsInto(folder: string): Backups {
+  return { disk: folderDisk(folder), place: { folder, disk: folderDisk(folder), bucket: undefined } }
 }
 
 export function outboxFiles(dataDir: string): string[] {

@@ -66,6 +66,8 @@ export const dashboardText = {
     due: (count: number, next: string) =>
       `تُلغى إن لم يُطابَق تحويلها: ${formatCount(count, ORDERS)}، أقربها ${next}`,
     unconfirmed: (count: number) => `بحاجة إلى تأكيد، لم يُبلغ عن تحويلها: ${formatCount(count, ORDERS)}`,
+    backup: (date: string | null, failed: boolean) =>
+      `${date ? `آخر نسخة احتياطية في ${date}` : 'لم تُحفظ نسخة احتياطية للمتجر بعد'}${failed ? '، وفشلت آخر محاولة' : ''}`,
     withoutPicture: (count: number) => `معروض بلا صورة: ${formatCount(count, ANIMALS)}`,
   },
   figures: {

@@ -33,13 +33,14 @@ afterAll(async () => {
 it('X-02: administrators see how database, migrations, clock, queue and mail are doing', async () => {
   const seen = await look(door)
   expect(diagnostics.parse(seen)).toEqual(seen)
-  const { database, migrations, clock, queue, mail, google } = seen.checks
+  const { database, migrations, clock, queue, mail, backup, google } = seen.checks
   expect(database).toMatchObject({ state: 'ok', figures: { version: expect.stringMatching(/^\d+/) } })
   expect(migrations.state).toBe('ok')
   expect(migrations.figures?.applied).toBe(migrations.figures?.known)
   expect(clock).toMatchObject({ state: 'ok', figures: { secondsApart: 0 } })
   expect(queue).toMatchObject({ state: 'ok', figures: { waiting: 0, late: 0, failed: 0 } })
   expect(mail).toMatchObject({ state: 'ok', figures: { by: 'outbox' } })
+  expect(backup).toMatchObject({ state: 'ok', figures: { lastAt: null, failed: false } })
   expect(google).toMatchObject({ state: 'off', figures: {} })
 })
 

@@ -255,6 +255,24 @@ export const setupTokens = pgTable(
   (t) => [check('setup_tokens_one_row', sql`${t.id} = 1`)],
 )
 
+/** L-08: when the shop was last backed up, and how the last try went. One row, and no part of a backup. */
+export const backupStatus = pgTable(
+  'backup_status',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** When this database came to know of backups: nothing can have been late before. */
+    since: moment('since').notNull().defaultNow(),
+    lastGoodAt: moment('last_good_at'),
+    /** Its file, or its name in a bucket. */
+    lastGoodFile: text('last_good_file'),
+    lastGoodBytes: bigint('last_good_bytes', { mode: 'number' }),
+    /** Of a try after the last good one; null once one succeeded. */
+    lastFailedAt: moment('last_failed_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [check('backup_status_one_row', sql`${t.id} = 1`)],
+)
+
 /** The shape that rate-limiter-flexible reads and writes. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

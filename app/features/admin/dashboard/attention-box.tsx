@@ -1,6 +1,7 @@
 import {
   ChevronLeft,
   Clock,
+  DatabaseBackup,
   ImageOff,
   Landmark,
   type LucideIcon,
@@ -19,6 +20,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Attention } from '#contract/admin/stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
+import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatSince, formatUntil } from '#text/format-since.ts'
 
@@ -155,7 +157,7 @@ function Need({
 
 /** What is only said when there is something to say. */
 function Also({ attention, now }: { attention: Attention; now: Date }) {
-  const { deadlines, unconfirmed, animalsWithoutPicture } = attention
+  const { deadlines, unconfirmed, animalsWithoutPicture, backup } = attention
   const { due } = attention.transfers
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
   if (due.nextAt) {
@@ -178,6 +180,10 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
   if (animalsWithoutPicture > 0) {
     const words = text.withoutPicture(animalsWithoutPicture)
     lines.push({ key: 'pictures', to: '/admin/animals?type=animal', icon: <ImageOff aria-hidden />, words })
+  }
+  if (backup) {
+    const words = text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed)
+    lines.push({ key: 'backup', to: '/admin-status', icon: <DatabaseBackup aria-hidden />, words })
   }
   if (lines.length === 0) return null
   return (

@@ -28,6 +28,7 @@ test('A-DASH-02: the bell counts what waits beside the sections', () => {
     low: 7,
     animalsWithoutPicture: 5,
     messages: { count: 1, urgent: 1, oldestAt: null },
+    backup: null,
   }
   expect(waitingInAll(attention)).toBe(8)
 })

@@ -1,0 +1,47 @@
+// When the shop backs itself up, and which backups it keeps (L-08).
+import { muscatDate, muscatHour } from '#domain/muscat-day.ts'
+
+const HOUR = 3_600_000
+/** Then hardly anybody buys. */
+const NIGHT_HOUR = 2
+/** One by hand shortly before stands for that of the night. */
+const FRESH_MS = 6 * HOUR
+/** The night was missed: the machine was off, or the try failed. */
+const MISSED_MS = 26 * HOUR
+/** From then on the shop says so. */
+export const LATE_BACKUP_MS = 48 * HOUR
+
+/** Asked every hour. @param last the last good backup, or when the shop began */
+export function isBackupDue(last: Date, now: Date): boolean {
+  const age = now.getTime() - last.getTime()
+  return age >= MISSED_MS || (muscatHour(now) === NIGHT_HOUR && age >= FRESH_MS)
+}
+
+const KEPT = [
+  { count: 7, period: muscatDate },
+  { count: 4, period: weekOf },
+  { count: 6, period: (at: Date) => muscatDate(at).slice(0, 7) },
+]
+
+/** Of backups taken at these times those that stay: the newest of each of the last 7 days, 4 weeks and 6 months. */
+export function backupsToKeep(taken: readonly Date[]): Set<Date> {
+  const newestFirst = [...taken].sort((a, b) => b.getTime() - a.getTime())
+  const kept = new Set<Date>()
+  for (const { count, period } of KEPT) {
+    const periods = new Set<string>()
+    for (const at of newestFirst) {
+      if (periods.has(period(at))) continue
+      if (periods.size === count) break
+      periods.add(period(at))
+      kept.add(at)
+    }
+  }
+  return kept
+}
+
+/** Weeks of the shop begin on Sunday: the day of that Sunday in Muscat. */
+function weekOf(at: Date): string {
+  const day = new Date(`${muscatDate(at)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay())
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,140 @@
+// `npm run backup` and the daily job (L-08): every table from one moment, the pictures, and a manifest, in one file, while the
+// shop goes on selling.
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { Disk } from 'flydrive'
+import type pg from 'pg'
+import * as copy from 'pg-copy-streams'
+import type { Database } from '#server/database/connect.ts'
+import { readSchemaVersion } from '#server/database/migrate.ts'
+import { holdOffSweeps } from '#server/media/sweep-lock.ts'
+import { BackupError } from './backup-error.ts'
+import { readWaitingMails } from './carried-mails.ts'
+import { readCarriedTables, readSequences, TRANSFER_SETTINGS } from './carried-tables.ts'
+import { copyColumns, digestOfTable } from './digest-of-table.ts'
+import { describeLeftOut } from './left-out.ts'
+import {
+  BACKUP_FORMAT,
+  MAILS_PART,
+  MANIFEST,
+  type Manifest,
+  MEDIA_FOLDER,
+  type TableInBackup,
+  tablePart,
+} from './manifest.ts'
+import { listMedia } from './media-files.ts'
+import { type ArchiveWriter, createArchive } from './write-archive.ts'
+
+export type BackUpOptions = {
+  db: Database
+  disk: Disk
+  now: () => Date
+  /** Where the file goes; one that is there is replaced once the new one is whole. */
+  file: string
+}
+
+export async function backUp({ db, disk, now, file }: BackUpOptions): Promise<Manifest> {
+  const draft = `${file}.${process.pid}.part`
+  await mkdir(dirname(file), { recursive: true })
+  const client = await db.$client.connect()
+  try {
+    await holdOffSweeps(client)
+    const archive = createArchive(draft)
+    const manifest = await writeParts(client, archive, { disk, now })
+    await archive.seal()
+    await rename(draft, file)
+    await flushFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  } finally {
+    // Ends the connection, and with it the lock.
+    client.release(true)
+  }
+}
+
+async function writeParts(
+  client: pg.PoolClient,
+  archive: ArchiveWriter,
+  { disk, now }: Pick<BackUpOptions, 'disk' | 'now'>,
+): Promise<Manifest> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await client.query(TRANSFER_SETTINGS)
+  const schema = await readSchemaVersion(client)
+  if (!schema)
+    throw new BackupError(
+      'The database holds no shop, or one of a newer program: there is nothing to back up.',
+    )
+  const createdAt = now().toISOString()
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT current_setting('server_version') AS version`,
+  )
+  const tables = await writeTables(client, archive)
+  const mails = await readWaitingMails(client)
+  const sequences = await readSequences(client)
+  await client.query('COMMIT')
+
+  const lines = mails.carried.map((mail) => `${JSON.stringify(mail)}\n`)
+  await archive.addUnmeasured(MAILS_PART, Readable.from(lines, { objectMode: false }), createGzip())
+  const manifest: Omit<Manifest, 'parts'> = {
+    format: BACKUP_FORMAT,
+    createdAt,
+    schema,
+    postgres: rows[0]?.version ?? '',
+    tables,
+    sequences,
+    mails: { carried: mails.carried.length, leftOut: mails.leftOut },
+    media: await writeMedia(disk, archive),
+    leftOut: describeLeftOut(),
+  }
+  const whole = { ...manifest, parts: [...archive.parts] }
+  const text = Buffer.from(JSON.stringify(whole, null, 1))
+  await archive.add(MANIFEST, Readable.from([text]), text.length)
+  return whole
+}
+
+async function writeTables(client: pg.PoolClient, archive: ArchiveWriter): Promise<TableInBackup[]> {
+  const tables: TableInBackup[] = []
+  for (const table of await readCarriedTables(client)) {
+    const rows = client.query(copy.to(`COPY ${copyColumns(table)} TO STDOUT`))
+    await archive.addUnmeasured(tablePart(table.name), rows, createGzip())
+    tables.push({ ...table, ...(await digestOfTable(client, table)) })
+  }
+  return tables
+}
+
+/** After the tables: whatever they name was stored before. What is gone since then was drawn anew or never shown. */
+async function writeMedia(disk: Disk, archive: ArchiveWriter): Promise<Manifest['media']> {
+  const media = { files: 0, bytes: 0 }
+  for await (const name of listMedia(disk)) {
+    const opened = await openMedia(disk, name)
+    if (!opened) continue
+    await archive.add(`${MEDIA_FOLDER}${name}`, opened.content, opened.bytes)
+    media.files += 1
+    media.bytes += opened.bytes
+  }
+  return media
+}
+
+async function openMedia(disk: Disk, name: string): Promise<{ content: Readable; bytes: number } | null> {
+  try {
+    const { contentLength } = await disk.getMetaData(name)
+    return { content: await disk.getStream(name), bytes: contentLength }
+  } catch (error) {
+    if (await disk.exists(name)) throw error
+    return null
+  }
+}
+
+/** So that the new name is there after a power cut too. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,72 @@
+// Where the daily backups lie: a folder, or a bucket of any S3-compatible store (L-08).
+import { createReadStream } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Disk } from 'flydrive'
+import { backupsToKeep } from '#domain/backups.ts'
+import type { Environment } from '#server/environment.ts'
+import { folderDisk, openBucket } from '#server/media/media-disk.ts'
+
+export type BackupPlace = {
+  /** Where files are made; those of a bucket go there when they are whole. */
+  folder: string
+  disk: Disk
+  /** Undefined: they stay in the folder. */
+  bucket: string | undefined
+}
+
+/** A large file on a slow line. */
+const UPLOAD_MS = 4 * 3_600_000
+const NAME = /^aleef-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
+const DAY_MS = 24 * 3_600_000
+
+export async function openBackupPlace({
+  backupDir: folder,
+  backupBucket,
+}: Pick<Environment, 'backupDir' | 'backupBucket'>): Promise<BackupPlace> {
+  const disk = backupBucket ? await openBucket(backupBucket, UPLOAD_MS) : folderDisk(folder)
+  return { folder, disk, bucket: backupBucket?.bucket }
+}
+
+/** `aleef-20261122T101500Z.tar` */
+export function backupName(at: Date): string {
+  return `aleef-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar`
+}
+
+/** @returns where the file lies from now on */
+export async function storeBackup(
+  { disk, bucket }: BackupPlace,
+  file: string,
+  bytes: number,
+): Promise<string> {
+  if (!bucket) return file
+  await disk.putStream(basename(file), createReadStream(file), { contentLength: bytes })
+  await rm(file)
+  return `s3://${bucket}/${basename(file)}`
+}
+
+/** Takes away the daily backups that need not stay, and what broken tries left. Other files are nobody's business here. */
+export async function thinOutBackups({ folder, disk }: BackupPlace, now: Date): Promise<void> {
+  const taken = new Map<Date, string>()
+  let paginationToken: string | undefined
+  do {
+    const listed = await disk.listAll(undefined, { paginationToken })
+    for (const { name } of listed.objects) {
+      const at = takenAt(name)
+      if (at) taken.set(at, name)
+    }
+    paginationToken = listed.paginationToken
+  } while (paginationToken)
+  const kept = backupsToKeep([...taken.keys()])
+  for (const [at, name] of taken) if (!kept.has(at)) await disk.delete(name)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (/\.tar\.\d+\.part(\.aside)?$/.test(name) && now.getTime() - (await stat(file)).mtimeMs > DAY_MS)
+      await rm(file, { force: true })
+  }
+}
+
+function takenAt(name: string): Date | null {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null
+}

@@ -1,0 +1,60 @@
+// What a backup does not hold (L-08): what opens a door, what counts tries, what belongs to this one place. Every other
+// table and column is carried, also one that came yesterday.
+import type { MailJob } from '#server/jobs/job-data.ts'
+
+export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
+  sessions: 'everybody signs in anew',
+  verifications: 'links of activation and reset mails',
+  admin_invitations: 'links of invitations',
+  test_mails: 'the code of a test mail',
+  setup_tokens: 'the token of the first administrator; the next start makes one',
+  rate_limits: 'counters of tries',
+  backup_status: 'tells of the backups of this database',
+}
+
+/** Columns that stand empty in a backup. */
+export const LEFT_OUT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  credentials: ['access_token', 'refresh_token', 'id_token'],
+}
+
+/** Whether a mail that waits is carried: not if it holds a code, or a link with a token. */
+export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
+  activation: false,
+  'password-reset': false,
+  'admin-invitation': false,
+  'newsletter-confirm': false,
+  'newsletter-welcome': false,
+  'test-mail': false,
+  'sign-up-attempt': true,
+  'password-changed': true,
+  'admin-rights': true,
+  'account-deleted': true,
+  'order-received': true,
+  'order-reminder': true,
+  'order-expired': true,
+  'order-cancelled': true,
+  'order-changed': true,
+  'order-unverified': true,
+  'order-announced': true,
+  'transfer-reported': true,
+  'transfer-due': true,
+  'support-message': true,
+  'support-answer': true,
+}
+
+/** Pictures that the shop draws again when somebody asks for them (drawn-pictures.ts). */
+export const LEFT_OUT_MEDIA = 'drawn/'
+
+/** For the manifest. */
+export function describeLeftOut(): Record<string, string> {
+  const columns = Object.entries(LEFT_OUT_COLUMNS).flatMap(([table, names]) =>
+    names.map((name) => [`${table}.${name}`, 'tokens of another service']),
+  )
+  return {
+    ...LEFT_OUT_TABLES,
+    ...Object.fromEntries(columns),
+    AUTH_SECRET: 'a secret of the place where the shop runs',
+    pgboss: 'the queue; mails that wait are carried, except those that hold a link with a token',
+    [LEFT_OUT_MEDIA]: 'pictures that the shop draws again',
+  }
+}

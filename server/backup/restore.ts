@@ -1,0 +1,77 @@
+// `npm run restore` (L-08): a backup becomes a shop in an empty place. Whoever starts the shop there meanwhile waits.
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Disk } from 'flydrive'
+import type pg from 'pg'
+import { connect } from '#server/database/connect.ts'
+import { countTables, emptyDatabase } from '#server/database/empty-database.ts'
+import { migrateOn, underMigrationLock } from '#server/database/migrate.ts'
+import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
+import type { Log } from '#server/log.ts'
+import { holdOffSweeps } from '#server/media/sweep-lock.ts'
+import { BackupError } from './backup-error.ts'
+import { queueCarriedMails } from './carried-mails.ts'
+import type { CheckedBackup } from './check-backup.ts'
+import { loadTables } from './load-tables.ts'
+import { MAILS_PART, MEDIA_FOLDER } from './manifest.ts'
+import { putMedia } from './media-files.ts'
+import { readArchive } from './read-archive.ts'
+
+export type RestoreOptions = {
+  /** Of a database that holds no table. */
+  url: string
+  disk: Disk
+  now: () => Date
+  log: Log
+}
+
+export type Restored = { rows: number; mails: number; pictures: number; breaches: Finding[] }
+
+/** @param backup a file that was checked as a whole just before */
+export async function restore(backup: CheckedBackup, options: RestoreOptions): Promise<Restored> {
+  return underMigrationLock(options.url, async (client) => {
+    const tables = await countTables(client)
+    if (tables > 0)
+      throw new BackupError(
+        `The database is not empty (${tables} tables). Nothing was written: a backup is restored into a new DATA_DIR ` +
+          'or a new database, never over another shop.',
+      )
+    await holdOffSweeps(client)
+    try {
+      return await fill(client, backup, options)
+    } catch (error) {
+      // It was empty, so all that is there is ours.
+      await emptyDatabase(client)
+      throw error
+    }
+  })
+}
+
+async function fill(client: pg.Client, backup: CheckedBackup, options: RestoreOptions): Promise<Restored> {
+  const { manifest, schema } = backup
+  await migrateOn(client, { upTo: schema })
+  await loadTables(client, backup)
+  await migrateOn(client)
+  const db = connect({ url: options.url, log: options.log, name: 'aleef restore', poolSize: 2 })
+  try {
+    let mails = 0
+    await readArchive(backup.file, async (name, content, size) => {
+      if (name === MAILS_PART)
+        mails = await pipeline(content, createGunzip(), (lines) =>
+          queueCarriedMails(db, options.log, Readable.from(lines)),
+        )
+      else if (name.startsWith(MEDIA_FOLDER))
+        await putMedia(options.disk, name.slice(MEDIA_FOLDER.length), size, content)
+    })
+    const findings = await verify(db, options.now())
+    return {
+      rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+      mails,
+      pictures: manifest.media.files,
+      breaches: findings.filter((finding) => hasBreach([finding])),
+    }
+  } finally {
+    await db.$client.end()
+  }
+}

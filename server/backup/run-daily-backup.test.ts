@@ -1,0 +1,150 @@
+// The backup of the night: when it runs, what it keeps, and who is told when it does not (L-08).
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminStats } from '#contract/admin/stats.ts'
+import { createLog } from '#server/log.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
+import { makeFolder } from '#tests/support/backups-for-tests.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { openBackupPlace } from './backup-place.ts'
+import { readBackupStatus } from './backup-status.ts'
+import { checkBackup } from './check-backup.ts'
+import { runDailyBackup } from './run-daily-backup.ts'
+
+const METRICS_TOKEN = 'a token for the figures of the tests'
+const DAY = 86_400_000
+const folder = makeFolder()
+let door: TestDoor
+let admin: string
+beforeAll(async () => {
+  door = await createTestDoor({ metrics: { token: METRICS_TOKEN } })
+  admin = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+beforeEach(() => began(new Date()))
+
+/** The shop's database is as old as that, and was never backed up. */
+async function began(since: Date): Promise<void> {
+  await door.shop.pool.query(
+    'UPDATE backup_status SET since = $1, last_good_at = NULL, last_failed_at = NULL',
+    [since],
+  )
+}
+
+function runAt(
+  now: Date,
+  place = { folder, disk: folderDisk(folder), bucket: undefined as string | undefined },
+) {
+  const { db, mediaFolder } = door.shop
+  const context = { db, now: () => now, log: createLog('silent') }
+  return runDailyBackup(context, { disk: folderDisk(mediaFolder), place })
+}
+
+const backupsIn = (where: string) => readdirSync(where).filter((name) => name.endsWith('.tar'))
+
+describe('the daily backup (L-08)', () => {
+  it('is made at night in Muscat, thins out older ones, and leaves other files alone', async () => {
+    const night = new Date('2027-02-03T22:21:00Z')
+    await began(new Date(night.getTime() - 400 * DAY))
+    for (let day = 1; day <= 20; day++) {
+      const date = new Date(night.getTime() - day * DAY).toISOString().slice(0, 10).replaceAll('-', '')
+      writeFileSync(join(folder, `aleef-${date}T222100Z.tar`), 'an older one')
+    }
+    writeFileSync(join(folder, 'mine.tar'), 'a person put it there')
+    const broken = join(folder, 'aleef-20260101T222100Z.tar.1.part')
+    writeFileSync(broken, 'of a killed process')
+    utimesSync(broken, 0, 0)
+
+    await runAt(night)
+    const kept = backupsIn(folder)
+    // Seven days, two of the weeks before them, and that of a person.
+    expect(kept).toHaveLength(7 + 2 + 1)
+    expect(kept).toContain('mine.tar')
+    expect(existsSync(broken)).toBe(false)
+    const checked = await checkBackup(join(folder, 'aleef-20270203T222100Z.tar'))
+    expect(checked.manifest.createdAt).toBe(night.toISOString())
+    expect(await readBackupStatus(door.shop.db)).toMatchObject({ lastGoodAt: night, lastError: null })
+  })
+
+  it('is not made again while that of the night is there, nor by two processes at once', async () => {
+    const night = new Date(Date.now() + 40 * DAY)
+    await began(new Date(0))
+    const before = backupsIn(folder).length
+    await Promise.all([runAt(night), runAt(night)])
+    expect((await readBackupStatus(door.shop.db)).lastGoodAt).toEqual(night)
+    await runAt(new Date(night.getTime() + 3_600_000))
+    expect((await readBackupStatus(door.shop.db)).lastGoodAt).toEqual(night)
+    expect(backupsIn(folder).length).toBeLessThanOrEqual(before + 1)
+  })
+
+  it('goes to a bucket and leaves nothing in the folder', async () => {
+    const stored = join(folder, 'bucket')
+    const made = join(folder, 'made')
+    mkdirSync(stored)
+    const server = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory: stored,
+      configureBuckets: [{ name: 'backups', configs: [] }],
+    })
+    const { port } = await server.run()
+    const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+    const backupBucket = {
+      bucket: 'backups',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      ...key,
+    }
+    await began(new Date(0))
+    await runAt(new Date('2027-03-01T22:21:00Z'), await openBackupPlace({ backupDir: made, backupBucket }))
+    await server.close()
+    expect(readdirSync(made)).toEqual([])
+    const [name = ''] = readdirSync(join(stored, 'backups')).filter((one) => one.includes('object'))
+    expect(name).toContain('aleef-20270301T222100Z.tar')
+    await checkBackup(join(stored, 'backups', name))
+    expect((await readBackupStatus(door.shop.db)).lastGoodFile).toBe(
+      's3://backups/aleef-20270301T222100Z.tar',
+    )
+  })
+})
+
+describe('a shop without a good backup for two days (L-08)', () => {
+  const stats = async () => {
+    const answer = await door.request('/api/admin/stats', { headers: { Cookie: admin } })
+    return ((await answer.json()) as AdminStats).attention.backup
+  }
+  const ageInMetrics = async () => {
+    const answer = await door.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+    return Number(/^aleef_last_backup_age_seconds (\d+)$/m.exec(await answer.text())?.[1])
+  }
+
+  it('is not warned of it while it is young', async () => {
+    await began(new Date(Date.now() - DAY))
+    expect(await stats()).toBeNull()
+    expect(await ageInMetrics()).toBeGreaterThanOrEqual(86_400)
+  })
+
+  it('says so on the first screen of the office and in the figures, with a try that failed', async () => {
+    const since = new Date(Date.now() - 3 * DAY)
+    await began(since)
+    expect(await stats()).toEqual({ lastAt: null, failed: false })
+    const file = join(folder, 'a-file')
+    writeFileSync(file, 'no folder')
+    await runAt(new Date(), { folder: join(file, 'below'), disk: folderDisk(folder), bucket: undefined })
+    rmSync(file)
+    expect(await stats()).toEqual({ lastAt: null, failed: true })
+    expect((await readBackupStatus(door.shop.db)).lastError).toContain('ENOTDIR')
+    expect(await ageInMetrics()).toBeGreaterThanOrEqual(3 * 86_400)
+  })
+
+  it('is quiet again after the next good one', async () => {
+    await began(new Date(Date.now() - 3 * DAY))
+    await runAt(new Date())
+    expect(await stats()).toBeNull()
+    expect(await ageInMetrics()).toBeLessThan(3600)
+  })
+})
