@@ -25,6 +25,7 @@ import { RouteAnnouncer } from '#app/features/shell/route-announcer.tsx'
 import { ShopShell } from '#app/features/shell/shop-shell.tsx'
 import { shopContext } from '#app/server-context.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import { familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { shellText } from '#text/shell.ts'
 import type { Route } from './+types/root'
@@ -33,9 +34,10 @@ import baseCss from './styles/base.css?url'
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { faq: _, opening: __, ...store } = await readStore(shop)
+  const [{ faq: _, opening: __, ...store }, families] = await Promise.all([readStore(shop), familiesOf(shop)])
   return {
     store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
+    families,
     baseUrl: shop.baseUrl,
   }
 }

@@ -23,8 +23,7 @@ export const catalogueText = {
   /** «نتائج البحث عن «…»»: the words stand between these two. */
   resultsFor: ['نتائج البحث عن «', '»'],
   searchTitle: (words: string) => `نتائج البحث عن «${isolate(words)}»`,
-  description:
-    'تصفّح القطط والطيور وأسماك الزينة والأرانب ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',
+  description: 'تصفّح الحيوانات الأليفة ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',
   categoryDescription: (name: string, count: string) =>
     `${name} في متجر أليف: ${count}، بالصور والمواصفات والأسعار، مع التوصيل في سلطنة عُمان.`,
   categories: 'القسم',

@@ -1,12 +1,17 @@
 // What the home page says. A promise stands here only if the shop's data keeps it.
 import type { World } from '#contract/catalog.ts'
+import { WORLD_NAMES } from '#text/worlds.ts'
 
 export type HeroText = { world: World; headline: readonly [string, string]; support: string; action: string }
 
 export const homeText = {
   title: 'أليف: حيوانات أليفة ومستلزماتها في عُمان',
-  description:
-    'قطط وطيور وأسماك زينة وأرانب، ومستلزمات لها، من صحار إلى كل محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل مصرفي.',
+  /** Names only what the shop has something of. */
+  description: (families: readonly World[]) => {
+    const sold =
+      families.length > 0 ? families.map((world) => WORLD_NAMES[world]).join(' و') : 'متجر للحيوانات الأليفة'
+    return `${sold}، من صحار إلى كل محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل مصرفي.`
+  },
   hero: {
     label: 'أبرز ما في المتجر',
     slide: (position: number, total: number) => `${position} من ${total}`,
@@ -14,7 +19,7 @@ export const homeText = {
     play: 'تشغيل العرض التلقائي',
     next: 'التالي',
     previous: 'السابق',
-    /** Exactly six (S-HOME-02), in the order of the families. */
+    /** Exactly six (S-HOME-02), in the order of the families; a shop shows those that it has. */
     slides: [
       {
         world: 'cats',
@@ -25,7 +30,7 @@ export const homeText = {
       {
         world: 'birds',
         headline: ['ألوان تغنّي', 'في بيتك'],
-        support: 'بادجي وكوكتيل وكناري وحمام.',
+        support: 'طيور زينة أليفة بألوانها وأصواتها.',
         action: 'شاهد الطيور',
       },
       {
@@ -55,6 +60,11 @@ export const homeText = {
     ] as const satisfies readonly HeroText[],
   },
   categories: { title: 'من تبحث عنه اليوم؟', all: 'كل الأقسام', none: 'الأقسام قادمة قريباً.' },
+  welcome: {
+    title: 'منتجات جديدة قادمة قريباً',
+    body: 'نجهّز المعروضات الآن. عد إلينا قريباً، أو اكتب لنا عمّا تبحث عنه.',
+    write: 'اكتب لنا',
+  },
   loading: 'في الطريق إليك',
   lost: {
     title: 'لم تصل المعروضات',

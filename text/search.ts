@@ -1,4 +1,5 @@
 // What the search box of every page says (S-HDR-07).
+import type { World } from '#contract/catalog.ts'
 import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
@@ -12,9 +13,23 @@ const CHARACTERS: Counted = {
   other: 'حرف',
 }
 
+const SOUGHT: Record<World, string> = {
+  cats: 'قطة',
+  birds: 'كوكتيل',
+  fish: 'سمكة زينة',
+  rabbits: 'أرنب',
+  small: 'هامستر',
+  supplies: 'طعام',
+}
+
 export const searchText = {
   label: 'البحث في المتجر',
-  placeholder: 'ابحث عن قطة، كوكتيل، طعام…',
+  /** Names only what the shop has something of. */
+  placeholder: (families: readonly World[]) => {
+    const animals = families.filter((world) => world !== 'supplies').slice(0, 2)
+    const named = families.filter((world) => world === 'supplies' || animals.includes(world))
+    return named.length > 0 ? `ابحث عن ${named.map((world) => SOUGHT[world]).join('، ')}…` : 'ابحث في المتجر…'
+  },
   submit: 'ابحث',
   close: 'إغلاق البحث',
   erase: 'مسح ما كتبت',

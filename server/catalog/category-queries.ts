@@ -1,6 +1,6 @@
 // The families of the shop (S-API-07, S-HOME-*).
 import { asc, sql } from 'drizzle-orm'
-import { type Category, WORLDS } from '#contract/catalog.ts'
+import { type Category, WORLDS, type World } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { countsOfShown } from './count-products.ts'
@@ -16,6 +16,12 @@ export function activeCategories(context: Reader): Promise<Category[]> {
 export async function categoryTiles(context: Reader): Promise<Category[]> {
   const found = await activeCategories(context)
   return found.toSorted((a, b) => WORLDS.indexOf(a.world) - WORLDS.indexOf(b.world))
+}
+
+/** The families that the shop has something of, in the order of the design. */
+export async function familiesOf(context: Reader): Promise<World[]> {
+  const found = await activeCategories(context)
+  return WORLDS.filter((name) => found.some(({ world, productCount }) => world === name && productCount > 0))
 }
 
 async function selectCategories(context: Reader): Promise<Category[]> {

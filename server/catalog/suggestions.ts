@@ -33,7 +33,10 @@ export async function suggest(
       world: category?.world ?? 'supplies',
     })),
     categories: categories
-      .filter(({ name, nameArabic }) => hasTerms(terms, foldArabic(`${nameArabic} ${name}`)))
+      .filter(
+        ({ name, nameArabic, productCount }) =>
+          productCount > 0 && hasTerms(terms, foldArabic(`${nameArabic} ${name}`)),
+      )
       .slice(0, MOST_CATEGORIES)
       .map(({ id, nameArabic, emoji, world }) => ({ id, nameArabic, emoji, world })),
   }

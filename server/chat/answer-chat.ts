@@ -10,6 +10,7 @@ import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
+import { CARE_CHIPS } from '#text/chat/care-general.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { emergency } from './answer-care.ts'
@@ -134,10 +135,18 @@ function fallback({ facts }: Asked): Part {
   }
 }
 
+/** Nothing leads to a family that the shop has nothing of. */
+function isOffered({ categories }: Asked, chip: string): boolean {
+  const family = CARE_CHIPS[chip]
+  return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
+}
+
 function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
   const shown = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...shown.values()])
-  const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))]
+  const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
+    isOffered(asked, chip),
+  )
   // What was spoken of stays so while the talk goes on about it, or is only courtesy.
   const isCourtesy = asked.topics.length > 0 && asked.topics.every((topic) => TOPICS[topic] === 'talk')
   const stillAbout =

@@ -1,4 +1,13 @@
+import type { World } from '#contract/catalog.ts'
 import type { CareGuide } from '#text/chat/care-guide.ts'
+
+/** Each leads to the guide of a family. */
+export const CARE_CHIPS: Record<string, World> = {
+  'نصائح للقطط': 'cats',
+  'نصائح للطيور': 'birds',
+  'نصائح للأسماك': 'fish',
+  'نصائح للأرانب': 'rabbits',
+}
 
 export const CARE_GENERAL: CareGuide = {
   title: 'نصائح العناية',
@@ -49,5 +58,5 @@ export const CARE_GENERAL: CareGuide = {
       ],
     },
   ],
-  suggestions: ['نصائح للقطط', 'نصائح للطيور', 'نصائح للأسماك', 'نصائح للأرانب'],
+  suggestions: Object.keys(CARE_CHIPS),
 }

@@ -1,6 +1,9 @@
 import { FamilyBand, familyFigures } from '#app/features/catalog/family-band.tsx'
 import { type CatalogueState, useCatalogue } from '#app/features/catalog/use-catalogue.ts'
+import { figureOfWorld } from '#app/features/figure/figure-of-category.ts'
 import type { FigureName } from '#app/features/figure/figures.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
+import type { World } from '#contract/catalog.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { ANIMALS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
@@ -9,12 +12,13 @@ import { WORLD_COUNTED } from '#text/worlds.ts'
 export function CatalogueBand() {
   const catalogue = useCatalogue()
   const { address, category } = catalogue
+  const families = useFamilies()
   return (
     <FamilyBand
-      world={category?.world ?? (address.type === 'animal' ? 'cats' : 'supplies')}
+      world={category?.world ?? (address.type === 'animal' ? (families[0] ?? 'supplies') : 'supplies')}
       title={<Title catalogue={catalogue} />}
       count={countOf(catalogue)}
-      figures={figuresOf(catalogue)}
+      figures={figuresOf(catalogue, families)}
     />
   )
 }
@@ -48,10 +52,13 @@ function countOf(catalogue: CatalogueState): string | null {
   return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
 }
 
-function figuresOf({ address, category }: CatalogueState): FigureName[] {
+/** So many stand beside each other where there is room. */
+const MAX_FIGURES = 3
+
+function figuresOf({ address, category }: CatalogueState, families: readonly World[]): FigureName[] {
   if (category) return familyFigures(category)
   // Words that were searched for may be long; they get the room.
   if (address.search) return []
   if (address.type === 'product') return ['house', 'basket']
-  return ['cat', 'budgie', 'rabbit']
+  return families.slice(0, MAX_FIGURES).map(figureOfWorld)
 }

@@ -6,6 +6,8 @@ import { cataloguePath, isNarrowed, withoutFilters } from '#app/features/catalog
 import { CategoryFigure } from '#app/features/catalog/category-figure.tsx'
 import { useCatalogue } from '#app/features/catalog/use-catalogue.ts'
 import { Figure } from '#app/features/figure/figure.tsx'
+import { figureOfWorld } from '#app/features/figure/figure-of-category.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { chipClass } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -126,9 +128,14 @@ export function EmptyCatalogue({
   children: ReactNode
   action: ReactNode
 }) {
+  const [world = 'supplies'] = useFamilies()
   return (
-    <div className="w-fish mt-4 rounded-card bg-surface py-8 shadow-card">
-      <EmptyState figure={<Figure name="fish" sizes="160px" />} title={title} actions={action}>
+    <div className={`w-${world} mt-4 rounded-card bg-surface py-8 shadow-card`}>
+      <EmptyState
+        figure={<Figure name={figureOfWorld(world)} sizes="160px" />}
+        title={title}
+        actions={action}
+      >
         {children}
       </EmptyState>
     </div>

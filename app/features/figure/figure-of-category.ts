@@ -28,6 +28,11 @@ const BY_WORLD: Record<World, FigureName> = {
   supplies: 'basket',
 }
 
+/** Who stands for a whole family. */
+export function figureOfWorld(world: World): FigureName {
+  return BY_WORLD[world]
+}
+
 /** What stands on a category's tile: the owner's emoji where there is a figure for it, else its family's animal. */
 export function figureOfCategory({ emoji, world }: { emoji: string; world: World }): FigureName {
   return BY_EMOJI[emoji] ?? BY_WORLD[world]

@@ -4,6 +4,7 @@ import { Figure } from '#app/features/figure/figure.tsx'
 import type { TileCategory } from '#app/features/home/category-tiles.tsx'
 import { HERO_SCENES, type HeroScene } from '#app/features/home/hero-scenes.ts'
 import { useCarousel } from '#app/features/home/use-carousel.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -11,11 +12,15 @@ import type { World } from '#contract/catalog.ts'
 import { type HeroText, homeText } from '#text/home.ts'
 
 const text = homeText.hero
-const slides: readonly HeroText[] = text.slides
 const FIGURE_SIZES = '(min-width: 56.25rem) 460px, 60vw'
 
-/** Six worlds, one after the other (S-HOME-02..04). Whoever cannot swipe has buttons (WCAG 2.5.7). */
+/**
+ * Six worlds, one after the other (S-HOME-02..04); fewer where the shop has nothing of a family. Whoever cannot swipe has
+ * buttons (WCAG 2.5.7).
+ */
 export function Hero({ categories }: { categories: readonly TileCategory[] }) {
+  const families = useFamilies()
+  const slides: readonly HeroText[] = text.slides.filter(({ world }) => families.includes(world))
   const { index, running, paused, toggle, next, previous, hold, swipe } = useCarousel(slides.length)
   const complete = useAfterLoad()
 
@@ -38,7 +43,7 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
           />
         ))}
       </div>
-      <div className="mt-1 flex items-center lg:mt-2">
+      <div className={classNames('mt-1 flex items-center lg:mt-2', slides.length < 2 && 'invisible')}>
         <div aria-hidden className="flex items-center gap-2.5 px-1 max-[18rem]:hidden lg:gap-3.5">
           {slides.map((slide, position) => (
             <span

@@ -2,6 +2,8 @@ import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#app/features/catalog/product-card-skeleton.tsx'
 import { Figure } from '#app/features/figure/figure.tsx'
+import { figureOfWorld } from '#app/features/figure/figure-of-category.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -17,6 +19,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6]
 
 /** S-HOME-07..09, X-45: at most six cards. Null while they are on their way. */
 export function NewArrivals({ products }: { products: readonly NewArrival[] | null }) {
+  const [world = 'supplies'] = useFamilies()
   return (
     <section aria-labelledby="arrivals" className="section-gap">
       <SectionHeading id="arrivals" title={text.title} link={{ label: text.all, to: '/products' }} />
@@ -29,10 +32,10 @@ export function NewArrivals({ products }: { products: readonly NewArrival[] | nu
           ))}
         </ul>
       ) : products.length === 0 ? (
-        <div className="w-rabbits">
+        <div className={`w-${world}`}>
           <EmptyState
             headingLevel={3}
-            figure={<Figure name="rabbit" />}
+            figure={<Figure name={figureOfWorld(world)} />}
             title={text.empty}
             actions={<LinkButton to="/products">{text.emptyAction}</LinkButton>}
           >

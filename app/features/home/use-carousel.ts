@@ -11,7 +11,9 @@ const SWIPE_PX = 40
  * left.
  */
 export function useCarousel(count: number) {
-  const [index, setIndex] = useState(0)
+  const [chosen, setIndex] = useState(0)
+  // What was shown may have gone since.
+  const index = chosen % Math.max(count, 1)
   const [wish, setWish] = useState<'run' | 'pause' | null>(null)
   const [pointedAt, setPointedAt] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -30,7 +32,7 @@ export function useCarousel(count: number) {
   // A slide that was just chosen stays for its whole time: the clock starts again with each one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
   useEffect(() => {
-    if (!running) return
+    if (!running || count < 2) return
     const timer = setTimeout(() => setIndex((shown) => (shown + 1) % count), ADVANCE_MS)
     return () => clearTimeout(timer)
   }, [running, index, count])

@@ -5,6 +5,7 @@ import { rememberSearch } from '#app/features/search/recent-searches.ts'
 import { searchPath } from '#app/features/search/search-path.ts'
 import { useCombobox } from '#app/features/search/use-combobox.ts'
 import { useFullScreen } from '#app/features/search/use-full-screen.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { usePart } from '#app/ui/use-part.ts'
 import { LONGEST_SEARCH } from '#domain/product.ts'
@@ -22,6 +23,7 @@ const BUTTON = 'tap grid shrink-0 place-items-center rounded-control text-ink-2 
  * ignored. Once it has the focus, suggestions are fetched; on a phone it then fills the screen.
  */
 export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean; onDone?: () => void }) {
+  const families = useFamilies()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -106,7 +108,7 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
             dir="auto"
             defaultValue={current}
             maxLength={longest}
-            placeholder={searchText.placeholder}
+            placeholder={searchText.placeholder(families)}
             autoComplete="off"
             enterKeyHint="search"
             // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the search box to open

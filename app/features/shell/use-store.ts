@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { World } from '#contract/catalog.ts'
 import type { Store } from '#contract/store.ts'
 
 /** What every page knows of the shop: its public settings, of the policies only the names. */
@@ -8,5 +9,14 @@ export type ShellStore = Omit<Store, 'policies' | 'faq' | 'opening'> & {
 
 /** Undefined only where the shop could not read its settings (the error page). */
 export function useStore(): ShellStore | undefined {
-  return useRouteLoaderData<{ store: ShellStore }>('root')?.store
+  return useRootData()?.store
+}
+
+/** The families that the shop has something of: nothing speaks of another one. */
+export function useFamilies(): readonly World[] {
+  return useRootData()?.families ?? []
+}
+
+function useRootData(): { store: ShellStore; families: World[] } | undefined {
+  return useRouteLoaderData('root')
 }

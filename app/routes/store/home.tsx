@@ -6,24 +6,27 @@ import { NewArrivals } from '#app/features/home/new-arrivals.tsx'
 import { Promises } from '#app/features/home/promises.tsx'
 import { ShelvesLost } from '#app/features/home/shelves-lost.tsx'
 import { soonOrLate, useShelves } from '#app/features/home/use-shelves.ts'
+import { Welcome } from '#app/features/home/welcome.tsx'
 import { WhyUs } from '#app/features/home/why-us.tsx'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { ProductModalHost, staysUnderModal } from '#app/features/product/product-modal-host.tsx'
 import { pageMeta } from '#app/features/shell/page-meta.ts'
 import { siteData, storeData } from '#app/features/shell/store-data.ts'
+import { useFamilies } from '#app/features/shell/use-store.ts'
 import { shopContext } from '#app/server-context.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
-import { categoryTiles } from '#server/catalog/category-queries.ts'
+import { categoryTiles, familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { homeText } from '#text/home.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [products, categories, store] = await Promise.all([
+  const [products, categories, families, store] = await Promise.all([
     newlyArrived(shop),
     categoryTiles(shop),
+    familiesOf(shop),
     readStore(shop),
   ])
   return {
@@ -32,16 +35,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       products: products
         .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0))
         .map((product) => ({ ...toCard(product), isNew: product.isNew })),
-      categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
-        id,
-        nameArabic,
-        emoji,
-        world,
-        productCount,
-      })),
+      // A tile leads to something.
+      categories: categories
+        .filter(({ productCount }) => productCount > 0)
+        .map(({ id, nameArabic, emoji, world, productCount }) => ({
+          id,
+          nameArabic,
+          emoji,
+          world,
+          productCount,
+        })),
     },
     baseUrl: shop.baseUrl,
     // Made here, so that no browser loads what makes it (P-08).
+    description: homeText.description(families),
     structured: [storeData(store, shop.baseUrl, muscatDay(shop.now())), siteData(store, shop.baseUrl)],
   }
 }
@@ -55,9 +62,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData || !('structured' in loaderData)) return [{ title: homeText.title }]
-  const { baseUrl, structured } = loaderData
+  const { baseUrl, description, structured } = loaderData
   return [
-    ...pageMeta({ baseUrl, path: '/', title: homeText.title, description: homeText.description }),
+    ...pageMeta({ baseUrl, path: '/', title: homeText.title, description }),
     ...structured.map((data) => ({ 'script:ld+json': data })),
   ]
 }
@@ -65,22 +72,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shelves, retry } = useShelves(loaderData)
   const found = typeof shelves === 'object' ? shelves : null
+  const isEmpty = useFamilies().length === 0
   return (
     <>
       {/* The headlines of the hero come and go; what page this is does not. */}
       <h1 className="sr-only">{homeText.title}</h1>
       <div className="page">
         <AdminBanner />
-        <Hero categories={found?.categories ?? []} />
+        {isEmpty ? <Welcome /> : <Hero categories={found?.categories ?? []} />}
       </div>
-      {shelves === 'lost' ? (
+      {isEmpty ? null : shelves === 'lost' ? (
         <ShelvesLost retry={retry} />
       ) : (
         <CategoryTiles categories={found?.categories ?? null} />
       )}
       <div className="page">
         <Promises />
-        {shelves === 'lost' ? null : (
+        {isEmpty || shelves === 'lost' ? null : (
           <ProductModalHost products={found?.products ?? []}>
             <NewArrivals products={found?.products ?? null} />
           </ProductModalHost>

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerChat } from '#server/chat/answer-chat.ts'
+import { categories } from '#server/database/tables/catalog.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { familiesOf } from './category-queries.ts'
+import { suggest } from './suggestions.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await createTestShop()
+  await shop.db.insert(categories).values([
+    { id: 1, name: 'Cats', nameArabic: 'قطط', world: 'cats' },
+    { id: 2, name: 'Birds', nameArabic: 'طيور', world: 'birds' },
+    { id: 3, name: 'Fish', nameArabic: 'أسماك', world: 'fish', isActive: false },
+  ])
+  await makeProduct(shop, { categoryId: 1 })
+  await makeProduct(shop, { categoryId: 2, isActive: false })
+  await makeProduct(shop, { categoryId: 3 })
+})
+afterAll(() => shop.close())
+
+it('L-03: a family is one that shoppers find something of', async () => {
+  expect(await familiesOf(shop.context)).toEqual(['cats'])
+})
+
+it('L-03: neither search nor chat offers a family that the shop has nothing of', async () => {
+  expect((await suggest(shop.context, 'قطط')).categories).toHaveLength(1)
+  expect((await suggest(shop.context, 'طيور')).categories).toEqual([])
+  const { suggestions } = await answerChat(
+    shop.context,
+    null,
+    { message: 'نصائح العناية' },
+    async () => false,
+  )
+  expect(suggestions).toContain('نصائح للقطط')
+  expect(suggestions.join()).not.toMatch(/طيور|أسماك|أرانب/)
+})
