@@ -90,11 +90,17 @@ it('X-25: a blank that may be one is null, and what is no figure says so before 
   expect(toRequest(blank, changedIn(blank, toDraft(optional)))).toEqual({
     request: { freeDeliveryFrom: null, animalHoldHours: null, vetContact: null },
   })
-  const wrong = typed({ deliveryFeeHome: 'ريالان', orderHoldHours: '1.5', replyHours: '' })
+  const wrong = typed({
+    deliveryFeeHome: 'ريالان',
+    orderHoldHours: '1.5',
+    transferCheckHours: '',
+    replyHours: '',
+  })
   expect(toRequest(wrong, changedIn(wrong, toDraft(READ)))).toEqual({
     errors: {
       deliveryFeeHome: [SETTINGS_CHECKS.money],
       orderHoldHours: [SETTINGS_CHECKS.whole],
+      transferCheckHours: [SETTINGS_CHECKS.whole],
       replyHours: [SETTINGS_CHECKS.whole],
     },
   })

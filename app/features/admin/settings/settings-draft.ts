@@ -52,6 +52,7 @@ const MONEY: readonly string[] = ['deliveryFeeOffice', 'deliveryFeeHome', 'freeD
 const WHOLE: readonly string[] = [
   'orderHoldHours',
   'animalHoldHours',
+  'transferCheckHours',
   'newBadgeDays',
   'replyHours',
   'returnHours',

@@ -74,6 +74,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
           <SectionCard name="times">
             <SettingField name="orderHoldHours" kind="hours" />
             <SettingField name="animalHoldHours" kind="hours" optional />
+            <SettingField name="transferCheckHours" kind="hours" />
             <SettingField name="replyHours" kind="hours" />
             <SettingField name="returnHours" kind="hours" />
             <SettingField name="newBadgeDays" kind="days" />
