@@ -24,7 +24,7 @@ export const securityText = {
   signOutFailed: 'لم يُسجَّل الخروج',
   current: 'كلمة المرور الحالية',
   currentMissing: 'اكتب كلمة مرورك الحالية.',
-  save: 'حفظ كلمة المرور',
+  save: 'حفظ',
   saving: 'جارٍ الحفظ…',
   saved: 'تغيّرت كلمة مرورك',
   savedWhy: 'سُجّل خروج أجهزتك الأخرى، وأرسلنا تأكيداً إلى بريدك.',
