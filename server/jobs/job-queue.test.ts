@@ -9,13 +9,8 @@ import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { closers } from '#tests/support/closers.ts'
-import {
-  findClosedPort,
-  openMailServer,
-  openWorkingShop,
-  outboxFiles,
-  readOutbox,
-} from '#tests/support/mail-for-tests.ts'
+import { openWorkingShop, outboxFiles, readOutbox } from '#tests/support/mail-for-tests.ts'
+import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { openJobQueue } from './job-queue.ts'

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { closers } from '#tests/support/closers.ts'
-import { openMailServer, openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
+import { openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
+import { openMailServer } from '#tests/support/mail-server.ts'
 import { countMails } from './count-mails.ts'
 import type { MailJob } from './job-data.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { closers } from '#tests/support/closers.ts'
-import { mailJobsAre, openMailServer, openWorkingShop } from '#tests/support/mail-for-tests.ts'
+import { mailJobsAre, openWorkingShop } from '#tests/support/mail-for-tests.ts'
+import { openMailServer } from '#tests/support/mail-server.ts'
 import {
   CHECKOUT,
   createTestShop,

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { supportRequest } from '#contract/support.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { closers } from '#tests/support/closers.ts'
-import {
-  findClosedPort,
-  mailJobsAre,
-  openMailServer,
-  openWorkingShop,
-  readOutbox,
-  type WorkingShop,
-} from '#tests/support/mail-for-tests.ts'
+import { mailJobsAre, openWorkingShop, readOutbox, type WorkingShop } from '#tests/support/mail-for-tests.ts'
+import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { sendSupportMessage } from './send-support-message.ts'
 
 const MESSAGE = {

@@ -9,7 +9,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { findClosedPort, openMailServer } from '#tests/support/mail-for-tests.ts'
+import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
 import { createTestShop, type TestShop, testDiagnostics } from '#tests/support/shop-for-tests.ts'
 

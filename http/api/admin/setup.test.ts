@@ -5,7 +5,7 @@ import { settings, testMails } from '#server/database/tables/shop.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
-import { findClosedPort, openMailServer } from '#tests/support/mail-for-tests.ts'
+import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import {
   CHECKOUT,
   createTestShop,
