@@ -29,6 +29,7 @@ export type MailFact = { label: string; value: string; ltr?: boolean; strong?: b
 /** How the shop is reached, under every mail. */
 export type MailFooter = {
   nameArabic: string
+  logoUrl: string | null
   addressArabic: string
   streetAddress: string | null
   workingHours: string | null

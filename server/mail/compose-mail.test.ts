@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settings } from '#server/database/tables/shop.ts'
 import { mailSamples, type Sample } from '#tests/support/mail-samples.ts'
 import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
@@ -41,6 +42,16 @@ describe('every mail', () => {
       expect(mail.html, `${name} works without pictures`).not.toContain('<img')
       expect(mail.html, `${name} has no layout by CSS alone`).not.toMatch(/display:(flex|grid)/)
     }
+  })
+
+  it('L-05: shows the logo of the owner beside the name, once there is one', async () => {
+    const [first] = samples
+    if (!first) throw new Error('no samples')
+    const logoUrl = '/media/0123456789abcdef0123456789abcdef-320.webp'
+    await shop.db.update(settings).set({ logoUrl })
+    const { mail } = await withMail(first)
+    await shop.db.update(settings).set({ logoUrl: null })
+    expect(mail.html).toContain(`src="http://shop.test${logoUrl}"`)
   })
 
   it('reads as plain text: links and order numbers alone on their lines, numbers kept from turning around', () => {

@@ -51,6 +51,13 @@ export const styles = {
   outer: { padding: '28px 12px' },
   container: { maxWidth: 600, width: '100%' },
   shop: { ...text, margin: '0 0 16px', textAlign: 'center' },
+  logo: {
+    backgroundColor: LIGHT.surface,
+    borderRadius: 10,
+    marginInlineEnd: 10,
+    objectFit: 'contain',
+    verticalAlign: 'middle',
+  },
   shopName: {
     fontFamily: "'Alexandria','Readex Pro','Segoe UI',Tahoma,Arial,sans-serif",
     fontSize: 28,

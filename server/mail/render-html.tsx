@@ -50,6 +50,10 @@ function MailPage({
           <Panel cell={styles.outer}>
             <Text style={styles.shop}>
               <Link href={shopUrl} className="link" style={styles.shopName}>
+                {footer.logoUrl ? (
+                  // The name beside it says whose it is, and stands there alone where pictures are not shown.
+                  <img src={shopUrl + footer.logoUrl} alt="" width={44} height={44} style={styles.logo} />
+                ) : null}
                 {footer.nameArabic}
               </Link>
             </Text>

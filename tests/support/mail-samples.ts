@@ -68,6 +68,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { mail: 'admin-rights', ...account, given: true },
     { mail: 'admin-rights', ...account, given: false },
     { mail: 'account-deleted', ...account },
+    { mail: 'test-mail', to: account.to, code: '204816', minutes: 30 },
     { mail: 'order-received', orderId },
     { mail: 'order-reminder', orderId },
     { mail: 'order-expired', orderId },

@@ -14,6 +14,7 @@ const STORE = {
     week: [DAY, DAY, DAY, DAY, DAY, null, DAY],
     exceptions: [{ from: '2026-11-25', to: '2026-11-26', label: 'العيد الوطني', hours: null }],
   },
+  logoUrl: null,
   socialLinks: [{ network: 'instagram', url: 'https://instagram.com/aleef' }],
 }
 
@@ -25,6 +26,13 @@ test('S-GEN-05, conventions 21: the shop is a pet store in Sohar, Oman, with its
     openingHoursSpecification: [{ opens: '09:00', closes: '21:00' }, {}],
     sameAs: ['https://instagram.com/aleef'],
     image: 'https://aleef.om/share.jpg',
+  })
+})
+
+test('L-05: search engines are shown the logo of the owner', () => {
+  const logoUrl = '/media/0123456789abcdef0123456789abcdef-320.webp'
+  expect(storeData({ ...STORE, logoUrl }, 'https://aleef.om', '2026-11-22')).toMatchObject({
+    logo: `https://aleef.om${logoUrl}`,
   })
 })
 

@@ -12,6 +12,7 @@ type Described = Pick<
   | 'addressArabic'
   | 'streetAddress'
   | 'opening'
+  | 'logoUrl'
   | 'socialLinks'
 >
 
@@ -27,7 +28,7 @@ export function storeData(store: Described, baseUrl: string, today: string): Rec
     alternateName: store.name,
     description: store.description,
     url: new URL('/', baseUrl).href,
-    logo: new URL('/icons/icon-512.png', baseUrl).href,
+    logo: new URL(store.logoUrl ?? '/icons/icon-512.png', baseUrl).href,
     image: new URL('/share.jpg', baseUrl).href,
     ...(store.phone && { telephone: store.phone }),
     ...(store.contactEmail && { email: store.contactEmail }),

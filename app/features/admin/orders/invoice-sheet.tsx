@@ -27,7 +27,11 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
       ) : null}
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-6">
         <div className="flex items-start gap-4">
-          <LogoMark className="size-14 text-brand-ink" />
+          {store?.logoUrl ? (
+            <img src={store.logoUrl} alt="" width={56} height={56} className="size-14 object-contain" />
+          ) : (
+            <LogoMark className="size-14 text-brand-ink" />
+          )}
           <div>
             <p className="font-display text-h1 leading-tight font-bold">{store?.nameArabic}</p>
             <p className="text-md text-ink-2">{store ? addressText(store) : null}</p>
