@@ -66,6 +66,7 @@ export default [
     route('admin/inventory', 'routes/admin/inventory.tsx'),
     route('admin/analytics', 'routes/admin/analytics.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/setup', 'routes/admin/setup.tsx'),
     // A-SHELL-05: whatever is no section's own path is the dashboard's.
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/messages', 'routes/admin/messages.tsx'),

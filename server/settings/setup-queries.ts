@@ -5,6 +5,7 @@ import { isReady, missingFacts } from '#domain/readiness.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { judgeSetup } from '#domain/setup.ts'
 import type { Context } from '#server/context.ts'
+import { namesRealAccount } from '#server/database/demo/demo-facts.ts'
 import { statement } from '#server/database/statement.ts'
 import { isDefaultName } from './default-settings.ts'
 import { loadSettings, type Settings } from './settings-queries.ts'
@@ -32,19 +33,13 @@ export async function readSetup(context: SetupContext): Promise<Setup> {
     mail: describeTestMail(settings, found.sentAt, mailArrives),
     item: found.item,
     order: found.order,
-    demo: settings.isDemo ? 'loaded' : found.hasProducts || hasRealFacts(settings) ? 'none' : 'offered',
+    demo: settings.isDemo ? 'loaded' : found.hasProducts || namesRealAccount(settings) ? 'none' : 'offered',
   }
 }
 
 function deliversSomewhere({ deliveryExceptions }: Settings): boolean {
   const closed = deliveryExceptions.filter(({ office, home }) => office === null && home === null)
   return closed.length < REGIONS.length
-}
-
-/** L-03: such a shop is no place for a demo. */
-function hasRealFacts(settings: Settings): boolean {
-  const names = ['bankName', 'accountHolder', 'transferPhone'] as const
-  return names.some((name) => settings[name] !== null && !settings.demoFacts.includes(name))
 }
 
 export function describeTestMail(

@@ -231,6 +231,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/transfers': adminsOnly,
   'admin/inventory': adminsOnly,
   'admin/settings': adminsOnly,
+  'admin/setup': adminsOnly,
   'admin-seed': adminsOnly,
   'admin-simple': adminsOnly,
   'admin-status': adminsOnly,

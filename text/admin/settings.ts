@@ -36,6 +36,7 @@ type FieldText = { label: string; hint?: string; most?: number }
 export const SETTINGS_FIELDS = {
   nameArabic: { label: 'اسم المتجر بالعربية', most: 60 },
   name: { label: 'اسم المتجر بالإنجليزية', most: 60 },
+  logoUrl: { label: 'شعار المتجر' },
   description: { label: 'وصف المتجر', hint: 'يظهر أسفل الصفحات وفي نتائج البحث.', most: 300 },
   addressArabic: { label: 'المكان', hint: 'المدينة والبلد.', most: 200 },
   streetAddress: { label: 'العنوان بالتفصيل', hint: 'الحي والشارع والمبنى.', most: 200 },

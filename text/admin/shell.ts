@@ -13,6 +13,7 @@ export const SECTION_TEXT = {
   newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
   inventory: { label: 'المخزون', title: 'إدارة المخزون' },
   analytics: { label: 'التقارير', title: 'التحليل المالي' },
+  setup: { label: 'تجهيز المتجر', title: 'تجهيز المتجر' },
   settings: { label: 'الإعدادات', title: 'إعدادات المتجر' },
   audit: { label: 'سجل الإدارة', title: 'سجل الإدارة' },
 } as const

@@ -72,7 +72,10 @@ export async function refuseInRealShop(
   on: Database | Transaction,
 ): Promise<Result<null, RefusalOf<'real-shop'>>> {
   if (!production) return ok(null)
-  const row = await loadSettings(on)
-  const isReal = MONEY_FACTS.some((name) => row[name] && !row.demoFacts.includes(name))
-  return isReal ? refuse({ code: 'real-shop' }) : ok(null)
+  return namesRealAccount(await loadSettings(on)) ? refuse({ code: 'real-shop' }) : ok(null)
+}
+
+/** An owner has entered where to pay. */
+export function namesRealAccount(row: Settings): boolean {
+  return MONEY_FACTS.some((name) => row[name] && !row.demoFacts.includes(name))
 }

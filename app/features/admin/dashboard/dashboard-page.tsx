@@ -4,6 +4,7 @@ import { LatestOrders } from '#app/features/admin/dashboard/latest-orders.tsx'
 import { LowStock } from '#app/features/admin/dashboard/low-stock.tsx'
 import { QuickActions } from '#app/features/admin/dashboard/quick-actions.tsx'
 import { FamilySales, SalesChart } from '#app/features/admin/dashboard/sales-cards.tsx'
+import { SetupCard } from '#app/features/admin/guide/setup-card.tsx'
 import { PageBody, PageHeader } from '#app/features/admin/shell/page-header.tsx'
 import { useNow } from '#app/features/orders/use-now.ts'
 import { useSession } from '#app/features/session/use-session.ts'
@@ -22,6 +23,7 @@ export function DashboardPage() {
         count={formatLongDate(now)}
       />
       <PageBody>
+        <SetupCard />
         <AttentionBox now={now} />
         <FigureCards />
         <QuickActions />

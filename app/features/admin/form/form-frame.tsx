@@ -30,6 +30,7 @@ export function FormFrame({
   words,
   onCancel,
   className,
+  barClass = 'sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
   children,
 }: {
   element?: RefObject<HTMLFormElement | null>
@@ -41,9 +42,11 @@ export function FormFrame({
   conflict: { changed: string; onShow: () => void; onKeep: () => void } | null
   failure: unknown
   pending: boolean
-  words: { submit: string; pending: string; uploading: string }
+  words: { submit: string; pending: string; uploading: string; cancel?: string }
   onCancel: () => void
   className?: string
+  /** Around the buttons, where the form does not stand in a dialog. */
+  barClass?: string
   /** The fields. `onUploading` is told while something is on its way. */
   children: (onUploading: OnUploading) => ReactNode
 }) {
@@ -65,10 +68,7 @@ export function FormFrame({
         {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
       </div>
       {children(noteUploads)}
-      <div
-        ref={standBelowToasts}
-        className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
-      >
+      <div ref={standBelowToasts} className={barClass}>
         {conflict ? (
           <div className="flex flex-col gap-1">
             <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} />
@@ -90,7 +90,7 @@ export function FormFrame({
             {uploading ? words.uploading : words.submit}
           </Button>
           <Button variant="outline" disabled={pending} onClick={onCancel}>
-            {adminListText.cancel}
+            {words.cancel ?? adminListText.cancel}
           </Button>
         </div>
       </div>

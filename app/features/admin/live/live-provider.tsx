@@ -16,6 +16,7 @@ const CONCERNED = [
   '/api/admin/orders',
   '/api/admin/transfers',
   '/api/admin/inventory',
+  '/api/admin/setup',
 ] as const
 /** However much happens, the screen is read anew no oftener. */
 const REFRESH_MS = 2000

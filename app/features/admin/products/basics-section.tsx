@@ -12,7 +12,7 @@ import { itemFormText } from '#text/admin/product-form.ts'
 
 const { labels, types } = itemFormText
 
-const TYPES = [
+export const ITEM_TYPES = [
   { value: 'animal' as const, label: types.animal, icon: <PawPrint aria-hidden /> },
   { value: 'product' as const, label: types.product, icon: <ShoppingBasket aria-hidden /> },
 ]
@@ -33,7 +33,7 @@ export function BasicsSection({
       <div className="flex flex-col gap-2">
         <RadioCards
           legend={itemFormText.type}
-          options={TYPES}
+          options={ITEM_TYPES}
           columns={2}
           value={form.watch('type')}
           onChange={(type) => {

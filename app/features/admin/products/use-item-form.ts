@@ -60,7 +60,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
       draft.end()
       toast({ title: said, tone: 'ok' })
       onDone()
-      await refresh('/api/admin/products', '/api/admin/categories')
+      await refresh('/api/admin/products', '/api/admin/categories', '/api/admin/setup')
     } catch (error) {
       fail(error, fields)
     }

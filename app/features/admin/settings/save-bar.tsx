@@ -11,17 +11,11 @@ const NAMED = 3
 
 /** While something is not saved: what it is, and the way to save it, in sight wherever one is on the page. */
 export function SaveBar() {
-  const { draft, changed, errors, failure, pending, undo } = useSettings()
+  const { draft, changed, pending, undo } = useSettings()
   if (changed.length === 0) return null
-  const wrong = Object.keys(errors).length > 0
   return (
     <div data-keep-clear className="sticky bottom-0 z-20 -mx-4 mt-auto flex flex-col lg:mx-0 lg:pb-4">
-      {wrong || failure ? (
-        <Notice tone="danger" live title={text.failed} className="mx-4 mb-2 shadow-float lg:mx-0">
-          {wrong ? text.check : sentenceOf(failure)}
-          <RequestIdLine error={failure} />
-        </Notice>
-      ) : null}
+      <SaveFailure className="mx-4 mb-2 shadow-float lg:mx-0" />
       <section
         data-action-bar="tall"
         aria-label={text.changed}
@@ -46,6 +40,19 @@ export function SaveBar() {
         </div>
       </section>
     </div>
+  )
+}
+
+/** Why nothing was saved. */
+export function SaveFailure({ className }: { className?: string }) {
+  const { errors, failure } = useSettings()
+  const wrong = Object.keys(errors).length > 0
+  if (!wrong && !failure) return null
+  return (
+    <Notice tone="danger" live title={text.failed} className={className}>
+      {wrong ? text.check : sentenceOf(failure)}
+      <RequestIdLine error={failure} />
+    </Notice>
   )
 }
 

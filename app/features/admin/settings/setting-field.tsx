@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSettings } from '#app/features/admin/settings/settings-context.ts'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { PhoneField } from '#app/ui/phone-field.tsx'
@@ -12,10 +13,14 @@ export function SettingField({
   name,
   kind = 'text',
   optional = false,
+  ...own
 }: {
   name: SettingsField
   kind?: Kind
   optional?: boolean
+  /** In place of its own words, where they say more. */
+  label?: string
+  hint?: ReactNode
 }) {
   const { draft, set, errorOf } = useSettings()
   const { label, hint, most }: { label: string; hint?: string; most?: number } = SETTINGS_FIELDS[name]
@@ -29,6 +34,7 @@ export function SettingField({
     value: draft.values[name] ?? '',
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     autoComplete: 'off',
+    ...own,
   }
   switch (kind) {
     case 'area':

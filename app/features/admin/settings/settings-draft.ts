@@ -71,6 +71,7 @@ const OPTIONAL: readonly string[] = [
   'vatNumber',
   'vetContact',
   'streetAddress',
+  'logoUrl',
   'commercialRegistration',
   'ecommerceLicence',
   'taxNumber',

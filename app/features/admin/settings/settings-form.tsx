@@ -3,6 +3,7 @@ import { DeliveryEditor } from '#app/features/admin/delivery/delivery-editor.tsx
 import { OpeningEditor } from '#app/features/admin/opening/opening-editor.tsx'
 import { SettingsLeaveGuard } from '#app/features/admin/settings/leave-guard.tsx'
 import { LinksEditor } from '#app/features/admin/settings/links-editor.tsx'
+import { LogoField } from '#app/features/admin/settings/logo-field.tsx'
 import { MissingFacts } from '#app/features/admin/settings/missing-facts.tsx'
 import { PoliciesSection } from '#app/features/admin/settings/policies-section.tsx'
 import { QuestionsSection } from '#app/features/admin/settings/questions-section.tsx'
@@ -43,6 +44,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
             <SettingField name="nameArabic" />
             <SettingField name="name" kind="latin" />
             <SettingField name="description" kind="area" />
+            <LogoField />
             <SettingField name="addressArabic" kind="area" />
             <SettingField name="streetAddress" kind="area" optional />
           </SectionCard>

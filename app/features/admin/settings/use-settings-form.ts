@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, fieldErrorsOf } from '#app/api-client.ts'
+import { setupQuery } from '#app/features/admin/guide/use-setup.ts'
 import {
   changedIn,
   rebase,
@@ -48,11 +49,15 @@ export function useSettingsForm(read: AdminSettings) {
     requestAnimationFrame(() => showFirstError(form.current))
   }
 
-  async function save() {
-    if (pending) return
+  /** Whether all of it is saved now. */
+  async function save(): Promise<boolean> {
+    if (pending) return false
     const made = toRequest(draft, changed)
     setFailure(null)
-    if ('errors' in made) return refuse(made.errors)
+    if ('errors' in made) {
+      refuse(made.errors)
+      return false
+    }
     setPending(true)
     const sent = draft
     try {
@@ -66,7 +71,9 @@ export function useSettingsForm(read: AdminSettings) {
       // What was typed while it was under way is still there.
       setDraft((now) => rebase(now, sent, toDraft(after)))
       queries.setQueryData([SETTINGS_URL], after)
+      void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
       showToast({ title: text.saved, description: text.savedMore })
+      return true
     } catch (error) {
       const current = changedMeanwhile<AdminSettings>(error)
       if (current) {
@@ -77,6 +84,7 @@ export function useSettingsForm(read: AdminSettings) {
         setContested(both)
       } else if (Object.keys(fieldErrorsOf(error)).length > 0) refuse(fieldErrorsOf(error))
       else setFailure(error)
+      return false
     } finally {
       setPending(false)
     }

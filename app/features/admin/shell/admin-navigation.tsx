@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { sentenceOf } from '#app/api-client.ts'
 import { useStats } from '#app/features/admin/dashboard/use-stats.ts'
+import { isUnfinished, useSetup } from '#app/features/admin/guide/use-setup.ts'
 import { LiveMark } from '#app/features/admin/live/live-mark.tsx'
 import { SECTIONS, sectionAt } from '#app/features/admin/shell/sections.ts'
 import { useSessionChange } from '#app/features/session/use-session.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { adminShellText, SECTION_TEXT } from '#text/admin/shell.ts'
+import { adminShellText, SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 const ITEM =
@@ -21,6 +22,9 @@ const GROUPS = ['day', 'shop'] as const
 export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
   const current = sectionAt(useLocation().pathname)
   const { stats } = useStats()
+  const { data: setup } = useSetup()
+  // The guide is there until the shop is set up.
+  const isThere = (name: SectionName) => name !== 'setup' || name === current || isUnfinished(setup)
   return (
     <div className="flex flex-1 flex-col gap-6">
       <nav aria-label={adminShellText.navigation} className="flex flex-col gap-4">
@@ -30,26 +34,28 @@ export function AdminNavigation({ onChosen }: { onChosen?: () => void }) {
               {adminShellText.group[group]}
             </p>
             <ul className="flex flex-col gap-0.5">
-              {SECTIONS.filter((section) => section.group === group).map(({ name, path, Icon, waiting }) => (
-                <li key={name}>
-                  <Link
-                    to={path}
-                    onClick={onChosen}
-                    aria-current={name === current ? 'page' : undefined}
-                    className={classNames(
-                      ITEM,
-                      name === current ? 'bg-brand font-semibold text-on-brand' : IDLE,
-                    )}
-                  >
-                    <Icon aria-hidden />
-                    <span className="min-w-0 flex-1">{SECTION_TEXT[name].label}</span>
-                    <Waiting
-                      count={(stats && waiting?.(stats.attention)) ?? 0}
-                      isCurrent={name === current}
-                    />
-                  </Link>
-                </li>
-              ))}
+              {SECTIONS.filter(({ name, group: own }) => own === group && isThere(name)).map(
+                ({ name, path, Icon, waiting }) => (
+                  <li key={name}>
+                    <Link
+                      to={path}
+                      onClick={onChosen}
+                      aria-current={name === current ? 'page' : undefined}
+                      className={classNames(
+                        ITEM,
+                        name === current ? 'bg-brand font-semibold text-on-brand' : IDLE,
+                      )}
+                    >
+                      <Icon aria-hidden />
+                      <span className="min-w-0 flex-1">{SECTION_TEXT[name].label}</span>
+                      <Waiting
+                        count={(stats && waiting?.(stats.attention)) ?? 0}
+                        isCurrent={name === current}
+                      />
+                    </Link>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         ))}

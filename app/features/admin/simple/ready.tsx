@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
+import { isUnfinished, setupQuery } from '#app/features/admin/guide/use-setup.ts'
 import { useSignOut } from '#app/features/shell/use-sign-out.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import { guideText } from '#text/admin/guide.ts'
 import { simpleText } from '#text/admin/simple.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -10,6 +13,7 @@ import { formatNumber } from '#text/format-number.ts'
 /** A-DBG-03, the good end: who, with which right, since when, and the ways from here. */
 export function Ready({ user, details }: { user: SessionUser; details: SessionDetails }) {
   const signOut = useSignOut()
+  const { data: setup } = useQuery(setupQuery)
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <>
@@ -32,7 +36,10 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
         </Part>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/admin">{simpleText.toAdmin}</LinkButton>
+        {isUnfinished(setup) ? <LinkButton to="/admin/setup">{guideText.start}</LinkButton> : null}
+        <LinkButton to="/admin" variant={isUnfinished(setup) ? 'outline' : 'solid'}>
+          {simpleText.toAdmin}
+        </LinkButton>
         <LinkButton to="/quick-admin-setup" variant="outline">
           {simpleText.newAdmin}
         </LinkButton>

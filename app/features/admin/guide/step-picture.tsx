@@ -1,0 +1,35 @@
+import { Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A small picture of the shop: what was just entered, where somebody will read it. */
+export function StepPicture({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="flex items-center gap-2 text-sm text-ink-3">
+        <Eye aria-hidden className="size-4.5" />
+        {label}
+      </figcaption>
+      {children}
+    </figure>
+  )
+}
+
+export function PictureCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface text-md text-ink">
+      {children}
+    </div>
+  )
+}
+
+/** One fact of it; nothing, or a blank, is a place that waits for one. */
+export function PictureRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2.5 last:border-b-0">
+      <dt className="shrink-0 text-sm text-ink-2">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">
+        {typeof children === 'string' ? <bdi>{children || '…'}</bdi> : (children ?? '…')}
+      </dd>
+    </div>
+  )
+}
