@@ -12,6 +12,8 @@ export const cartToasts = {
   added: 'تم إضافة المنتج',
   addedWhere: 'تم إضافة المنتج إلى سلة المشتريات بنجاح',
   showCart: 'السلة',
+  inCart: 'في سلتك',
+  inCartAll: 'كل ما بقي منه في سلتك، وتستطيع إتمام الطلب.',
   error: 'خطأ',
   addFailed: 'حدث خطأ أثناء إضافة المنتج',
   updateFailed: 'حدث خطأ أثناء تحديث الكمية',

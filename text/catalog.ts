@@ -26,6 +26,8 @@ export const stockText = {
     if (quantity === 1) return 'بقي واحد'
     return quantity === 2 ? 'بقي اثنان' : `بقي ${formatNumber(quantity)}`
   },
+  /** On a card, whose narrowest line has no room for a number in words. */
+  low: (quantity: number) => `كمية محدودة · بقي ${formatNumber(quantity)}`,
 } as const
 
 /** «متوفر»، «كمية محدودة، بقي 3»، «نفد» */
@@ -52,6 +54,7 @@ export const cardText = {
   featured: 'مميّز',
   isNew: 'جديد',
   add: 'أضف إلى السلة',
+  inCart: 'في سلتك',
   signIn: 'سجّل الدخول للشراء',
   pending: 'قيد التنفيذ',
   unavailable: 'غير متوفر',

@@ -1,5 +1,7 @@
 /** Cut by what a reader sees as one letter, with … (conventions 14). Keep the full text for assistive technology. */
 export function cutText(text: string, max: number): string {
+  // Never more letters than units: most texts are done with here.
+  if (text.length <= max) return text
   const graphemes = [...new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(text)]
   if (graphemes.length <= max) return text
   return `${graphemes

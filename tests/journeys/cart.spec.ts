@@ -1,4 +1,6 @@
 // The cart as a customer uses it: drawer and page, changes that fail, two tabs, what lay in the browser before.
+import type { Page } from '@playwright/test'
+import type { Product } from '#contract/catalog.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import {
   AWAY,
@@ -327,3 +329,56 @@ test.describe('away', () => {
     await expect(line.getByRole('status')).toHaveText('2')
   })
 })
+
+test('S-ERR-09, D-05: the last animal in one’s own cart is no error on its card, over its list and on its page, also while one’s own order holds it', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('last-animal'))
+  const { id, nameArabic } = await findLastAnimal(page)
+  const list = `/products?search=${encodeURIComponent(nameArabic)}`
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: nameArabic, exact: true }) })
+  const inCart = card.getByRole('button', { name: /^في سلتك/ })
+
+  // Put there from elsewhere, so that the card does not know yet.
+  await openSignedIn(page, list)
+  await page.request.post('/api/cart', { data: { productId: id, quantity: 1 } })
+  await card.getByRole('button', { name: /^أضف إلى السلة/ }).click()
+  await expect(toast(page)).toContainText('كل ما بقي منه في سلتك')
+  await expect(toast(page)).not.toContainText(/غير متوفر|خطأ/)
+  await toast(page).getByRole('button', { name: 'السلة' }).click()
+  const drawer = page.getByRole('dialog', { name: 'سلتك' })
+  await expect(drawer.getByRole('listitem').filter({ hasText: nameArabic })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await inCart.click()
+  await expect(drawer.getByRole('listitem').filter({ hasText: nameArabic })).toBeVisible()
+
+  // D-05: the order holds it, so the page, which is the same for everybody, says that it is sold out.
+  const order = await placeOrderByApi(page)
+  await openSignedIn(page, list)
+  await expect(inCart).toBeVisible()
+  await expect(card.getByText('غير متوفر')).toHaveCount(0)
+  await card.getByRole('heading').getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: nameArabic })
+  await expect(dialog.getByText('في سلتك، وهو كل المتوفر')).toBeVisible()
+  await expect(dialog.getByText('غير متوفر')).toHaveCount(0)
+  await openSignedIn(page, `/animals/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('في سلتك، وهو كل المتوفر')).toBeVisible()
+  await main.getByRole('button', { name: 'عرض السلة' }).filter({ visible: true }).first().click()
+  await expect(drawer.getByRole('listitem').filter({ hasText: nameArabic })).toBeVisible()
+  await cancelOrderByApi(page, order)
+})
+
+/** One of which there is only one, and which comes to where the orders of journeys go. */
+async function findLastAnimal(page: Page): Promise<{ id: number; nameArabic: string }> {
+  const { items } = await (await page.request.get('/api/products?type=animal&limit=100')).json()
+  const comes = (animal: Animal) => animal.deliveryEverywhere || animal.availableRegions.includes(6)
+  const found = (items as Animal[]).find((animal) => animal.quantity === 1 && comes(animal))
+  if (!found) throw new Error('the demo catalogue has no animal of which there is only one')
+  return found
+}
+
+type Animal = Pick<Product, 'id' | 'nameArabic' | 'quantity' | 'deliveryEverywhere' | 'availableRegions'>

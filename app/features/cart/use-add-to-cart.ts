@@ -75,6 +75,17 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
     },
     onError(error, wanted) {
       if (isUnauthorized(error)) return
+      if (isAllInCart(error, wanted)) {
+        // This page did not know: the cart was filled elsewhere.
+        void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+        toast({
+          title: cartToasts.inCart,
+          description: cartToasts.inCartAll,
+          tone: 'ok',
+          action: { label: cartToasts.showCart, onClick: openDrawer },
+        })
+        return
+      }
       if (whenSoldOut && isSoldOut(error)) {
         toast({ ...whenSoldOut.toast, tone: 'danger' })
         whenSoldOut.refresh()
@@ -96,6 +107,11 @@ function isAdding(queries: QueryClient, productId: number): boolean {
   const isSame = ({ state }: Mutation) =>
     (state.variables as WantedProduct | undefined)?.productId === productId
   return queries.isMutating({ mutationKey: CART_CHANGE.mutationKey, predicate: isSame }) > 0
+}
+
+/** S-ERR-09: one more is refused, though some are left, only where the cart holds them all already. */
+function isAllInCart(error: unknown, { quantity }: AddToCartRequest): boolean {
+  return quantity === 1 && error instanceof ApiError && error.problem?.code === 'insufficient-stock'
 }
 
 function isSoldOut(error: unknown): boolean {

@@ -1,6 +1,7 @@
-import { Plus, ShoppingBag } from 'lucide-react'
+import { Check, Plus, ShoppingBag } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { useCartContext } from '#app/features/cart/cart-context.ts'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#app/features/cart/early-tap.ts'
 import { useAddToCart } from '#app/features/cart/use-add-to-cart.ts'
 import { OrdersSoon, useTakesOrders } from '#app/features/shell/orders-soon.tsx'
@@ -10,7 +11,9 @@ import type { Product } from '#contract/catalog.ts'
 import { cardText, soldOutText } from '#text/catalog.ts'
 
 type AddToCartButtonProps = {
-  product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'stockLabel'>
+  product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'quantity' | 'stockLabel'>
+  /** How many of it the reader's cart holds. */
+  inCart: number
   /** The one next step of a screen, or one of many on cards. */
   variant: 'solid' | 'soft'
   size?: ButtonSize
@@ -28,10 +31,7 @@ function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) 
   return (
     <Button variant="soft" size={size} block disabled className={className}>
       {cardText.unavailable}
-      {/* S-ERR-09: a line of the list has room for the sentence, a card of the grid says it to who does not see it. */}
-      <span className="sr-only">
-        : {product.nameArabic}. {soldOutText[product.type]}
-      </span>
+      <span className="sr-only">: {product.nameArabic}</span>
     </Button>
   )
 }
@@ -43,18 +43,22 @@ export const ADD_OR_SIGN_IN = {
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
-function Available({ product, variant, size = 'sm', className }: AddToCartButtonProps) {
+function Available({ product, inCart, variant, size = 'sm', className }: AddToCartButtonProps) {
   const { revalidate } = useRevalidator()
   const { addToCart, pending, status } = useAddToCart({
     toast: { title: cardText.unavailable, description: soldOutText[product.type] },
     refresh: () => void revalidate(),
   })
+  const { openDrawer } = useCartContext()
+  const isAllInCart = inCart >= product.quantity
+  // S-ERR-09: where the cart holds all there is, the button leads to it.
+  const press = isAllInCart ? openDrawer : () => addToCart(product.id)
   const button = useRef<HTMLButtonElement>(null)
-  useEarlyTap(button, status !== 'loading', () => addToCart(product.id))
+  useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark()
   const shown = ADD_OR_SIGN_IN[status]
   const narrow = variant === 'soft'
-  const Icon = narrow ? Plus : ShoppingBag
+  const Icon = isAllInCart ? Check : narrow ? Plus : ShoppingBag
   return (
     <Button
       {...early}
@@ -68,11 +72,11 @@ function Available({ product, variant, size = 'sm', className }: AddToCartButton
       icon={<Icon aria-hidden className={classNames(narrow && shown.buy, 'max-[23.4rem]:hidden')} />}
       onClick={(event) => {
         takeEarlyTap(event.currentTarget)
-        addToCart(product.id)
+        press()
       }}
     >
       <span className={classNames(shown.buy, 'whitespace-nowrap', narrow && 'text-sm sm:text-md')}>
-        {cardText.add}
+        {isAllInCart ? cardText.inCart : cardText.add}
       </span>
       <span className={classNames(shown.signIn, 'whitespace-nowrap', narrow && 'text-xs sm:text-md')}>
         {cardText.signIn}

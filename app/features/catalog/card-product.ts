@@ -1,5 +1,6 @@
 import { usableImages } from '#app/features/catalog/usable-images.ts'
 import type { Product, ProductImage } from '#contract/catalog.ts'
+import { cutText } from '#text/format-text.ts'
 
 /** As much of a product as a card shows: lists carry no more than that to the browser. */
 export type CardProduct = Pick<
@@ -27,13 +28,16 @@ export type CardProduct = Pick<
   imageCount: number
 }
 
+/** Two lines of a list; a card of the grid shows the first of them. */
+const MAX_DESCRIPTION = 180
+
 export function toCard(product: Product): CardProduct {
   const images = usableImages(product.images)
   return {
     id: product.id,
     type: product.type,
     nameArabic: product.nameArabic,
-    descriptionArabic: product.descriptionArabic,
+    descriptionArabic: product.descriptionArabic && cutText(product.descriptionArabic, MAX_DESCRIPTION),
     breedArabic: product.breedArabic ?? product.breed,
     age: product.age,
     gender: product.gender,

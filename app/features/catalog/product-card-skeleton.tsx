@@ -12,9 +12,11 @@ export function ProductCardSkeleton() {
           <Skeleton className="mt-1.5 mb-2.5 h-4 w-4/5" />
           <Skeleton className="h-3.5 w-3/5" />
           <Skeleton className="mt-2 h-3.5 w-2/5" />
+          <Skeleton className="mt-2 h-3.5 w-full" />
         </div>
         <div className="mt-auto pt-3 row:my-auto row:w-58">
           <Skeleton className="h-5.5 w-1/2" />
+          <Skeleton className="mt-2 h-3.5 w-2/3" />
           <Skeleton className="mt-3 h-11 rounded-control" />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { ArrowUpLeft, Baby, Syringe } from 'lucide-react'
 import { Link } from 'react-router'
+import { useCartLine, withOwnStock } from '#app/features/cart/use-cart-line.ts'
 import { AddToCartButton } from '#app/features/catalog/add-to-cart-button.tsx'
 import { cardFacts } from '#app/features/catalog/card-facts.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
@@ -28,7 +29,7 @@ const FOCUS =
  * the product; where nothing is left, nothing does. Inside `data-view="list"` it is a line of its own.
  */
 export function ProductCard({
-  product,
+  product: listed,
   isNew = false,
   sizes = '(min-width: 75rem) 220px, (min-width: 40rem) 30vw, 45vw',
   priority = false,
@@ -42,6 +43,8 @@ export function ProductCard({
   priority?: boolean
   headingLevel?: 2 | 3
 }) {
+  const line = useCartLine(listed.id)
+  const product = withOwnStock(listed, line)
   const soldOut = product.stockLabel === 'out'
   const link = useProductLink(product)
   return (
@@ -64,8 +67,8 @@ export function ProductCard({
       <div className={CARD_BODY}>
         <CardWords product={product} Heading={`h${headingLevel}`} />
         <div className="mt-auto pt-2 row:my-auto row:w-58 row:shrink-0 row:border-s row:border-line row:py-2 row:ps-6">
-          {/* On the narrowest phones the longest of both do not fit one line: there all cards have two. */}
-          <p className="flex min-h-7 flex-wrap items-baseline justify-between gap-x-1 max-[23.4rem]:flex-col max-[23.4rem]:items-start row:flex-col row:items-start row:gap-1">
+          {/* Two lines on every card: «كمية محدودة» has no room beside a price, and prices of one row stand in line. */}
+          <p className="flex flex-col items-start row:gap-1">
             <Price
               amount={product.price}
               struck={soldOut}
@@ -78,22 +81,15 @@ export function ProductCard({
             <CardStock product={product} />
           </p>
           <div className="relative z-1 mt-2 row:mt-3">
-            <AddToCartButton product={product} variant="soft" className="px-1" />
-            <div className="mt-1 hidden row:block">
-              {soldOut ? (
-                <p
-                  aria-hidden
-                  className="flex min-h-11 items-center justify-center text-center text-sm text-ink-3"
-                >
-                  {soldOutText[product.type]}
-                </p>
-              ) : (
+            <AddToCartButton product={product} inCart={line?.quantity ?? 0} variant="soft" className="px-1" />
+            {soldOut ? null : (
+              <div className="mt-1 hidden row:block">
                 <LinkButton {...link} variant="ghost" size="sm" block>
                   {cardText.details}
                   <span className="sr-only">: {product.nameArabic}</span>
                 </LinkButton>
-              )}
-            </div>
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -157,35 +153,41 @@ function healthMarks({ vaccinated, goodWithKids, gender }: CardProduct) {
 function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' | 'h3' }) {
   const marks = healthMarks(product)
   const link = useProductLink(product)
+  // S-ERR-09: of what is gone nobody needs the description.
+  const saying = product.stockLabel === 'out' ? soldOutText[product.type] : product.descriptionArabic
   return (
-    // Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
-    // are filled alike and no price stands lower than its neighbour.
-    <div className="max-h-[4.575rem] overflow-hidden row:my-auto row:max-h-none row:flex-1">
-      <Heading className="line-clamp-2 text-md leading-[1.6rem] font-semibold md:text-body [text-wrap:pretty] row:text-lead">
-        {product.stockLabel === 'out' ? (
-          <span className="text-ink-2">{product.nameArabic}</span>
-        ) : (
-          <Link
-            {...link}
-            className="outline-none after:absolute after:inset-0 after:rounded-card lg:hover:text-brand-ink"
-          >
-            {product.nameArabic}
-          </Link>
-        )}
-      </Heading>
-      {/* The dot before the first fact of each line lies outside the box. */}
-      <p className="-ms-3 flex max-h-11 flex-wrap overflow-hidden text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:max-h-none row:text-md row:leading-[1.7rem]">
-        {cardFacts(product).map((fact) => (
-          <span
-            key={fact}
-            className="max-w-full truncate before:inline-block before:w-3 before:text-center before:content-['·'/'']"
-          >
-            {fact}
-          </span>
-        ))}
-      </p>
-      {product.descriptionArabic ? (
-        <p className="mt-2 hidden text-md row:line-clamp-2">{product.descriptionArabic}</p>
+    <div className="row:my-auto row:flex-1">
+      {/* Three lines in all: a name of one line leaves two to the facts, a name of two leaves one. So cards of one row
+          are filled alike and no price stands lower than its neighbour. */}
+      <div className="max-h-[4.575rem] overflow-hidden row:max-h-none">
+        <Heading className="line-clamp-2 text-md leading-[1.6rem] font-semibold md:text-body [text-wrap:pretty] row:text-lead">
+          {product.stockLabel === 'out' ? (
+            <span className="text-ink-2">{product.nameArabic}</span>
+          ) : (
+            <Link
+              {...link}
+              className="outline-none after:absolute after:inset-0 after:rounded-card lg:hover:text-brand-ink"
+            >
+              {product.nameArabic}
+            </Link>
+          )}
+        </Heading>
+        {/* The dot before the first fact of each line lies outside the box. */}
+        <p className="-ms-3 flex max-h-11 flex-wrap overflow-hidden text-xs leading-[1.375rem] text-ink-3 row:mt-1 row:max-h-none row:text-md row:leading-[1.7rem]">
+          {cardFacts(product).map((fact) => (
+            <span
+              key={fact}
+              className="max-w-full truncate before:inline-block before:w-3 before:text-center before:content-['·'/'']"
+            >
+              {fact}
+            </span>
+          ))}
+        </p>
+      </div>
+      {saying ? (
+        <p className="line-clamp-1 text-xs leading-[1.375rem] text-ink-2 row:mt-2 row:line-clamp-2 row:text-md">
+          {saying}
+        </p>
       ) : null}
       {marks.length > 0 ? (
         <ul className="mt-3 hidden flex-wrap gap-x-5 gap-y-1 text-md text-ink-2 row:flex">
@@ -203,20 +205,6 @@ function CardWords({ product, Heading }: { product: CardProduct; Heading: 'h2' |
 
 /** S-CARD-04, S-STK-01. */
 function CardStock({ product: { stockLabel, quantity } }: { product: CardProduct }) {
-  return (
-    <StockMark
-      state={stockLabel}
-      className="gap-1"
-      label={
-        stockLabel === 'low' ? (
-          <>
-            <span className="sr-only row:not-sr-only">{stockText.limited}، </span>
-            {stockText.left(quantity)}
-          </>
-        ) : (
-          stockText[stockLabel]
-        )
-      }
-    />
-  )
+  const label = stockLabel === 'low' ? stockText.low(quantity) : stockText[stockLabel]
+  return <StockMark state={stockLabel} className="gap-1" label={label} />
 }

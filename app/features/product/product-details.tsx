@@ -1,3 +1,4 @@
+import { useCartLine, withOwnStock } from '#app/features/cart/use-cart-line.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { worldOf } from '#app/features/catalog/card-product.ts'
 import { ProductCard } from '#app/features/catalog/product-card.tsx'
@@ -25,7 +26,7 @@ export type ProductPageData = {
 
 /** Everything about one product (X-20, S-MOD-*). */
 export function ProductDetails({ product: loaded, related, url }: ProductPageData) {
-  const product = useLiveProduct(loaded)
+  const product = withOwnStock(useLiveProduct(loaded), useCartLine(loaded.id))
   const buy = useBuy(product)
   const { category } = product
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/api-client.ts'
+import { useCartLine, withOwnStock } from '#app/features/cart/use-cart-line.ts'
 import type { CardProduct } from '#app/features/catalog/card-product.ts'
 import { worldOf } from '#app/features/catalog/card-product.ts'
 import { BuyRow, Deal } from '#app/features/product/deal.tsx'
@@ -56,7 +57,9 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
   const gone = error instanceof ApiError && error.status === 404
   const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
-  const offered = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
+  const line = useCartLine(id)
+  const shown = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
+  const offered = shown && withOwnStock(shown, line)
   const buy = useBuy(offered ?? { id, quantity: 0 })
   const there = product?.id
   useEffect(() => {
