@@ -6,9 +6,6 @@ import { type RefObject, useEffect } from 'react'
  */
 const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
 
-/** A page whose bottom is worked with says where else the corner may be: it stands there instead. */
-const OTHER_PLACE = '[data-corner-place]'
-
 /**
  * Keeps what floats at the bottom of the start side clear of them, whatever the page: writes on `frame` how far it has
  * to move, `--corner-up` and `--corner-aside`. Moving is left to a transform, so that nothing counts as a layout shift.
@@ -24,8 +21,7 @@ export function useFreeCorner(
     function measure() {
       asked = 0
       const room = { width: innerWidth, height: innerHeight, size, gap }
-      const [place] = boxesOf(OTHER_PLACE)
-      const { up, aside } = place ? wayTo(place, room) : freeCorner(boxesOf(KEPT_CLEAR), room)
+      const { up, aside } = freeCorner(boxesOf(KEPT_CLEAR), room)
       written?.setProperty('--corner-up', `${up}px`)
       written?.setProperty('--corner-aside', `${aside}px`)
     }
@@ -70,15 +66,6 @@ export function freeCorner(
     if (!beside && !above && box.top < height) up = Math.max(up, height - box.top)
   }
   return { up: Math.round(up), aside: Math.round(aside) }
-}
-
-/** How far it moves to stand in the middle of `place`. */
-function wayTo(place: Box, { width, height, size, gap }: Room): { up: number; aside: number } {
-  const edge = gap + size / 2
-  return {
-    up: Math.round(height - edge - (place.top + place.bottom) / 2),
-    aside: Math.round(width - edge - (place.left + place.right) / 2),
-  }
 }
 
 function boxesOf(selector: string): Box[] {

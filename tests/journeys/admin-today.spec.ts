@@ -74,8 +74,18 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   sections = await openSections()
   await expect(sections.getByRole('link', { name: 'المخزون' })).toHaveAttribute('aria-current', 'page')
   // A-SHELL-02.
-  const frame = phone ? page.getByRole('dialog') : page.getByRole('complementary')
+  const frame = phone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'الأقسام' })
   await expect(frame.getByRole('link', { name: 'عرض المتجر' })).toHaveAttribute('href', '/')
+  // In sight on low screens too, below sections that scroll.
+  const signOut = frame.getByRole('button', { name: 'تسجيل الخروج' })
+  await expect(signOut).toBeInViewport({ ratio: 1 })
+  if (!phone) {
+    for (const height of [900, 768, 720]) {
+      await page.setViewportSize({ width: 1280, height })
+      await expect(signOut).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
 
   // A-SHELL-05: a path of no section is the dashboard's.
   await page.goto('/admin/nothing/of/that/name')
@@ -97,7 +107,7 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   // A-SHELL-03: on a tablet the sections would take the page's room.
   if (!phone) {
     await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(page.getByRole('complementary')).toBeHidden()
+    await expect(page.getByRole('complementary', { name: 'الأقسام' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'فتح قائمة الأقسام' })).toBeVisible()
   }
 })

@@ -27,6 +27,7 @@ export const adminShellText = {
   close: 'إغلاق',
   skip: 'تخطَّ إلى المحتوى',
   brand: 'أليف',
+  assistant: 'المساعد',
   toSite: 'عرض المتجر',
   signOut: 'تسجيل الخروج',
   signingOut: 'جارٍ تسجيل الخروج…',

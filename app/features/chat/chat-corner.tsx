@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router'
 import { usePart } from '#app/ui/use-part.ts'
 import { useQuiet } from '#app/ui/use-quiet.ts'
 
 const loadChat = () => import('./chat.tsx').then((module) => module.Chat)
 
-/** S-ROUTE-15: on every page, once the page itself is done; nothing of it before (P-08). */
+/** the back office opens its own from its sections. */
+const OFFICE = /^\/admin(?:\/|$)/
+
+/** S-ROUTE-15: on every page of the shop, once the page itself is done; nothing of it before (P-08). */
 export function ChatCorner() {
-  const Chat = usePart(loadChat, useQuiet())
-  return Chat && <Chat />
+  const isShop = !OFFICE.test(useLocation().pathname)
+  const quiet = useQuiet()
+  const Chat = usePart(loadChat, isShop && quiet)
+  return Chat && isShop ? <Chat /> : null
 }

@@ -1,35 +1,80 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LiveNotice } from '#app/features/admin/live/live-notice.tsx'
+import { AdminExits } from '#app/features/admin/shell/admin-exits.tsx'
 import { AdminNavigation } from '#app/features/admin/shell/admin-navigation.tsx'
-import { ShellContext } from '#app/features/admin/shell/shell-context.ts'
+import { ASSISTANT_ID, ShellContext } from '#app/features/admin/shell/shell-context.ts'
 import { ConnectionBar } from '#app/features/offline/connection-bar.tsx'
 import { MAIN_ID, SkipLink } from '#app/features/shell/skip-link.tsx'
+import { useStore } from '#app/features/shell/use-store.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { LogoMark } from '#app/ui/logo-mark.tsx'
+import { usePart } from '#app/ui/use-part.ts'
 import { adminShellText } from '#text/admin/shell.ts'
+
+const loadChat = () => import('#app/features/chat/office-chat.tsx').then((module) => module.OfficeChat)
 
 /** The frame of the back office: its sections at the start side, on a phone behind a button (A-SHELL-01, A-SHELL-03). */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isDemo = useStore()?.isDemo
   // The menu that was opened on one page does not follow to the next.
   const [menuAt, setMenuAt] = useState<string | null>(null)
-  const shell = useMemo(() => ({ openMenu: () => setMenuAt(pathname) }), [pathname])
+  const [isAssistantOpen, setAssistantOpen] = useState(false)
+  const opener = useRef<Element | null>(null)
+  const OfficeChat = usePart(loadChat, isAssistantOpen)
+  const shell = useMemo(
+    () => ({
+      openMenu() {
+        opener.current = document.activeElement
+        setMenuAt(pathname)
+      },
+      isAssistantOpen,
+      toggleAssistant() {
+        // The menu goes away: the focus comes back to what opened it.
+        if (menuAt !== pathname) opener.current = document.activeElement
+        setMenuAt(null)
+        setAssistantOpen((open) => !open)
+      },
+    }),
+    [pathname, menuAt, isAssistantOpen],
+  )
+
+  // Only once the card has closed: while it lies over the page, nothing else takes the focus.
+  useEffect(() => {
+    if (!isAssistantOpen) return
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    }
+  }, [isAssistantOpen])
+
   return (
     <ShellContext value={shell}>
       <SkipLink />
       <div className="flex min-h-dvh items-stretch">
         <aside
+          aria-label={adminShellText.menu}
           data-keep-clear
-          className="sticky top-0 hidden h-dvh w-66 shrink-0 flex-col overflow-y-auto border-e border-line bg-surface p-4 xl:flex print:hidden"
+          className={classNames(
+            'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
+            // Below the strip of a demo they still end where the screen does.
+            isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
+          )}
         >
-          <p className="flex min-h-14 items-center gap-2.5 px-2 pb-3">
+          <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
             <LogoMark className="size-9 text-brand-ink" />
             <span className="font-display text-[1.625rem] leading-none font-bold text-ink">
               {adminShellText.brand}
             </span>
           </p>
-          <AdminNavigation />
+          {/* On a low screen the sections scroll; what stands below them stays in sight. */}
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
+            <AdminNavigation keepsCurrentInSight />
+          </div>
+          <div className="border-t border-line px-4 py-2">
+            <AdminExits />
+          </div>
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <ConnectionBar />
@@ -45,9 +90,13 @@ export function AdminShell({ children }: { children: ReactNode }) {
         onClose={() => setMenuAt(null)}
         title={adminShellText.menu}
         closeLabel={adminShellText.close}
+        footer={<AdminExits />}
       >
         <AdminNavigation onChosen={() => setMenuAt(null)} />
       </Drawer>
+      {OfficeChat ? (
+        <OfficeChat id={ASSISTANT_ID} open={isAssistantOpen} onClose={() => setAssistantOpen(false)} />
+      ) : null}
     </ShellContext>
   )
 }

@@ -41,8 +41,6 @@ export function PageHeader({
           <h1 className="line-clamp-1 font-display text-h2 xl:line-clamp-2 xl:text-h1">{title ?? own}</h1>
           {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
         </div>
-        {/* The chat's button: below, an owner's thumb works. */}
-        <span data-corner-place aria-hidden className="size-11 shrink-0 min-[56.25rem]:hidden" />
         <Bell />
         <div className="hidden flex-wrap items-center justify-end gap-3 xl:flex">{actions}</div>
       </header>

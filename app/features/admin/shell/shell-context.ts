@@ -3,7 +3,12 @@ import { createContext, use } from 'react'
 type Shell = {
   /** On a phone: the sections slide in. */
   openMenu: () => void
+  /** X-67: the assistant's card, `ASSISTANT_ID` in the page. */
+  isAssistantOpen: boolean
+  toggleAssistant: () => void
 }
+
+export const ASSISTANT_ID = 'assistant'
 
 export const ShellContext = createContext<Shell | null>(null)
 
