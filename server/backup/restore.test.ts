@@ -1,0 +1,168 @@
+// A backup is restored into empty places only, of any age, and between PostgreSQL versions (L-08, L-10, R-12, R-13).
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import { countTables } from '#server/database/empty-database.ts'
+import { countMigrations, migrate } from '#server/database/migrate.ts'
+import { asPostgresUser, choosePostgresUser } from '#server/database/postgres-user.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { createLog } from '#server/log.ts'
+import { folderDisk } from '#server/media/media-disk.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
+import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { createTestShop, makeAnimal, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import type { Manifest } from './manifest.ts'
+
+const folder = makeFolder()
+const file = join(folder, 'shop.tar')
+const PICTURE = `${'a'.repeat(32)}-320.webp`
+let shop: TestShop
+let manifest: Manifest
+beforeAll(async () => {
+  shop = await createTestShop()
+  await makeAnimal(shop)
+  writeFileSync(join(shop.mediaFolder, PICTURE), 'a picture')
+  manifest = await backUpShop(shop, file)
+})
+afterAll(() => shop.close())
+
+async function emptyPlace(): Promise<TestDatabase> {
+  const place = await createTestDatabase('template0')
+  onTestFinished(() => place.drop())
+  return place
+}
+
+describe('restore (L-08)', () => {
+  it('refuses a database that is not empty and changes nothing in it', async () => {
+    const before = await digestOfData(shop)
+    await expect(restoreTo(shop, file, join(folder, 'media'))).rejects.toThrow(
+      /not empty .*Nothing was written/,
+    )
+    expect(await digestOfData(shop)).toEqual(before)
+  })
+
+  it('leaves the database empty when it fails midway, and succeeds when the cause is mended', async () => {
+    const place = await emptyPlace()
+    const media = join(folder, 'no-folder')
+    writeFileSync(media, 'a file where pictures should go')
+    await expect(restoreTo(place, file, join(media, 'media'))).rejects.toThrow()
+    const client = await place.pool.connect()
+    expect(await countTables(client)).toBe(0)
+    client.release()
+    await restoreTo(place, file, join(folder, 'mended'))
+    expect(readFileSync(join(folder, 'mended', PICTURE), 'utf8')).toBe('a picture')
+  })
+
+  it('gives ids on from where the shop was', async () => {
+    const place = await emptyPlace()
+    await restoreTo(place, file, join(folder, 'ids'))
+    const next = `SELECT nextval('products_id_seq')::int AS id`
+    const [here] = (await shop.pool.query(next)).rows
+    const [there] = (await place.pool.query(next)).rows
+    expect(there).toEqual(here)
+  })
+})
+
+const SCHEMAS = join(projectFolder, 'tests', 'fixtures', 'schemas')
+const released = readdirSync(SCHEMAS).filter((name) => name.endsWith('.sql.gz'))
+
+async function load(place: TestDatabase, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: place.url })
+  await client.connect()
+  // The shop's functions find each other by this path, which pg_dump empties.
+  const dump = gunzipSync(readFileSync(join(SCHEMAS, name))).toString()
+  try {
+    await client.query(dump.replace("set_config('search_path', ''", "set_config('search_path', 'public'"))
+  } finally {
+    await client.end()
+  }
+}
+
+async function isWhole(place: TestDatabase): Promise<boolean> {
+  const { applied, known } = await countMigrations(place.pool)
+  return applied === known && !hasBreach(await verify(place.db, new Date()))
+}
+
+describe('a released schema (L-10, R-13)', () => {
+  it.each(released)('%s is upgraded by two processes at once, and verified clean', async (name) => {
+    const place = await emptyPlace()
+    await load(place, name)
+    await Promise.all([migrate(place.url), migrate(place.url)])
+    expect(await isWhole(place)).toBe(true)
+  })
+
+  it.each(released)('%s is backed up as it is, and upgraded where it is restored', async (name) => {
+    const [old, place] = [await emptyPlace(), await emptyPlace()]
+    await load(old, name)
+    const older = join(folder, `${name}.tar`)
+    const { schema } = await backUpShop({ db: old.db, mediaFolder: shop.mediaFolder }, older)
+    expect(name).toContain(schema.name.slice(0, 4))
+    expect((await restoreTo(place, older, join(folder, 'old'))).breaches).toEqual([])
+    expect(await isWhole(place)).toBe(true)
+  })
+})
+
+/** Debian's own server, where it is installed. */
+const DEBIAN = '/usr/lib/postgresql/15/bin'
+
+async function startDebianServer(): Promise<string> {
+  const home = join(folder, 'debian')
+  const cluster = join(home, 'cluster')
+  mkdirSync(home, { mode: 0o755 })
+  const user = choosePostgresUser(cluster)
+  if (user) chownSync(home, user.uid, user.gid)
+  const run = (program: string, args: string[]) =>
+    asPostgresUser(user, join(DEBIAN, program), args, [cluster])
+  const init = run('initdb', ['-D', cluster, '-U', 'aleef', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  execFileSync(init.file, init.args, { ...init.options, stdio: 'ignore' })
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  const start = run('postgres', ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])])
+  const server = spawn(start.file, start.args, { ...start.options, stdio: 'ignore' })
+  const ended = once(server, 'exit')
+  onTestFinished(async () => {
+    server.kill('SIGINT')
+    await ended
+  })
+  const url = `postgres://aleef@127.0.0.1:${port}/postgres`
+  await expect
+    .poll(async () => {
+      const client = new pg.Client({ connectionString: url })
+      client.on('error', () => {})
+      return client.connect().then(
+        () => client.end().then(() => true),
+        () => false,
+      )
+    })
+    .toBe(true)
+  return url
+}
+
+describe.runIf(existsSync(DEBIAN))('between the embedded PostgreSQL and that of Debian (L-08)', () => {
+  it('a shop goes there and back row by row', async () => {
+    const url = await startDebianServer()
+    const db = connect({ url, log: createLog('error') })
+    await restoreTo({ url }, file, join(folder, 'there'))
+    expect(await digestsIn({ pool: db.$client }, manifest.tables)).toEqual(manifest.tables)
+    const back = join(folder, 'back.tar')
+    const there = await backUpShop({ db, mediaFolder: join(folder, 'there') }, back)
+    await db.$client.end()
+    expect(there.postgres).toMatch(/^15\./)
+    expect(there.tables).toEqual(manifest.tables)
+    const place = await emptyPlace()
+    expect((await restoreTo(place, back, join(folder, 'here'))).breaches).toEqual([])
+    expect(await digestsIn(place, manifest.tables)).toEqual(manifest.tables)
+    expect(await folderDisk(join(folder, 'here')).get(PICTURE)).toBe('a picture')
+  })
+})
