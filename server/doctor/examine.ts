@@ -1,0 +1,74 @@
+// `npm run doctor` (L-07): looks at everything the shop needs, one line each. A check that fails is a line too.
+import { connect } from '#server/database/connect.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { Environment } from '#server/environment.ts'
+import type { Log } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { openMediaDisk } from '#server/media/media-disk.ts'
+import { checkAddress, checkEnvironment, checkProxies, checkSpace, checkWriting } from './check-place.ts'
+import {
+  checkClock,
+  checkDatabase,
+  checkLastBackup,
+  checkMail,
+  checkMigrations,
+  checkPictures,
+} from './check-services.ts'
+import { broken, type Diagnosis } from './diagnosis.ts'
+
+export type Finding = Diagnosis & { name: string }
+
+export async function examine(
+  environment: Environment,
+  log: Log,
+  { sendTo }: { sendTo?: string | undefined } = {},
+): Promise<Finding[]> {
+  const { smtpUrl, dataDir, baseUrl } = environment
+  const mailer = createMailer({ smtpUrl, dataDir, baseUrl })
+  const opened = await openDatabase(environment, log).catch((error: Error) => error)
+  const db = connect({
+    url: opened instanceof Error ? '' : opened.url,
+    log,
+    name: 'aleef doctor',
+    poolSize: 1,
+  })
+  const asked = <T>(work: () => Promise<T>) => {
+    if (opened instanceof Error) throw opened
+    return work()
+  }
+  const checks: [name: string, mend: string, check: () => Promise<Diagnosis> | Diagnosis][] = [
+    ['Environment', '', () => checkEnvironment(environment)],
+    ['Database', 'Start it, or mend DATABASE_URL.', () => asked(() => checkDatabase(db, environment))],
+    ['Free space', 'Mend DATA_DIR.', () => checkSpace(environment)],
+    ['Clock', 'Mend the database first.', () => asked(() => checkClock(db))],
+    ['Write rights', 'Mend DATA_DIR.', () => checkWriting(environment)],
+    ['Mail', 'Mend SMTP_URL: host, port, user, password.', () => checkMail(mailer, environment, sendTo)],
+    ['BASE_URL, TLS', 'Mend BASE_URL.', () => checkAddress(environment)],
+    ['Proxies', 'Mend TRUSTED_PROXIES.', () => checkProxies(environment)],
+    [
+      'Pictures',
+      'Mend DATA_DIR or MEDIA_S3_….',
+      async () => checkPictures(await openMediaDisk(environment), environment),
+    ],
+    ['Last backup', 'Run npm run backup.', () => asked(() => checkLastBackup(db, new Date()))],
+    ['Migrations', 'Mend the database first.', () => asked(() => checkMigrations(db))],
+  ]
+  const findings: Finding[] = []
+  try {
+    for (const [name, mend, check] of checks) findings.push({ name, ...(await look(mend, check)) })
+    return findings
+  } finally {
+    await mailer.close()
+    await db.$client.end()
+    if (!(opened instanceof Error)) await opened.stop()
+  }
+}
+
+async function look(mend: string, check: () => Promise<Diagnosis> | Diagnosis): Promise<Diagnosis> {
+  try {
+    return await check()
+  } catch (error) {
+    const { message, cause } = error as Error
+    return broken(cause instanceof Error ? `${message} (${cause.message})` : message, mend)
+  }
+}
