@@ -44,11 +44,11 @@ export function DeliveryCard({ product }: { product: Product }) {
         {offers.map(({ type, fee }) => (
           <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
             <dt>
-              {offers.length === 1
-                ? productText.homeOnly
-                : type === 'home'
-                  ? productText.toHome
-                  : productText.toOffice}
+              {type === 'office'
+                ? productText.toOffice
+                : offers.length === 1
+                  ? productText.homeOnly
+                  : productText.toHome}
             </dt>
             <dd className="font-semibold text-ink">
               {fee === 0 ? productText.free : <Price amount={fee} />}

@@ -8,8 +8,10 @@ import {
 import { ExceptionFields } from '#app/features/admin/delivery/exception-fields.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { readRials, toRials } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
 import { deliveryEditorText as text } from '#text/admin/delivery.ts'
+import { plainDigits } from '#text/format-price.ts'
 
 /** `errorOf` by the names of the API: «delivery.0.office». */
 export type DeliveryEditorProps = {
@@ -103,7 +105,7 @@ function Closed({
       type="button"
       aria-label={text.edit(name)}
       onClick={onOpen}
-      className={classNames(ROW, 'rounded-xs border-b border-line text-start hover:bg-sunken')}
+      className={classNames(ROW, 'border-b border-line text-start hover:bg-sunken')}
     >
       <span className="min-w-0 flex-1">
         <strong className="block text-ink">{name}</strong>
@@ -128,7 +130,13 @@ function Fees({ office, home }: Pick<DeliveryRow, 'office' | 'home'>) {
       key={at === 0 ? 'office' : 'home'}
       className={classNames(FEE, fee === null ? 'text-ink-3' : 'text-ink')}
     >
-      {fee ?? text.none}
+      {fee === null ? text.none : feeText(fee)}
     </bdi>
   ))
+}
+
+/** «4» is shown as «4.00», so that the column reads at a glance. */
+function feeText(typed: string): string {
+  const amount = readRials(typed)
+  return amount === null ? typed : plainDigits(toRials(amount))
 }
