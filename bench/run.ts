@@ -1,4 +1,5 @@
-// npm run bench [-- NAME …]: measures what quality.md names, prints one table, writes bench/results/<time>.json.
+// npm run bench [-- NAME …]: measures what quality.md names, prints each row of the table as it comes, and writes
+// bench/results/<time>.json. A case that fails is a row.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'
@@ -15,7 +16,7 @@ import { measureSearch } from './cases/search.ts'
 import { measureSignIn } from './cases/sign-in.ts'
 import type { Row } from './measure.ts'
 
-const CASES: Record<string, () => Promise<Row[]>> = {
+const CASES: Record<string, () => AsyncIterable<Row>> = {
   'public-pages': measurePublicPages,
   'fresh-pages': measureFreshPages,
   'product-list': measureProductList,
@@ -30,6 +31,9 @@ const CASES: Record<string, () => Promise<Row[]>> = {
   'phone-pages': measurePhonePages,
 }
 
+/** A row is printed before the next is known; what is longer is printed whole. */
+const WIDTHS = [5, 78, 12, 12, 8, 10]
+
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in CASES))
 if (unknown.length > 0) {
@@ -38,13 +42,16 @@ if (unknown.length > 0) {
 }
 
 const rows: Row[] = []
+printLine(['', 'what', 'figure', 'reference', 'ratio', 'goal', ''])
 for (const [name, measure] of Object.entries(CASES)) {
   if (names.length > 0 && !names.includes(name)) continue
   console.error(`${name} …`)
-  rows.push(...(await measure()))
+  for await (const row of orFailure(name, measure())) {
+    rows.push(row)
+    printRow(row)
+  }
 }
 
-printTable(rows)
 const folder = new URL('./results/', import.meta.url)
 await mkdir(folder, { recursive: true })
 const report = { at: new Date().toISOString(), node: process.version, cpus: cpus().length, rows }
@@ -53,21 +60,22 @@ await writeFile(
   `${JSON.stringify(report, null, 2)}\n`,
 )
 
-function printTable(all: readonly Row[]): void {
-  const cells = [
-    ['', 'what', 'figure', 'reference', 'ratio', 'goal', ''],
-    ...all.map((row) => [
-      row.id,
-      row.what,
-      row.figure,
-      row.reference,
-      row.ratio === null ? '—' : `${row.ratio.toFixed(2)} ×`,
-      row.goal,
-      row.reached ? 'reached' : 'MISSED',
-    ]),
-  ]
-  const widths =
-    cells[0]?.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0))) ?? []
-  for (const line of cells)
-    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+/** The rows that came, and the error that ended them: the cases after it are measured all the same. */
+async function* orFailure(name: string, measured: AsyncIterable<Row>): AsyncGenerator<Row> {
+  try {
+    yield* measured
+  } catch (error) {
+    const figure = error instanceof Error ? error.message : String(error)
+    yield { id: '', what: `${name} failed`, figure, reference: '—', ratio: null, goal: '—', reached: false }
+  }
+}
+
+function printRow(row: Row): void {
+  const ratio = row.ratio === null ? '—' : `${row.ratio.toFixed(2)} ×`
+  const verdict = row.reached ? 'reached' : 'MISSED'
+  printLine([row.id, row.what, row.figure, row.reference, ratio, row.goal, verdict])
+}
+
+function printLine(cells: readonly string[]): void {
+  console.log(cells.map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0)).join('  '))
 }

@@ -12,6 +12,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
+import { DEMO_MEDIA } from '#tests/support/demo-media.ts'
 
 export type Shop = {
   url: string
@@ -26,15 +27,14 @@ export type Shop = {
 
 const AUTH_SECRET = 'a-secret-of-the-benchmarks-and-nothing-else'
 const POOL_SIZE = 12
-const MEDIA = join(projectFolder, 'node_modules', '.cache', 'aleef-demo-media')
 const PATIENCE_MS = 240_000
 
 /** @param settings environment variables on top of the benchmarks' own */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aleef-bench-'))
   // The demo pictures are drawn once and shared by all runs; nothing measured here writes any.
-  await mkdir(MEDIA, { recursive: true })
-  await symlink(MEDIA, join(dataDir, 'media'))
+  await mkdir(DEMO_MEDIA, { recursive: true })
+  await symlink(DEMO_MEDIA, join(dataDir, 'media'))
   const port = await freePort()
   const environment = {
     ...process.env,

@@ -5,7 +5,7 @@ import { type Shop, startShop } from '../shop.ts'
 const SECONDS = 4
 const CUSTOMERS = 32
 
-export async function measureAddToCart(): Promise<Row[]> {
+export async function* measureAddToCart(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
     const productId = await plentifulProduct(shop)
@@ -42,7 +42,7 @@ export async function measureAddToCart(): Promise<Row[]> {
         return done / SECONDS
       },
     )
-    return [ratioRow('P-04', `add to cart, ${CUSTOMERS} customers`, pair, 0.5)]
+    yield ratioRow('P-04', `add to cart, ${CUSTOMERS} customers`, pair, 0.5)
   } finally {
     await shop.stop()
   }

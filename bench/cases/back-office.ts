@@ -89,16 +89,14 @@ const ASKS: Record<string, Ask> = {
   'report of 365 days': { path: '/analytics?period=365' },
 }
 
-export async function measureBackOffice(): Promise<Row[]> {
+export async function* measureBackOffice(): AsyncGenerator<Row> {
   const small = await openOffice(SIZES.small)
   try {
     const large = await openOffice(SIZES.large)
     try {
-      const rows: Row[] = []
       for (const [what, ask] of Object.entries(ASKS)) {
-        rows.push(await measure(what, ask, small, large).catch((error) => missed(what, error)))
+        yield await measure(what, ask, small, large).catch((error) => missed(what, error))
       }
-      return rows
     } finally {
       await large.shop.stop()
     }

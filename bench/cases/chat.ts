@@ -24,8 +24,7 @@ const QUESTIONS = [
   ...['bkam 8ita', 'عندكم قطط شيرازي؟', 'هل أستطيع الإرجاع؟', 'متى تفتحون؟', 'زقزق بقبق'],
 ]
 
-export async function measureChat(): Promise<Row[]> {
-  const rows: Row[] = []
+export async function* measureChat(): AsyncGenerator<Row> {
   for (const [what, products] of [
     ['over the demo catalogue', 0],
     ['over 100,000 products', 100_000],
@@ -33,17 +32,15 @@ export async function measureChat(): Promise<Row[]> {
     const shop = await startShop()
     try {
       if (products > 0) await addProducts(shop.pool, products)
-      rows.push(...(await measureShop(shop, what)))
+      yield* measureShop(shop, what)
     } finally {
       await shop.stop()
     }
   }
-  return rows
 }
 
 /** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
-async function measureShop(shop: Shop, what: string): Promise<Row[]> {
-  const rows: Row[] = []
+async function* measureShop(shop: Shop, what: string): AsyncGenerator<Row> {
   for (const connections of [1, CONNECTIONS]) {
     const ask = async () => {
       let slowest = 0
@@ -52,7 +49,7 @@ async function measureShop(shop: Shop, what: string): Promise<Row[]> {
     }
     const pair = await inTurn(ask, () => listP99(shop, connections), 1)
     const isServerTime = connections === 1
-    rows.push({
+    yield {
       id: 'chat',
       what: `slowest kind of answer ${what}, ${connections} at once, p99, to a list of two products`,
       figure: `${pair.figure} ms`,
@@ -60,9 +57,8 @@ async function measureShop(shop: Shop, what: string): Promise<Row[]> {
       ratio: isServerTime ? null : pair.ratio,
       goal: isServerTime ? `≤ ${MOST_MILLISECONDS} ms` : `≤ ${MOST_OF_LIST} ×`,
       reached: isServerTime ? pair.figure <= MOST_MILLISECONDS : (pair.ratio ?? 0) <= MOST_OF_LIST,
-    })
+    }
   }
-  return rows
 }
 
 async function p99(shop: Shop, message: string, connections: number): Promise<number> {

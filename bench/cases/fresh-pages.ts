@@ -17,21 +17,19 @@ import { openVerbs } from '../verbs.ts'
 const AT_ONCE = 8
 const SECONDS = 4
 
-export async function measureFreshPages(): Promise<Row[]> {
+export async function* measureFreshPages(): AsyncGenerator<Row> {
   const shop = await startShop({ PAGE_CACHE: '0' })
   const verbs = await openVerbs(shop.databaseUrl)
   try {
     const build = await readServerBuild()
-    const rows: Row[] = []
     for (const { name, path } of await publicPages(shop)) {
       const renderAgain = await captureRendering(build, shop.url + path, verbs.context)
       const pair = await inTurn(
         async () => (await load(shop.url + path, { connections: AT_ONCE, seconds: SECONDS })).perSecond,
         () => repeat(renderAgain, AT_ONCE, SECONDS),
       )
-      rows.push(ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5))
+      yield ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5)
     }
-    return rows
   } finally {
     await verbs.close()
     await shop.stop()

@@ -8,7 +8,7 @@ import { startShop } from '../shop.ts'
 const HOME_LIMIT = 140
 const PAGE_LIMIT = 25
 
-export async function measureJavaScriptSize(): Promise<Row[]> {
+export async function* measureJavaScriptSize(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
     const read = readerOf(shop.url)
@@ -18,12 +18,10 @@ export async function measureJavaScriptSize(): Promise<Row[]> {
       sizes.push({ name, files: await withImports(scriptsOf(html), read) })
     }
     const home = sizes.find((page) => page.name === 'home')?.files ?? new Set()
-    return await Promise.all(
-      sizes.map(async ({ name, files }) => {
-        const added = name === 'home' ? files : files.difference(home)
-        return sizeRow(name, await kilobytes(added, read), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
-      }),
-    )
+    for (const { name, files } of sizes) {
+      const added = name === 'home' ? files : files.difference(home)
+      yield sizeRow(name, await kilobytes(added, read), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
+    }
   } finally {
     await shop.stop()
   }

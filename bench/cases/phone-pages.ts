@@ -26,20 +26,18 @@ const GOALS = { lcp: 1800, cls: 0.02, tbt: 150 }
 type Figures = { lcp: number; cls: number; tbt: number }
 type Seen = Figures & { fcp: number; long: { start: number; duration: number }[] }
 
-export async function measurePhonePages(): Promise<Row[]> {
+export async function* measurePhonePages(): AsyncGenerator<Row> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
   const shop = await startShop()
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    const rows: Row[] = []
     for (const { name, path } of await publicPages(shop)) {
       await visit(browser, shop.url + path)
       const seen: Figures[] = []
       for (let round = 0; round < ROUNDS; round++) seen.push(await visit(browser, shop.url + path))
-      rows.push(...rowsOf(name, seen))
+      yield* rowsOf(name, seen)
     }
-    return rows
   } finally {
     await browser.close()
     await shop.stop()

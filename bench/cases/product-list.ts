@@ -9,7 +9,7 @@ import { openVerbs } from '../verbs.ts'
 const SECONDS = 4
 const CONNECTIONS = 32
 
-export async function measureProductList(): Promise<Row[]> {
+export async function* measureProductList(): AsyncGenerator<Row> {
   const shop = await startShop()
   const verbs = await openVerbs(shop.databaseUrl)
   try {
@@ -26,7 +26,7 @@ export async function measureProductList(): Promise<Row[]> {
           SECONDS,
         ),
     )
-    return [ratioRow('P-03', 'GET /api/products?limit=20, 32 connections', pair, 0.6)]
+    yield ratioRow('P-03', 'GET /api/products?limit=20, 32 connections', pair, 0.6)
   } finally {
     await verbs.close()
     await shop.stop()

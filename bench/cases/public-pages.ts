@@ -9,12 +9,10 @@ import { type Shop, startShop } from '../shop.ts'
 const ACCEPT = { 'accept-encoding': 'br' }
 const LOAD = { connections: 32, seconds: 4, headers: ACCEPT }
 
-export async function measurePublicPages(): Promise<Row[]> {
+export async function* measurePublicPages(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
-    const rows: Row[] = []
-    for (const page of await publicPages(shop)) rows.push(await measurePage(shop, page))
-    return rows
+    for (const page of await publicPages(shop)) yield await measurePage(shop, page)
   } finally {
     await shop.stop()
   }

@@ -9,13 +9,12 @@ const SECONDS = 6
 const SEARCHES = 12_000
 const MOST_MILLISECONDS = 60
 
-export async function measureSearch(): Promise<Row[]> {
+export async function* measureSearch(): AsyncGenerator<Row> {
   const small = await startShop({ PAGE_CACHE: '0' })
   const large = await startShop({ PAGE_CACHE: '0' })
   try {
     await addProducts(small.pool, 1000)
     await addProducts(large.pool, 100_000)
-    const rows: Row[] = []
     for (const [what, change] of [
       ['as it is written', (words: string[]) => words],
       ['misspelt by one letter', misspell],
@@ -25,9 +24,8 @@ export async function measureSearch(): Promise<Row[]> {
         () => p99(large, many),
         () => p99(small, few),
       )
-      rows.push(...rowsOf(what, pair))
+      yield* rowsOf(what, pair)
     }
-    return rows
   } finally {
     await small.stop()
     await large.stop()

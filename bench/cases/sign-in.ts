@@ -13,7 +13,7 @@ const SECONDS = 4
 const PAGES_A_SECOND = 100
 const MOST_SLOWER = 3
 
-export async function measureSignIn(): Promise<Row[]> {
+export async function* measureSignIn(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
     await makePeople(shop)
@@ -29,24 +29,22 @@ export async function measureSignIn(): Promise<Row[]> {
       },
       () => catalogueP99(shop),
     )
+    yield {
+      id: 'R-10',
+      what: `catalogue p99 while ${PEOPLE} sign in, ${PAGES_A_SECOND} pages/s`,
+      figure: `${p99.figure.toFixed(1)} ms`,
+      reference: `${p99.reference.toFixed(1)} ms`,
+      ratio: p99.ratio,
+      goal: `≤ ${MOST_SLOWER} ×`,
+      reached: p99.ratio <= MOST_SLOWER,
+    }
     const hash = await hashPassword(PASSWORD)
     const throughput = await inTurn(
       signIns,
       () => repeat(() => isPassword(hash, PASSWORD), PEOPLE, SECONDS),
       3,
     )
-    return [
-      {
-        id: 'R-10',
-        what: `catalogue p99 while ${PEOPLE} sign in, ${PAGES_A_SECOND} pages/s`,
-        figure: `${p99.figure.toFixed(1)} ms`,
-        reference: `${p99.reference.toFixed(1)} ms`,
-        ratio: p99.ratio,
-        goal: `≤ ${MOST_SLOWER} ×`,
-        reached: p99.ratio <= MOST_SLOWER,
-      },
-      ratioRow('R-10', `sign-ins, ${PEOPLE} at once, beside bare hashing`, throughput, 0.3),
-    ]
+    yield ratioRow('R-10', `sign-ins, ${PEOPLE} at once, beside bare hashing`, throughput, 0.3)
   } finally {
     await shop.stop()
   }
