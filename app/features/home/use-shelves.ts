@@ -6,7 +6,8 @@ import type { NewArrival } from '#app/features/home/new-arrivals.tsx'
 /** What stands on the home page and changes: the categories and what is new. */
 export type Shelves = { categories: readonly TileCategory[]; products: readonly NewArrival[] }
 
-type Late = { late: Promise<Shelves | 'lost'> }
+/** A response: without a network, the service worker's redirect to its copy of the page. */
+type Late = { late: Promise<Shelves | 'lost' | Response> }
 
 /** An answer within this time is waited for; skeletons that only flash would be worse than the wait. */
 const SOON_MS = 200
@@ -18,10 +19,9 @@ export function soonOrLate<Answer extends { shelves: Shelves }>(
   // Without an answer the page is still a page: it says what is missing and tries again.
   const late = answer.then(
     ({ shelves }) => shelves,
-    () => 'lost' as const,
+    (error: unknown) => (error instanceof Response ? error : ('lost' as const)),
   )
   const soon = answer.catch((error: unknown) => {
-    // Not a failure but a way: without a network the service worker leads to its copy of the page.
     if (error instanceof Response) throw error
     return { late }
   })
@@ -43,7 +43,12 @@ export function useShelves(data: { shelves: Shelves } | Late): {
   useEffect(() => {
     if (!('late' in data)) return
     let here = true
-    void data.late.then((shelves) => here && setArrived({ of: data, shelves }))
+    void data.late.then((shelves) => {
+      if (!here) return
+      // On a slow machine it comes when home is shown already, and the router no longer follows it.
+      if (shelves instanceof Response) location.replace(shelves.headers.get('Location') ?? '/')
+      else setArrived({ of: data, shelves })
+    })
     return () => {
       here = false
     }
