@@ -1,21 +1,27 @@
 // `npm test`: everything that must hold, in one run. The last line says how many checks and tests passed and
 // failed. With arguments only the tests whose file names contain them: `npm test -- in-transaction`.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { projectFolder } from '#server/project-folder.ts'
 import { findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
+import { DEMO_DATA_DIR } from '#tests/support/demo-media.ts'
 
 type Count = { passed: number; failed: number }
-
-const NEVER_TWICE = join('tests', 'reliability')
+type Timed = { name: string; seconds: number }
 
 const filters = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'aleef-check-'))
 const total: Count = { passed: 0, failed: 0 }
+/** Test files and journeys, as they come. */
+const timed: Timed[] = []
+let drawing: Promise<void> | undefined
 
 if (filters.length === 0) {
+  // On a fresh clone a minute of work or two, beside steps that take one core.
+  drawing = drawDemoPictures()
   step('lint and format', () => count(run('biome', ['ci', '--error-on-warnings', '.'])))
   step('types', () => count(run('react-router', ['typegen']) && run('tsc', ['--noEmit'])))
   step('walls', () => count(run('node', ['scripts/check-walls.ts'])))
@@ -24,10 +30,12 @@ if (filters.length === 0) {
   step('right to left', () => count(report(findPhysicalDirections())))
   step('client bundle', () => count(report(findServerCode())))
 }
+await drawing
 step('tests', runVitest)
 step('journeys', runJourneys)
 rmSync(reports, { recursive: true })
 
+printSlowest(10)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -38,6 +46,22 @@ function step(name: string, work: () => Count): void {
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
+}
+
+/** Tests and journeys find them drawn; where they cannot be drawn, a test says so. */
+async function drawDemoPictures(): Promise<void> {
+  const child = spawn(process.execPath, [join('scripts', 'draw-demo-pictures.ts')], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: DEMO_DATA_DIR },
+  })
+  await once(child, 'exit')
+}
+
+function printSlowest(count: number): void {
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
+  console.log(`The slowest ${slowest.length}:`)
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 function count(passed: boolean): Count {
@@ -97,52 +121,37 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(projectFolder.length + 1))
 }
 
-function runVitest(): Count {
-  const first = vitest('vitest.json', filters)
-  const failed = first.files.filter(({ status }) => status === 'failed')
-  // In CI as with the journeys: a file that failed while the machine stood still gets a second try, and is named. Races
-  // of the shop itself are looked for in tests/reliability, where failing once is failing.
-  if (!process.env.CI || failed.length === 0 || failed.some(({ name }) => name.startsWith(NEVER_TWICE)))
-    return first.count
-  const second = vitest(
-    'vitest-again.json',
-    failed.map(({ name }) => name),
-  )
-  for (const { name, status } of second.files) if (status === 'passed') console.log(`flaky: ${name}`)
-  const before = failed.flatMap(({ assertionResults }) => assertionResults)
-  return {
-    passed:
-      first.count.passed - before.filter(({ status }) => status === 'passed').length + second.count.passed,
-    failed: second.count.failed,
-  }
-}
-
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-/** Those files, or all. Their names come back from the project's folder on. */
-function vitest(reportName: string, files: string[]): { count: Count; files: VitestReport['testResults'] } {
-  const file = join(reports, reportName)
+function runVitest(): Count {
+  const file = join(reports, 'vitest.json')
   const passed = run('vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...files,
+    ...filters,
     ...passIfFiltered('--passWithNoTests'),
   ])
   const result = readReport<VitestReport>(file)
-  return {
-    count: judge(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0),
-    files: (result?.testResults ?? []).map((tested) => ({
-      ...tested,
-      name: relative(projectFolder, tested.name),
-    })),
-  }
+  for (const { name, startTime, endTime } of result?.testResults ?? [])
+    timed.push({ name: relative(projectFolder, name), seconds: (endTime - startTime) / 1000 })
+  return judge(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0)
 }
+
+type JourneySuite = {
+  suites?: JourneySuite[]
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; results: { duration: number }[] }[]
+  }[]
+}
+type JourneyReport = { stats: { expected: number; unexpected: number }; suites: JourneySuite[] }
 
 function runJourneys(): Count {
   if (!findChromium()) {
@@ -153,13 +162,21 @@ function runJourneys(): Count {
   const passed = run(
     'playwright',
     ['test', '--reporter=dot,json', ...filters, ...passIfFiltered('--pass-with-no-tests')],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats
-  // Those that needed the second try (playwright.config.ts) are named in its own report above.
-  return judge(passed, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0)
+  const result = readReport<JourneyReport>(file)
+  timed.push(...(result?.suites ?? []).flatMap(timesOf))
+  return judge(passed, result?.stats.expected ?? 0, result?.stats.unexpected ?? 0)
+}
+
+function timesOf({ suites = [], specs }: JourneySuite): Timed[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file} (${projectName}): ${title.slice(0, 60)}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  )
+  return [...own, ...suites.flatMap(timesOf)]
 }
 
 function passIfFiltered(flag: string): string[] {

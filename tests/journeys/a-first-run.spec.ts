@@ -1,8 +1,8 @@
-// The first by its name: the shop has no administrator yet, and whoever started it makes one.
+// The first day of a shop: it has no administrator yet, and whoever started it makes one.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
+import type { JourneyShop } from '#tests/support/journey-shop.ts'
 import { addressOf, PASSWORD } from '#tests/support/journey-user.ts'
 
 const FIRST = 'first.keeper@example.com'
@@ -10,16 +10,15 @@ const FIRST = 'first.keeper@example.com'
 test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first administrator, and only an administrator a second one', async ({
   page,
   browser,
+  startShop,
 }) => {
   const main = page.getByRole('main')
-  // A shop is new only once: a second try may find the administrator of the first.
-  const signIn = { data: { email: FIRST, password: PASSWORD } }
-  if ((await page.request.post('/api/auth/sign-in/email', signIn)).ok()) await page.goto('/admin-simple')
-  else await becomeFirst(page)
+  const shop = await startShop()
+  await becomeFirst(page, shop)
   await expect(main.getByText(FIRST)).toBeVisible()
 
   const stranger = await browser.newPage()
-  const refused = await stranger.goto('/quick-admin-setup')
+  const refused = await open(stranger, `${shop.origin}/quick-admin-setup`)
   expect(refused?.status()).toBe(401)
   await stranger.close()
 
@@ -32,9 +31,9 @@ test('X-04, A-DBG-04, A-DBG-05: the set-up token of the log makes the first admi
   await expect(main.getByRole('status').filter({ hasText: 'تم إنشاء حساب المدير' })).toContainText(second)
 })
 
-async function becomeFirst(page: Page): Promise<void> {
+async function becomeFirst(page: Page, { origin, logFile }: JourneyShop): Promise<void> {
   const main = page.getByRole('main')
-  await page.goto('/quick-admin-setup')
+  await open(page, `${origin}/quick-admin-setup`)
   await main.getByLabel('رمز الإعداد').fill('AAAA-AAAA-AAAA-AAAA')
   await main.getByLabel('البريد الإلكتروني').fill(FIRST)
   await main.getByLabel('كلمة المرور', { exact: true }).fill('falaj-daris-77')
@@ -45,14 +44,13 @@ async function becomeFirst(page: Page): Promise<void> {
   await expect(main.getByRole('alert')).toContainText('خطأ في إنشاء الحساب')
   await expect(main.getByRole('alert')).toContainText('رمز الإعداد غير صحيح')
 
-  await main.getByLabel('رمز الإعداد').fill(setupToken())
+  await main.getByLabel('رمز الإعداد').fill(readSetupToken(logFile))
   await main.getByRole('button', { name: 'إنشاء الحساب' }).click()
-  await expect(page).toHaveURL('/admin-simple')
+  await expect(page).toHaveURL(`${origin}/admin-simple`)
 }
 
-function setupToken(): string {
-  const log = readFileSync(join(process.env.JOURNEY_DATA_DIR ?? '', 'shop.log'), 'utf8')
-  const [, token] = /set-up token (\S+)/.exec(log) ?? []
+function readSetupToken(logFile: string): string {
+  const [, token] = /set-up token (\S+)/.exec(readFileSync(logFile, 'utf8')) ?? []
   if (!token) throw new Error('the shop printed no set-up token')
   return token
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Analytics } from '#contract/admin/analytics.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { hear, openSignedIn, toast } from '#tests/support/journey-cart.ts'
 import { removeItems } from '#tests/support/journey-items.ts'
@@ -29,7 +29,7 @@ test('A-DASH-04, A-DASH-07, A-ORD-02, A-ORD-05, X-11, X-25, X-26, D-04, D-08: an
   const before = await reportOf(page)
 
   const address = await addAnimal(page, animal)
-  await page.goto('/admin')
+  await open(page, '/admin')
   await expectLive(page, phone)
 
   // The owner looks at the first screen, touching nothing: order and transfer come by themselves.
@@ -67,7 +67,7 @@ test('A-DASH-04, A-DASH-07, A-ORD-02, A-ORD-05, X-11, X-25, X-26, D-04, D-08: an
   await expectInBooks(page, { animal, orderNumber, before })
 
   // The shop has none of it any more.
-  await shopper.goto(address)
+  await open(shopper, address)
   const main = shopper.getByRole('main')
   await expect(main.getByText(/نفد/).first()).toBeVisible()
   await expect(main.getByRole('button', { name: new RegExp(`أضف.*${animal}`) })).toHaveCount(0)
@@ -80,7 +80,7 @@ test.afterEach(({ page }) => removeItems(page, ANIMAL))
 
 /** A-ITEM-12, A-UPL-03; answers with its address in the shop. */
 async function addAnimal(page: Page, name: string): Promise<string> {
-  await page.goto('/admin/animals?new=animal')
+  await open(page, '/admin/animals?new=animal')
   const dialog = page.getByRole('dialog', { name: 'حيوان جديد' })
   await dialog.getByLabel('الاسم بالعربية').fill(name)
   await dialog.getByLabel('السعر (ر.ع)', { exact: true }).fill(PRICE)
@@ -121,7 +121,7 @@ async function buy(page: Page, name: string, placed: (number: string) => Promise
     .getByRole('button', { name: /أضف إلى السلة/ })
     .click()
   await expect(toast(page)).toContainText('تم إضافة المنتج')
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await page.getByLabel('رقم الهاتف').fill('91234567')
   await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
@@ -136,7 +136,7 @@ async function buy(page: Page, name: string, placed: (number: string) => Promise
 
 /** A-ORD-02, A-ORD-03: along its path, a choice a step; then its own page, and its invoice. */
 async function deliver(page: Page, orderNumber: string, phone: boolean): Promise<string> {
-  await page.goto(`/admin/orders?search=${orderNumber}`)
+  await open(page, `/admin/orders?search=${orderNumber}`)
   const line = page.getByRole(phone ? 'article' : 'row').filter({ hasText: orderNumber })
   for (const status of ['قيد المعالجة', 'تم الشحن', 'تم التسليم']) {
     await line.getByRole('combobox').selectOption({ label: status })
@@ -208,7 +208,7 @@ async function expectInBooks(page: Page, { animal, orderNumber, before }: Sale):
   expect(baisaOf(after.current.revenue) - baisaOf(before.current.revenue)).toBe(baisaOf(FINAL))
   const birds = (report: Analytics) => report.categories.find(({ nameArabic }) => nameArabic === 'طيور')
   expect(baisaOf(birds(after)?.revenue) - baisaOf(birds(before)?.revenue)).toBe(baisaOf(PRICE))
-  await page.goto('/admin/analytics')
+  await open(page, '/admin/analytics')
   await expect(main.getByRole('region', { name: 'أهم الأرقام' })).toContainText(
     formatRials(after.current.revenue).replace('\u00A0', ' '),
   )
@@ -222,7 +222,7 @@ async function expectInBooks(page: Page, { animal, orderNumber, before }: Sale):
   ).toHaveCount(1)
 
   // X-25: it came and went, and the ledger says with which order.
-  await page.goto(`/admin/inventory?search=${encodeURIComponent(animal)}`)
+  await open(page, `/admin/inventory?search=${encodeURIComponent(animal)}`)
   await main.getByRole('button', { name: /سجل/ }).first().click()
   const ledger = page.getByRole('list', { name: 'تغييرات المخزون، الأحدث أولاً' }).getByRole('listitem')
   await expect(ledger).toHaveCount(2)
@@ -233,7 +233,7 @@ async function expectInBooks(page: Page, { animal, orderNumber, before }: Sale):
   await expectNoAxeFindings(page)
 
   // E-ACT-01: each deed of the owner.
-  await page.goto('/admin/audit')
+  await open(page, '/admin/audit')
   const deeds = main.getByRole('list', { name: 'ما تغيّر' }).getByRole('listitem')
   await expect(deeds.filter({ hasText: 'تغيير حالة طلب' }).filter({ hasText: orderNumber })).toHaveCount(4)
   await expect(deeds.filter({ hasText: 'إضافة عنصر' }).filter({ hasText: animal })).toHaveCount(1)

@@ -1,6 +1,6 @@
 // One's own account: the profile, and a forgotten password with the link of a real mail.
 import type { Page } from '@playwright/test'
-import { expect, glimpse, test } from '#tests/support/journey.ts'
+import { expect, glimpse, open, reload, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 import { addressOf } from '#tests/support/journey-user.ts'
 
@@ -15,7 +15,7 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05, A-PROF-06: a custom
   const email = addressOf('salma')
   await makeAccount(page, email)
 
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(page.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
   await expect(page).toHaveURL('/auth?return=%2Fprofile')
@@ -46,7 +46,7 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05, A-PROF-06: a custom
   await page.getByLabel('الاسم الأول').fill('أخرى')
   await main.getByRole('button', { name: 'إلغاء' }).click()
   await expect(main.getByText('أخرى')).toHaveCount(0)
-  await page.reload()
+  await reload(page)
   await expect(main.getByText('أهلاً سلمى الجديدة')).toBeVisible()
   await expect(main.getByText('الخوير، شارع 2245، بيت 18')).toBeVisible()
 
@@ -102,12 +102,12 @@ test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PW
   }
 
   const link = await mailedLink(email, RESET_LINK)
-  await page.goto(link)
+  await open(page, link)
   const newPassword = page.getByLabel('كلمة المرور الجديدة', { exact: true })
   await expect(newPassword).toBeVisible()
   // X-14: the token has left the address; a reload, as a scanner's visit, does not use it up.
   await expect(page).toHaveURL('/auth/reset-password')
-  await page.reload()
+  await reload(page)
   await newPassword.fill('12345')
   await page.getByLabel('تأكيد كلمة المرور').fill('54321')
   await page.getByRole('button', { name: 'حفظ كلمة المرور' }).click()
@@ -137,7 +137,7 @@ test('A-PWD-01, A-PWD-02, A-PWD-03, A-PWD-04, A-PWD-05, A-PWD-06, A-PWD-09, A-PW
   await expect(page).toHaveURL('/')
 
   // A-PWD-05, A-PWD-06: the link is dead.
-  await page.goto(link)
+  await open(page, link)
   await expect(page.getByRole('heading', { name: 'رابط منتهي الصلاحية' })).toBeVisible()
   await expect(
     page.getByText('الرابط منتهي الصلاحية أو غير صحيح. يرجى طلب إعادة تعيين كلمة المرور مرة أخرى.'),
@@ -204,9 +204,9 @@ test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-1
   await expect(page).toHaveURL('/')
 
   // A-AUTH-15: known without a reload, and after one; the session itself is out of reach of scripts.
-  await page.goto('/account')
+  await open(page, '/account')
   await expect(main.getByText('سلمى البلوشية')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(main.getByText('سلمى البلوشية')).toBeVisible()
   const session = (await context.cookies()).find(({ name }) => name.endsWith('session_token'))
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -218,14 +218,14 @@ test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-1
 
   // X-17: what another tab shows of them goes with it.
   const elsewhere = await context.newPage()
-  await elsewhere.goto('/profile')
+  await open(elsewhere, '/profile')
   await expect(elsewhere.getByRole('main').getByText(email)).toBeVisible()
   await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL('/')
   await expect(elsewhere.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
   await expect(elsewhere.getByRole('main').getByText(email)).toHaveCount(0)
   await elsewhere.close()
-  await page.goto('/account')
+  await open(page, '/account')
   await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
   await expect(main.getByText('سلمى البلوشية')).toHaveCount(0)
 })
@@ -233,14 +233,14 @@ test('A-AUTH-01, A-AUTH-02, A-AUTH-03, A-AUTH-06, A-AUTH-07, A-AUTH-08, A-AUTH-1
 test('A-PWD-07, A-PWD-08: a link that cannot be read, or not be checked for now, says so', async ({
   page,
 }) => {
-  await page.goto('/auth/reset-password#error=access_denied')
+  await open(page, '/auth/reset-password#error=access_denied')
   await expect(page.getByText('حدث خطأ في معالجة الرابط')).toBeVisible()
   await expect(page).toHaveURL('/auth/reset-password')
 
   const check = '**/api/auth/reset-password/check'
   await page.route(check, (route) => route.fulfill({ status: 429, body: '{}' }))
-  await page.goto('/forgot-password')
-  await page.goto('/auth/reset-password#token=not-a-token-of-ours')
+  await open(page, '/forgot-password')
+  await open(page, '/auth/reset-password#token=not-a-token-of-ours')
   await expect(page.getByText('فشل في تعيين الجلسة. يرجى المحاولة مرة أخرى.')).toBeVisible()
   await page.unroute(check)
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click()

@@ -1,7 +1,7 @@
 // The gate in front of the back office: who is sent away, how, and who comes in.
 import type { APIRequestContext } from '@playwright/test'
 import { isGuardedPath } from '#http/guarded-path.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { hold } from '#tests/support/journey-hold.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 import {
@@ -17,7 +17,7 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
 }) => {
   const keeper = addressOf('keeper')
   await createAdminByCommand(keeper)
-  await page.goto('/admin')
+  await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   await page.route('**/api/admin/validate', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'ليست لديك صلاحية لهذا الإجراء.' } }),
   )
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'هذه الصفحة للمديرين فقط' })).toBeVisible()
   await expect(main.getByText(keeper)).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -50,17 +50,17 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   // A-GATE-04: a check that goes wrong leads to sign-in.
   await page.unroute('**/api/admin/validate')
   await page.route('**/api/admin/validate', (route) => route.fulfill({ status: 429, body: 'no answer' }))
-  await page.goto('/admin')
+  await open(page, '/admin')
   await expect(page.getByText('تعذّر التحقق من صلاحياتك. سجّل الدخول من جديد.')).toBeVisible()
   await expect(page).toHaveURL('/auth?return=%2Fadmin')
 
   // X-17: signing out ends it, here and behind Back.
   await page.unroute('**/api/admin/validate')
-  await page.goto('/admin')
+  await open(page, '/admin')
   await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL('/')
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
 })
 
@@ -82,11 +82,11 @@ test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no 
     expect([path, rooms.filter((room) => scripts.includes(room))]).toEqual([path, []])
   }
 
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'لوحة الإدارة' }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { name: 'الخير، منى' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'لوحة الإدارة' })).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the l
   expect(sent.status()).toBe(202)
 
   const theirs = await browser.newPage()
-  await theirs.goto(await mailedLink(invited, /https?:\/\/\S+\/auth\/become-admin#token=\S+/))
+  await open(theirs, await mailedLink(invited, /https?:\/\/\S+\/auth\/become-admin#token=\S+/))
   await expect(theirs).toHaveURL('/auth/become-admin')
   const main = theirs.getByRole('main')
   await expect(main.getByText('12 حرفاً على الأقل')).toBeVisible()

@@ -1,6 +1,6 @@
 // An owner's items through a spreadsheet: taken out, edited, shown, taken in.
 import { readFileSync } from 'node:fs'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { removeItems } from '#tests/support/journey-items.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
@@ -14,7 +14,7 @@ test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are sho
 }) => {
   test.slow()
   await signInAs(page, addressOf('import'), { admin: true })
-  await page.goto('/admin/animals')
+  await open(page, '/admin/animals')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'تصدير CSV' }).filter({ visible: true }).click()
   const [head = ''] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
@@ -38,7 +38,7 @@ test('A-ITEM-11, A-ITEM-12: what is exported is edited in a file, errors are sho
   const yes = page.getByRole('button', { name: 'إضافة عنصر واحد' })
   await expect(yes).toBeVisible()
   // Whoever closes the page finds it again.
-  await page.reload()
+  await reload(page)
   await yes.click()
   await expect(page.getByText('اكتمل الاستيراد')).toBeVisible()
   await page.getByRole('link', { name: 'عرض العناصر' }).click()

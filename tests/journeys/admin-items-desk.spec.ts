@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { hold } from '#tests/support/journey-hold.ts'
@@ -36,7 +36,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many ite
   const first = await add(page, supply('صغيرة'))
   await add(page, supply('كبيرة'))
 
-  await page.goto('/admin/animals')
+  await open(page, '/admin/animals')
   await page.getByRole('searchbox').or(page.getByLabel('البحث في العناصر')).fill('مشربيه فولاذيه')
   const table = page.getByRole('table')
   const row = (word: string) => table.getByRole('row', { name: word })
@@ -80,7 +80,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many ite
   await expect(table.getByRole('columnheader', { name: 'التكلفة' })).toHaveCount(0)
   await page.locator('summary', { hasText: 'الأعمدة' }).click()
   await page.getByRole('checkbox', { name: 'التكلفة' }).check()
-  await page.reload()
+  await reload(page)
   await expect(table.getByRole('columnheader', { name: 'التكلفة' })).toBeVisible()
   await expect(row('صغيرة')).toContainText('6.00')
 
@@ -112,7 +112,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many ite
   await row('صغيرة').getByRole('button', { name: 'تعديل' }).click()
   await dialog.getByRole('button', { name: 'تجاهل المسودة' }).click()
   await expect(dialog.getByRole('radio', { name: 'منتج أو مستلزمات' })).toBeChecked()
-  await page.goBack()
+  await goBack(page)
 
   // Another one like it, in a few touches.
   await row('كبيرة').getByRole('button', { name: 'إجراءات' }).click()
@@ -125,7 +125,7 @@ test('A-ITEM-02, A-ITEM-03, A-ITEM-08, A-ITEM-12, A-ITEM-13, A-ROLE-06: many ite
 
   // A list that cannot be read says so, and never zero.
   await page.route('**/api/admin/products?*', (route) => route.abort())
-  await page.goto('/admin/animals?type=animal&state=hidden')
+  await open(page, '/admin/animals?type=animal&state=hidden')
   await expect(page.getByRole('alert')).toContainText('تعذّر تحميل هذا الجزء')
   await expect(page.getByRole('group', { name: 'ملخص العناصر' })).not.toContainText(/\d/)
   await page.unroute('**/api/admin/products?*')
@@ -140,7 +140,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   await signInAs(page, addressOf('categories.desk'), { admin: true })
   // A-CAT-01: a spinner until they are there.
   const list = await hold(page, '**/api/admin/categories*')
-  await page.goto('/admin/categories')
+  await open(page, '/admin/categories')
   await expect(page.getByRole('heading', { level: 1, name: 'إدارة الفئات' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'جارٍ التحميل' })).toBeVisible()
   await list.release()
@@ -166,8 +166,8 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   await adding.getByLabel('الوصف بالعربية').fill('سحالٍ وثعابين مسالمة')
 
   // What was typed survives a closed page.
-  await page.goto('/')
-  await page.goto('/admin/categories?new=1')
+  await open(page, '/')
+  await open(page, '/admin/categories?new=1')
   await adding.getByRole('button', { name: 'استكمال المسودة' }).click()
   await expect(adding.getByLabel('الاسم بالإنجليزية')).toHaveValue('Reptiles')
 
@@ -213,7 +213,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   await expect(card).toContainText(/زواحف[\s\S]*Reptiles[\s\S]*نشطة[\s\S]*سحالٍ/)
   await page.getByRole('button', { name: 'إضافة فئة' }).click()
   await expect(adding.getByLabel('الاسم بالعربية')).toHaveValue('')
-  await page.goBack()
+  await goBack(page)
   await expect(adding).toBeHidden()
 
   // A-CAT-02, A-CAT-05.
@@ -245,7 +245,7 @@ test('A-CAT-01, A-CAT-02, A-CAT-03, A-CAT-04, A-CAT-05, A-CAT-06, A-CAT-07, A-CA
   const gecko = await add(page, {
     ...{ nameArabic: LIZARD, price: '20', isActive: false, categoryId: items[0]?.id },
   })
-  await page.reload()
+  await reload(page)
   await card.getByRole('button', { name: 'حذف' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('في هذه الفئة عنصر واحد')

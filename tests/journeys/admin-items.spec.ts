@@ -1,7 +1,7 @@
 // An owner's items from a phone: an animal with its photos, from the first letter to the shop and out of it again.
 import sharp from 'sharp'
 import { muscatDay } from '#domain/calendar.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { hold } from '#tests/support/journey-hold.ts'
@@ -20,7 +20,7 @@ test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-1
 }) => {
   test.slow()
   await signInAs(page, addressOf('items.phone'), { admin: true })
-  await page.goto('/admin/animals')
+  await open(page, '/admin/animals')
   await expect(page.getByRole('heading', { level: 1, name: 'إدارة الحيوانات والمنتجات' })).toBeVisible()
   const counters = page.getByRole('group', { name: 'ملخص العناصر' })
   const animals = counters.getByRole('button', { name: 'الحيوانات' })
@@ -58,10 +58,10 @@ test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-1
   await name.fill(NAME)
   await dialog.getByLabel('السعر (ر.ع)', { exact: true }).fill('٨٥٫٥')
   await dialog.getByLabel('الكمية').fill('١')
-  await page.goBack()
+  await goBack(page)
   await expect(dialog).toBeHidden()
-  await page.goto('/')
-  await page.goto('/admin/animals?new=animal')
+  await open(page, '/')
+  await open(page, '/admin/animals?new=animal')
   await expect(name).toHaveValue('')
   await dialog.getByRole('button', { name: 'استكمال المسودة' }).click()
   await expect(name).toHaveValue(NAME)
@@ -116,7 +116,7 @@ test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-1
   await expect(main.getByRole('img', { name: `${NAME}، صورة 3` })).toHaveCount(0)
 
   // The new price is the shop's as soon as its kept pages have heard of it.
-  await page.goto('/admin/animals')
+  await open(page, '/admin/animals')
   await card.getByRole('button', { name: 'تعديل' }).click()
   const editing = page.getByRole('dialog', { name: 'تعديل العنصر' })
   await expect(editing.getByRole('button', { name: 'استكمال المسودة' })).toHaveCount(0)
@@ -125,12 +125,12 @@ test('A-ITEM-01, A-ITEM-04, A-ITEM-05, A-ITEM-06, A-ITEM-07, A-ITEM-09, A-ITEM-1
   await expect(toast(page)).toContainText('تم حفظ التعديل بنجاح')
   await expect(card).toContainText('79.25')
   await expect(async () => {
-    await page.goto(address)
+    await open(page, address)
     await expect(main.getByText('79.25').first()).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   // A-ITEM-14: it says what will happen, and then it is gone.
-  await page.goto('/admin/animals')
+  await open(page, '/admin/animals')
   await card.getByRole('button', { name: 'إجراءات' }).click()
   await page.getByRole('menuitem', { name: 'حذف' }).click()
   const question = page.getByRole('alertdialog')
@@ -150,7 +150,7 @@ test('A-UPL-01, A-UPL-02, A-UPL-03, A-UPL-04, A-UPL-05: each picture says how fa
 }) => {
   test.slow()
   await signInAs(page, addressOf('items.photos'), { admin: true })
-  await page.goto('/admin/animals?new=animal')
+  await open(page, '/admin/animals?new=animal')
   const dialog = page.getByRole('dialog', { name: 'حيوان جديد' })
   await dialog.getByLabel('الاسم بالعربية').fill(NAME)
   const input = dialog.getByLabel('اختر صوراً')
@@ -198,7 +198,7 @@ test('A-UPL-01, A-UPL-02, A-UPL-03, A-UPL-04, A-UPL-05: each picture says how fa
   await input.setInputFiles(await photo('third.png', '#8c4'))
   await expect(tile('third.png')).toContainText(/خطأ في رفع الصورة: ./)
   await expect(dialog.getByText('لم تُرفع بعد: صورة واحدة.')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(dialog.getByText('لم يكتمل رفع صورة واحدة')).toBeVisible()
   await dialog.getByRole('button', { name: 'استكمال المسودة' }).click()
   await expect(tiles).toHaveCount(2)

@@ -2,7 +2,7 @@
 // they go in a-shops-day.spec.ts.
 import type { Browser, Page } from '@playwright/test'
 import type { Order } from '#contract/orders.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
@@ -60,7 +60,7 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
   ]
 
   // A-ORD-01: found by its number as somebody reads it out.
-  await page.goto('/admin/orders')
+  await open(page, '/admin/orders')
   const read = `${moved.orderNumber.slice(0, 3)}-${moved.orderNumber.slice(3, 11)}-${moved.orderNumber.slice(11)}`
   await page.getByRole('searchbox').or(page.getByLabel('بحث')).first().fill(read.toLowerCase())
   const row = page.getByRole('row').filter({ hasText: moved.orderNumber })
@@ -69,20 +69,20 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
   const bought = moved.items.map((item) => `${item.productNameArabic} × ${item.quantity}`)
   await expect.poll(async () => plain((await row.textContent()) ?? '')).toContain(bought.join('، '))
   await expectNoAxeFindings(page)
-  await page.goto('/admin')
+  await open(page, '/admin')
   const latest = page.getByRole('main').getByRole('link', { name: moved.orderNumber })
   await expect.poll(async () => plain((await latest.textContent()) ?? '')).toContain(bought.join('، '))
 
   // Both lists fit their box on a desk of any width.
   for (const path of ['/admin/orders', '/admin/users']) {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('row').nth(2)).toBeVisible()
     for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => overflowOf(page), `${path} at ${width}`).toEqual([0, 0])
     }
   }
-  await page.goto(`/admin/orders?search=${moved.orderNumber}`)
+  await open(page, `/admin/orders?search=${moved.orderNumber}`)
 
   // X-18: off the path only with a reason.
   const status = row.getByRole('combobox')
@@ -116,7 +116,7 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), items: [] } })
   })
-  await page.goto(`/admin/orders/${one.id}`)
+  await open(page, `/admin/orders/${one.id}`)
   await expect(page.getByText('لا توجد منتجات في هذا الطلب!')).toBeVisible()
   await page.route(`**/api/admin/orders/${one.id}`, (route) => route.abort())
   await page.getByRole('combobox', { name: /حالة الطلب/ }).selectOption({ label: 'قيد المعالجة' })
@@ -124,7 +124,7 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
   await page.unroute(`**/api/admin/orders/${one.id}`)
 
   // X-11: several at once, by keyboard.
-  await page.goto('/admin/transfers')
+  await open(page, '/admin/transfers')
   for (const { orderNumber } of [one, other]) {
     await page.getByRole('checkbox', { name: `تحديد ${orderNumber}` }).focus()
     await page.keyboard.press('Space')
@@ -139,7 +139,7 @@ test('A-ORD-01, A-ORD-03, A-ORD-04, A-ORD-06, A-ORD-07, X-10, X-11, X-18, X-19, 
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
 
   // X-10: at the counter nobody needs to say who they are; Enter in the search finds, and sells nothing.
-  await page.goto('/admin/orders/new')
+  await open(page, '/admin/orders/new')
   await page.getByText('بيع في المتجر', { exact: true }).click()
   await expect(page.getByText('لا يلزم الاسم ولا الرقم لبيع في المتجر.')).toBeVisible()
   const search = page.getByLabel('ابحث عن منتج لإضافته')

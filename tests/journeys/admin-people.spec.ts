@@ -1,5 +1,5 @@
 // The people of the shop, as who runs it looks after them: accounts, messages, the newsletter, the audit log.
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-user.ts'
 
 test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, invited, taken back and removed; what fails says why and can be tried again', async ({
@@ -16,7 +16,7 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
       json: { code: 'too-many-requests', detail: 'انتظر قليلاً.', requestId: 'id-77' },
     }),
   )
-  await page.goto('/admin/users')
+  await open(page, '/admin/users')
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toContainText('id-77')
   await expect(main.getByText('سكريبت إصلاح RLS')).toHaveCount(0)
@@ -79,25 +79,25 @@ test('E-MSG-01, X-31, X-51: a message is read at its own address and answered by
     throw new Error('what a stranger typed was run')
   })
 
-  await page.goto('/admin/messages')
+  await open(page, '/admin/messages')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: subject }).click()
   await expect(main.getByRole('heading', { name: subject })).toBeVisible()
   await expect(main.getByRole('link', { name: 'واتساب' })).toHaveAttribute('href', /wa\.me\/96891234567/)
   await main.getByLabel('ردّك').fill('نعم، مطعّم. أهلاً بك.')
-  await page.reload()
+  await reload(page)
   await expect(main.getByLabel('ردّك')).toHaveValue('نعم، مطعّم. أهلاً بك.')
   await main.getByRole('button', { name: 'إرسال الرد' }).click()
   await expect(main.getByRole('heading', { name: 'ما رددنا به' })).toBeVisible()
   await expect(main.getByLabel('ردّك')).toHaveValue('')
   await expect(main.getByText(/^انتهت في/)).toBeVisible()
 
-  await page.goto('/admin/audit?entityType=message')
+  await open(page, '/admin/audit?entityType=message')
   await expect(main.getByText(/الرد على رسالة/).first()).toBeVisible()
   await expect(main.getByText(subject).first()).toBeVisible()
   await expect(main.locator('img[src="x"], bdi script')).toHaveCount(0)
 
-  await page.goto(`/admin/newsletter?search=${customerEmail}`)
+  await open(page, `/admin/newsletter?search=${customerEmail}`)
   await expect(main.getByText(customerEmail)).toBeVisible()
   const file = await page.request.get(
     (await main.getByRole('link', { name: 'تنزيل ملف CSV' }).getAttribute('href')) ?? '',

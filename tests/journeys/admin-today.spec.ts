@@ -1,6 +1,6 @@
 // The frame and the first screen of the back office: on a phone and at a desk, live and failing.
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { AWAY, AWAY_SENTENCE, hear, placeOrderByApi, putIntoCart } from '#tests/support/journey-cart.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
@@ -14,7 +14,7 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   test.slow()
   const phone = project.name === 'phone'
   await signInAs(page, addressOf('today'), { admin: true })
-  await page.goto('/admin')
+  await open(page, '/admin')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
   // The shop's own frame is not here.
@@ -88,14 +88,14 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   }
 
   // A-SHELL-05: a path of no section is the dashboard's.
-  await page.goto('/admin/nothing/of/that/name')
+  await open(page, '/admin/nothing/of/that/name')
   await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
 
   // X-39: no zeros where nothing is known; the cards say so and try again.
   await page.route('**/api/admin/stats', (route) =>
     route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
   )
-  await page.goto('/admin')
+  await open(page, '/admin')
   await expect(main.getByText(AWAY_SENTENCE).first()).toBeVisible()
   await expect(main.getByText('إجمالي المبيعات')).toHaveCount(0)
   await expect(main.getByText('رقم الطلب الفني').first()).toBeVisible()
@@ -112,14 +112,14 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   }
 })
 
-test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', async ({
-  page,
-}) => {
+test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInAs(page, addressOf('unread'), { admin: true })
   await page.route('**/api/session', (route) =>
     route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
   )
-  await page.goto('/admin/orders')
+  await open(page, '/admin/orders')
   await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toBeVisible()
   await expect(page.getByText('Authentication failed: database-unavailable')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute(
@@ -131,16 +131,16 @@ test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a 
   await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toHaveCount(0)
 })
 
-test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line that is cut says so and comes back', async ({
+test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line that is cut says so and comes back @phone', async ({
   page,
   browser,
   context,
 }, { project }) => {
   test.slow()
   await signInAs(page, addressOf('live'), { admin: true })
-  await page.goto('/admin')
+  await open(page, '/admin')
   const second = await context.newPage()
-  await second.goto('/admin')
+  await open(second, '/admin')
   await expect(second.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
   await page.bringToFront()
   await expectLive(page, project.name)
@@ -158,7 +158,7 @@ test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line 
   await second.close()
 
   await page.route(EVENTS, (route) => route.abort())
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('انقطع التحديث المباشر.')).toBeVisible()
   const missed = await orderElsewhere(browser, addressOf('missed'))
   await page.unroute(EVENTS)

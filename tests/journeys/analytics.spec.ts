@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import type { AdminProductList } from '#contract/admin/products.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-user.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -36,7 +36,7 @@ test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, A-AN
   await page.route('**/api/admin/analytics?period=30', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'المتجر مشغول الآن.' } }),
   )
-  await page.goto('/admin/analytics')
+  await open(page, '/admin/analytics')
   const main = page.getByRole('main')
   await expect(main.getByText('حدث خطأ في تحميل البيانات المالية')).toBeVisible()
   await expect(main.getByText('0.00')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('A-ANA-01, A-ANA-02, A-ANA-03, A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, A-AN
   // A-ANA-01: another period is another address, and Back is the one before.
   await page.getByRole('button', { name: 'سنة' }).click()
   await expect(page).toHaveURL('/admin/analytics?period=365')
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: 'سنة' })).toHaveAttribute('aria-pressed', 'true')
   await expect(main.getByRole('table', { name: 'اتجاه المبيعات' }).getByRole('rowheader')).toHaveCount(13)
 })

@@ -1,6 +1,6 @@
 // The main job (issue 2): from the first look at a cat to the order under "my orders".
 import type { Page } from '@playwright/test'
-import { expect, glimpse, test } from '#tests/support/journey.ts'
+import { expect, glimpse, open, reload, test } from '#tests/support/journey.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 import { addressOf } from '#tests/support/journey-user.ts'
 
@@ -15,7 +15,7 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   test.slow()
   const email = addressOf('maryam')
 
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('link', { name: /^قطط/ }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('قطط')
   await page.getByRole('link', { name: CAT }).first().click()
@@ -35,7 +35,7 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   await expect(page).toHaveURL(/\/auth\?return=%2Fanimals%2F/)
 
   await register(page, email)
-  await page.goto(await mailedLink(email, ACTIVATION_LINK))
+  await open(page, await mailedLink(email, ACTIVATION_LINK))
   await expect(page.getByText('تم تفعيل حسابك')).toBeVisible()
   await page.getByLabel('البريد الإلكتروني').fill(email)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
@@ -70,7 +70,7 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   )
   await page.getByRole('navigation', { name: 'أنت هنا' }).getByRole('link', { name: 'طلباتي' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toContainText('أُبلغ عن التحويل')
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
 })
 
@@ -107,7 +107,7 @@ async function checkOut(page: Page): Promise<string> {
   await page.getByLabel('الولاية').selectOption('بوشر')
   await page.getByLabel('العنوان').fill('الخوير، شارع 2245، بيت 18')
   await page.getByLabel('علامة مميزة').fill('مسجد النور')
-  await page.reload()
+  await reload(page)
   await expect(page.getByLabel('العنوان')).toHaveValue('الخوير، شارع 2245، بيت 18')
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
   await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click()
@@ -128,7 +128,7 @@ async function checkOut(page: Page): Promise<string> {
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
   await page.getByRole('button', { name: 'حفظ التعديل والمتابعة' }).click()
   await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await expect(page.getByRole('main').getByText(orderNumber).first()).toBeVisible()
 
   await expect(page.getByLabel('اسم صاحب الحساب المحوِّل')).toHaveValue('مريم الحارثية')

@@ -1,7 +1,7 @@
 // The cart as a customer uses it: drawer and page, changes that fail, two tabs, what lay in the browser before.
 import type { Page } from '@playwright/test'
 import type { Product } from '#contract/catalog.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import {
   AWAY,
   AWAY_SENTENCE,
@@ -89,7 +89,7 @@ test('S-API-01, S-CARD-07, S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-D
 
   // S-ROUTE-04: the page says the same.
   await putIntoCart(page, BALL, 1)
-  await page.goto('/cart')
+  await open(page, '/cart')
   const crumbs = page.getByRole('navigation', { name: 'أنت هنا' })
   await expect(crumbs.getByRole('link', { name: 'الرئيسية' })).toHaveAttribute('href', '/')
   await expect(crumbs.getByRole('link', { name: 'المنتجات' })).toHaveAttribute('href', '/products')
@@ -129,20 +129,19 @@ test('S-API-01, S-CARD-07, S-DRW-01, S-DRW-02, S-DRW-03, S-DRW-04, S-DRW-05, S-D
   await expect(page.getByRole('button', { name: 'تفريغ السلة' })).toHaveCount(0)
 })
 
-test('X-24: two tabs of one customer agree, and what changed in the shop is said at its line with one tap that mends it', async ({
-  page,
-  browser,
-}) => {
+test('X-24: two tabs of one customer agree, and what changed in the shop is said at its line with one tap that mends it', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await signInAs(page, addressOf('tabs'))
   const bowl = await findInStock(page, ['نافورة شرب للقطط', 'عمود خدش مع كرة', 'صندوق نقل للقطط'], 5)
   await putIntoCart(page, bowl.nameArabic, 2)
   await putIntoCart(page, BALL, 1)
-  await page.goto('/cart')
+  await open(page, '/cart')
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: bowl.nameArabic })
   await expect(line.getByRole('status')).toHaveText('2')
 
   const second = await page.context().newPage()
-  await second.goto('/cart')
+  await open(second, '/cart')
   await second
     .getByRole('listitem')
     .filter({ hasText: bowl.nameArabic })
@@ -164,7 +163,7 @@ test('X-24: two tabs of one customer agree, and what changed in the shop is said
     (id) => localStorage.setItem('aleef-seen-prices', JSON.stringify({ [id]: '1.200' })),
     (await findProduct(page, BALL)).id,
   )
-  await page.reload()
+  await reload(page)
   await expect(line).toContainText('لم يبقَ إلا قطعة واحدة، وفي سلتك أكثر.')
   const ball = page.getByRole('main').getByRole('listitem').filter({ hasText: BALL })
   await expect(ball).toContainText('تغيّر السعر منذ أضفته')
@@ -185,12 +184,12 @@ test('X-24: two tabs of one customer agree, and what changed in the shop is said
   await other.context().close()
 })
 
-test('S-CART-10: what an earlier shop kept in the browser is taken over once, clamped, and said in one toast', async ({
-  page,
-}) => {
+test('S-CART-10: what an earlier shop kept in the browser is taken over once, clamped, and said in one toast', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInAs(page, addressOf('legacy'))
   const [food, scarce] = [await findProduct(page, FOOD), await findProduct(page, 'حوض زجاجي 120 لتراً')]
-  await page.goto('/')
+  await open(page, '/')
   await page.evaluate(
     ([foodId, scarceId]) =>
       localStorage.setItem(
@@ -203,7 +202,7 @@ test('S-CART-10: what an earlier shop kept in the browser is taken over once, cl
       ),
     [food.id, scarce.id] as const,
   )
-  await page.reload()
+  await reload(page)
   await expect(toast(page)).toContainText('نقلنا سلتك السابقة')
   await expect(toast(page)).toContainText('أضفنا إلى سلتك منتجين من هذا الجهاز.')
   await expect(toast(page)).toContainText('لم يعد متوفراً: منتج واحد.')
@@ -213,7 +212,7 @@ test('S-CART-10: what an earlier shop kept in the browser is taken over once, cl
 
   // Broken text hurts nobody and goes; a second visit adds nothing.
   await page.evaluate(() => localStorage.setItem('cart', '[{"productId":'))
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: FOOD })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
   expect(await cartOf(page)).toEqual({ [food.id]: 2, [scarce.id]: scarce.quantity })
@@ -222,16 +221,16 @@ test('S-CART-10: what an earlier shop kept in the browser is taken over once, cl
 test.describe('away', () => {
   test.use({ outage: true })
 
-  test('S-ERR-01, S-CONST-02, X-54: who is signed out is told, sent to sign-in after half a second and on after one, and the product is added once', async ({
-    page,
-  }) => {
+  test('S-ERR-01, S-CONST-02, X-54: who is signed out is told, sent to sign-in after half a second and on after one, and the product is added once', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const email = addressOf('wanted')
     await signInAs(page, email)
     await page.context().clearCookies()
     const ball = await findProduct(page, BALL)
     await page.clock.install()
     const stage = page.waitForResponse(/toast-stage/)
-    await page.goto(`/products/${ball.id}`)
+    await open(page, `/products/${ball.id}`)
     await stage
     const signIn = page
       .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${BALL}`) })
@@ -264,19 +263,19 @@ test.describe('away', () => {
     await page.unroute('**/api/cart')
     await toast(page).getByRole('button', { name: 'إعادة المحاولة' }).click()
     await expect(toast(page)).toContainText('تم إضافة المنتج')
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('banner').getByRole('link', { name: /^السلة.*قطعة واحدة/ })).toBeVisible()
     expect(await cartOf(page)).toEqual({ [ball.id]: 1 })
   })
 
-  test('S-ERR-03, S-ERR-04, S-ERR-06, S-ERR-08, S-ERR-15, D-09: a change that fails is taken back with its reason, and an outage signs nobody out', async ({
-    page,
-  }) => {
+  test('S-ERR-03, S-ERR-04, S-ERR-06, S-ERR-08, S-ERR-15, D-09: a change that fails is taken back with its reason, and an outage signs nobody out', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await signInAs(page, addressOf('away'))
     const ball = await findProduct(page, BALL)
     await putIntoCart(page, BALL, 2)
     const stage = page.waitForResponse(/toast-stage/)
-    await page.goto('/cart')
+    await open(page, '/cart')
     const main = page.getByRole('main')
     const line = main.getByRole('listitem').filter({ hasText: BALL })
     await expect(line.getByRole('status')).toHaveText('2')
@@ -320,7 +319,7 @@ test.describe('away', () => {
       ['/profile', 'تعذّر عرض ملفك'],
       ['/cart', 'تعذّر عرض سلتك'],
     ] as const) {
-      await page.goto(path)
+      await open(page, path)
       await expect(main.getByRole('heading', { name: title })).toBeVisible()
       await expect(main).toContainText(AWAY_SENTENCE)
     }

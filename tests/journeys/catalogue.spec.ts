@@ -1,6 +1,6 @@
 // Looking around: filters, more, back again, pictures, and what a stranger's address leads to.
 import type { Page } from '@playwright/test'
-import { expect, expectFocusIn, test } from '#tests/support/journey.ts'
+import { expect, expectFocusIn, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 
 const CAT = 'قط شيرازي مشمشي'
@@ -8,7 +8,7 @@ const CAT = 'قط شيرازي مشمشي'
 test('S-CATB-02, S-CATB-04, S-CATB-06: filters stand in the address and can be taken back', async ({ page }, {
   project,
 }) => {
-  await page.goto('/products')
+  await open(page, '/products')
   const total = await page.getByRole('article').count()
   expect(total).toBe(20)
   if (project.name === 'phone') {
@@ -37,19 +37,19 @@ test('S-CATB-02, S-CATB-04, S-CATB-06: filters stand in the address and can be t
   }
   await expect(page.getByRole('heading', { level: 1, name: 'طيور' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(11)
-  await expect(page.getByRole('article').first()).toContainText('6.50')
+  await expect(page.getByRole('article').first()).toContainText('4.00')
 
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('article')).toHaveCount(11)
   // S-CATB-06: of fewer than twenty there are no more.
   await expect(page.getByRole('link', { name: 'عرض المزيد' })).toHaveCount(0)
-  await expect(page.getByRole('article').first()).toContainText('6.50')
+  await expect(page.getByRole('article').first()).toContainText('4.00')
   await page.getByRole('link', { name: 'مسح التصفية' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'كل المنتجات' })).toBeVisible()
 })
 
-test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ page }) => {
-  await page.goto('/products?sort=name')
+test('S-CATB-06, X-22: more is appended, and Back restores the place @phone', async ({ page }) => {
+  await open(page, '/products?sort=name')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
@@ -58,10 +58,10 @@ test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ 
   const name = await far.textContent()
   await far.click()
   await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('article')).toHaveCount(40)
   await expect(page.getByRole('link', { name: name ?? '', exact: true }).first()).toBeInViewport()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('article')).toHaveCount(40)
 })
 
@@ -69,7 +69,7 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: price, gender and vaccination
   page,
 }, { project }) => {
   const isPhone = project.name === 'phone'
-  await page.goto('/products')
+  await open(page, '/products')
   if (isPhone) await page.getByRole('button', { name: 'التصفية', exact: true }).click()
   const filters = isPhone
     ? page.getByRole('dialog', { name: 'التصفية والترتيب' })
@@ -108,7 +108,7 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: price, gender and vaccination
   await active.getByRole('link', { name: /ذكر/ }).click()
   await expect(active.getByRole('link')).toHaveCount(2)
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(narrow)
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('article')).toHaveCount(narrow)
   await page.getByRole('link', { name: 'مسح التصفية' }).click()
   await expect(page).toHaveURL(/\/products$/)
@@ -127,16 +127,16 @@ test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: price, gender and vaccination
   await expect(page.getByRole('article').first()).toContainText('التفاصيل')
   // Another look asks the shop for nothing, and stands in the address.
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
-  await page.reload()
+  await reload(page)
   await expect(filters).toBeHidden()
   await expect(page.locator('[data-view=list]')).toBeVisible()
 })
 
-test('S-CATB-09: a lost network takes nothing away, and can be tried again', async ({ browser }) => {
+test('S-CATB-09: a lost network takes nothing away, and can be tried again @phone', async ({ browser }) => {
   // A context of its own: the browser writes a lost network into its console.
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto('/products?sort=name')
+  await open(page, '/products?sort=name')
   await page.route('**/products.data**', (route) => route.abort())
   await page.getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByText('تعذّر تحميل المزيد')).toBeVisible()
@@ -170,11 +170,10 @@ test('S-CATB-01, S-CATB-02: without a script the same filters are a form', async
   await context.close()
 })
 
-test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-03, X-22: the other catalogue turns its pages', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/products-old')
+test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-03, X-22: the other catalogue turns its pages', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  await open(page, '/products-old')
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText(/^عرض 1–4 من \d+$/)).toBeVisible()
   const pages = page.getByRole('navigation', { name: 'الصفحات' })
@@ -190,7 +189,7 @@ test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-
     'aria-current',
     'page',
   )
-  await page.goto('/products-old?page=99999')
+  await open(page, '/products-old?page=99999')
   await expect(page).toHaveURL(`/products-old?page=${last}`)
   await expect(page.getByRole('article').first()).toBeVisible()
 
@@ -212,9 +211,9 @@ test('S-CATA-01, S-CATA-02, S-CATA-03, S-CATA-05, S-CATA-06, S-CATA-08, S-ROUTE-
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/products"/)
 })
 
-test('S-CARD-06, S-CARD-07, S-ERR-01: a tap on «buy» before the scripts are there is not lost', async ({
-  page,
-}) => {
+test('S-CARD-06, S-CARD-07, S-ERR-01: a tap on «buy» before the scripts are there is not lost', {
+  tag: '@phone',
+}, async ({ page }) => {
   const held: (() => void)[] = []
   let holding = true
   await page.route('**/assets/*.js', async (route) => {
@@ -234,8 +233,8 @@ test('S-CARD-06, S-CARD-07, S-ERR-01: a tap on «buy» before the scripts are th
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('S-CATB-05: a search without a result says so and leads back', async ({ page }) => {
-  await page.goto('/products?search=%D8%AF%D9%8A%D9%86%D8%A7%D8%B5%D9%88%D8%B1')
+test('S-CATB-05: a search without a result says so and leads back @phone', async ({ page }) => {
+  await open(page, '/products?search=%D8%AF%D9%8A%D9%86%D8%A7%D8%B5%D9%88%D8%B1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نتائج البحث عن «ديناصور»')
   await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'طيور' }).filter({ visible: true }).last()).toBeVisible()
@@ -243,7 +242,7 @@ test('S-CATB-05: a search without a result says so and leads back', async ({ pag
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('S-GAL-01, S-GAL-02, S-GAL-04: the gallery follows what the eye sees', async ({ page }) => {
+test('S-GAL-01, S-GAL-02, S-GAL-04: the gallery follows what the eye sees @phone', async ({ page }) => {
   await openCat(page)
   await page
     .getByRole('button', { name: /تكبير الصورة/ })
@@ -269,7 +268,9 @@ test('S-GAL-01, S-GAL-02, S-GAL-04: the gallery follows what the eye sees', asyn
   await expect(gallery).toBeHidden()
 })
 
-test('S-GAL-06: a picture that does not come says so, and can be asked for again', async ({ page }) => {
+test('S-GAL-06: a picture that does not come says so, and can be asked for again @phone', async ({
+  page,
+}) => {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await openCat(page)
   await expect(page.getByText('لا يمكن عرض الصورة').first()).toBeVisible()
@@ -278,10 +279,9 @@ test('S-GAL-06: a picture that does not come says so, and can be asked for again
   await expect(page.getByRole('button', { name: /تكبير الصورة/ }).first()).toBeVisible()
 })
 
-test('X-20: the wrong kind of address leads to the right one; nobody’s leads to 404', async ({
-  page,
-  request,
-}) => {
+test('X-20: the wrong kind of address leads to the right one; nobody’s leads to 404', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const path = await openCat(page)
   const other = await request.get(path.replace('/animals/', '/products/'), { maxRedirects: 0 })
   expect(other.status()).toBe(301)
@@ -291,7 +291,7 @@ test('X-20: the wrong kind of address leads to the right one; nobody’s leads t
   }
 })
 
-test('conventions 21: the HTML of a product says what it is to whoever shares it', async ({
+test('conventions 21: the HTML of a product says what it is to whoever shares it @phone', async ({
   page,
   request,
 }) => {
@@ -308,14 +308,14 @@ test('the catalogue and a product have nothing that axe objects to', async ({ pa
   test.slow()
   const path = await openCat(page)
   for (const address of ['/products', '/products?category=1&view=list', '/products-old?page=6', path]) {
-    await page.goto(address)
+    await open(page, address)
     await expectNoAxeFindings(page)
   }
 })
 
 /** Opens the cat by the way a visitor takes, and tells its path. */
 async function openCat(page: Page): Promise<string> {
-  await page.goto(`/products?search=${encodeURIComponent(CAT)}`)
+  await open(page, `/products?search=${encodeURIComponent(CAT)}`)
   await page.getByRole('article').getByRole('link', { name: CAT }).first().click()
   await expect(page).toHaveURL(/\/animals\/\d+$/)
   return new URL(page.url()).pathname

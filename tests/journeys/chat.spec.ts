@@ -1,6 +1,6 @@
 // The chatbot's widget: where it stands, how one talks with it, what becomes of what was said.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { findProduct, openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { passTime, passUntil } from '#tests/support/journey-clock.ts'
@@ -18,7 +18,7 @@ test('A-BOT-01, S-ROUTE-15: a round button stands at the bottom right of every p
   test.slow()
   const wide = project.name === 'desktop'
   await watchShifts(page)
-  await page.goto('/')
+  await open(page, '/')
   await expectInCorner(button(page))
   const { width = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
   expect(width).toBe(height)
@@ -48,7 +48,7 @@ test('A-BOT-01, S-ROUTE-15: a round button stands at the bottom right of every p
   await expectInCorner(button(page))
 
   // What opens over the page lies over the button, which nobody reaches meanwhile.
-  await page.goto('/products')
+  await open(page, '/products')
   await expectInCorner(button(page))
   if (wide)
     await page
@@ -66,11 +66,11 @@ test('X-67: in the back office no button floats; the sections open the same conv
   page,
 }, { project }) => {
   const wide = project.name === 'desktop'
-  await page.goto('/contact')
+  await open(page, '/contact')
   await openChat(page)
   await askAndWait(page, 'هل توصلون إلى صلالة؟')
   await signInAs(page, addressOf('chat.office'), { admin: true })
-  await page.goto('/admin/orders')
+  await open(page, '/admin/orders')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('button', { name: 'فتح قائمة الأقسام' })
   if (!wide) await menu.click()
@@ -99,7 +99,7 @@ test('A-BOT-02, A-BOT-03, A-BOT-04, A-BOT-05, A-BOT-06, A-BOT-08, E-CHAT-01: a c
 }, { project }) => {
   test.slow()
   const wide = project.name === 'desktop'
-  await page.goto('/contact')
+  await open(page, '/contact')
   await openChat(page)
   await expect(card(page)).toBeVisible()
   if (wide) await expect(box(page)).toBeFocused()
@@ -163,11 +163,11 @@ test('A-BOT-02, A-BOT-03, A-BOT-04, A-BOT-05, A-BOT-06, A-BOT-08, E-CHAT-01: a c
   await page.keyboard.press('Escape')
   await expect(card(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
-  await page.reload()
+  await reload(page)
   await openChat(page)
   await expect(log).toHaveText(said)
   const other = await page.context().newPage()
-  await other.goto('/privacy')
+  await open(other, '/privacy')
   await openChat(other)
   await expect(card(other).getByRole('log')).toHaveText(said)
 
@@ -189,7 +189,7 @@ test('A-BOT-02, A-BOT-09: «كم سعره؟» of the page behind it, a product i
   test.slow()
   const wide = project.name === 'desktop'
   const [ball, house] = [await findProduct(page, BALL), await findProduct(page, HOUSE)]
-  await page.goto(`/products/${house.id}`)
+  await open(page, `/products/${house.id}`)
   await openChat(page)
   await askAndWait(page, 'كم سعره؟')
   await expect(card(page).getByRole('link', { name: HOUSE })).toBeVisible()
@@ -212,18 +212,18 @@ test('A-BOT-02, A-BOT-09: «كم سعره؟» of the page behind it, a product i
   if (wide) await expect(card(page)).toBeVisible()
   else await expect(card(page)).toBeHidden()
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(`/products/${house.id}`)
   if (!wide) await openChat(page)
   await expect(card(page).getByRole('link', { name: BALL })).toBeVisible()
 })
 
-test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, too many letters; and nobody reads what another was told', async ({
-  page,
-}) => {
+test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, too many letters; and nobody reads what another was told', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   await signInAs(page, addressOf('chat.away'))
-  await page.goto('/contact')
+  await open(page, '/contact')
   await openChat(page)
   const log = card(page).getByRole('log')
   await box(page).fill('ا'.repeat(10_000))
@@ -260,7 +260,7 @@ test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, t
   })
   await again.click()
   await expect(card(page).locator('[data-typing]')).toBeVisible()
-  await page.reload()
+  await reload(page)
   held.resolve()
   await page.unroute('**/api/chat')
   await openChat(page)
@@ -273,7 +273,7 @@ test('A-BOT-03: what was typed is never lost: no network, a shop that refuses, t
   // Whoever signs out takes it along.
   expect(await keptMessages(page)).toHaveLength(3)
   await card(page).getByRole('button', { name: 'إغلاق المحادثة' }).click()
-  await page.goto('/account')
+  await open(page, '/account')
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('aleef-chat'))).toBe(null)

@@ -1,6 +1,6 @@
 // The checkout, step by step, with everything that may go wrong on the way; then the order as its customer sees it.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import {
   AWAY,
   cancelOrderByApi,
@@ -24,7 +24,7 @@ test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CH
 }) => {
   test.slow()
   await signInAs(page, addressOf('checkout'))
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
 
@@ -37,7 +37,7 @@ test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CH
     }
   })
   const stage = page.waitForResponse(/toast-stage/)
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await stage
   await fillInfoStep(page)
 
@@ -82,7 +82,7 @@ test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CH
   await expect(sender).toHaveValue('منى الكندية')
   await sender.fill('خالد الكندي')
   await page.getByLabel('رقم العملية').fill('TX-778')
-  await page.reload()
+  await reload(page)
   await expect(sender).toHaveValue('خالد الكندي')
   await page.route('**/payment-sent', (route) => route.fulfill(AWAY))
   const sent = page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true })
@@ -133,7 +133,7 @@ test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is 
   await signInAs(page, addressOf('slow'))
   await putIntoCart(page, rare, 1)
   await putIntoCart(page, BALL, 1)
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await page.getByLabel('رقم الهاتف').fill('91234567')
   await page.getByLabel('العنوان').fill(ADDRESS)
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
@@ -167,13 +167,13 @@ test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is 
     json.payment.expiresAt = '2020-01-01T00:00:00.000Z'
     await route.fulfill({ response, json })
   })
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'العودة إلى السلة' })).toHaveAttribute('href', '/cart')
   await page.unroute('**/api/orders/ALF*')
 
   // X-20: what stands in the cart leads to the product's own page.
-  await page.goto('/cart')
+  await open(page, '/cart')
   const { id } = await findProduct(page, BALL)
   await expect(page.getByRole('main').getByRole('link', { name: BALL })).toHaveAttribute(
     'href',
@@ -225,7 +225,7 @@ async function fillInfoStep(page: Page): Promise<void> {
   await region.selectOption({ label: 'مسقط' })
   await expect(page.getByLabel('الولاية').getByRole('option', { name: 'صحار' })).toHaveCount(0)
   await page.getByLabel('الولاية').selectOption('السيب')
-  await page.reload()
+  await reload(page)
   await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
   await expect(page.getByLabel('الولاية')).toHaveValue('السيب')
   // S-CHK-08, S-CHK-09: 6.50 and two of 1.20, and 2 to the door.
@@ -258,7 +258,7 @@ async function readPaymentStep(page: Page, orderNumber: string): Promise<void> {
 
   // A second tab, and a visit without the number, find the same order.
   const second = await page.context().newPage()
-  await second.goto('/checkout')
+  await open(second, '/checkout')
   await expect(second).toHaveURL(`/checkout?order=${orderNumber}`)
   await expect(second.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
   await second.close()

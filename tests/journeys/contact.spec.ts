@@ -1,6 +1,6 @@
 // Writing to the shop, its newsletter, and what it says about itself.
 
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
 import { addressOf, tryName } from '#tests/support/journey-user.ts'
@@ -13,7 +13,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
   page,
   context,
 }, { project }) => {
-  await page.goto('/')
+  await open(page, '/')
   const isPhone = project.name === 'phone'
   if (isPhone) await page.getByRole('button', { name: 'فتح القائمة' }).click()
   await page
@@ -58,7 +58,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
   await field('رقم الهاتف').fill('٩١٢٣ ٤٥٦٧')
 
   // What was typed outlives the page.
-  await page.reload()
+  await reload(page)
   await expect(field('الرسالة (*)')).toHaveValue('السلام عليكم،\nهل هو مطعّم؟')
   await expect(field('الأولوية')).toHaveValue('urgent')
   await expect(field('رقم الهاتف')).toHaveValue('٩١٢٣ ٤٥٦٧')
@@ -95,7 +95,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
 
   // S-CON-07: empty again, the priority medium, also after a reload.
   await main.getByRole('button', { name: 'إرسال رسالة أخرى' }).click()
-  await page.reload()
+  await reload(page)
   await expect(field('الموضوع (*)')).toHaveValue('')
   await expect(field('الأولوية')).toHaveValue('medium')
 
@@ -114,7 +114,7 @@ test('S-CON-01, S-CON-02, S-CON-04, S-CON-06, S-CON-07, S-CON-08, S-ROUTE-06, X-
   await page.request.post('/api/auth/sign-up/email', { data: { ...account, ...names } })
   await page.request.get(await mailedLink(account.email, /https?:\/\/\S+\/verify-email\?\S+/))
   await page.request.post('/api/auth/sign-in/email', { data: account })
-  await page.goto('/contact?order=ALF12345678ABCD')
+  await open(page, '/contact?order=ALF12345678ABCD')
   await expect(field('الموضوع (*)')).toHaveValue('بخصوص الطلب ALF12345678ABCD')
   await expect(field('الاسم (*)')).toHaveValue('سلمى البلوشية')
   await expect(field('البريد الإلكتروني (*)')).toHaveValue(account.email)
@@ -124,7 +124,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
   page,
 }) => {
   const email = addressOf('news')
-  await page.goto('/')
+  await open(page, '/')
   const section = page.getByRole('region', { name: 'أول من يعرف بالجديد' })
   const field = section.getByLabel('بريدك الإلكتروني')
   const submit = section.getByRole('button', { name: 'اشترك' })
@@ -149,18 +149,18 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
   await expect(field).toHaveValue('')
 
   const link = await mailedLink(email, /https?:\/\/\S+\/newsletter\/confirm\?token=\S+/)
-  await page.goto(link)
+  await open(page, link)
   await expectNoAxeFindings(page)
   await page.getByRole('button', { name: 'تأكيد الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'تم تأكيد اشتراكك' })).toBeVisible()
 
   const out = await mailedLink(email, /https?:\/\/\S+\/newsletter\/unsubscribe\?token=\S+/)
-  await page.goto(out)
+  await open(page, out)
   await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'أُلغي اشتراكك' })).toBeVisible()
 
   // Who has left is not brought back by the old link.
-  await page.goto(link)
+  await open(page, link)
   await page.getByRole('button', { name: 'تأكيد الاشتراك' }).click()
   await expect(page.getByRole('heading', { name: 'هذا الرابط لم يعد صالحاً' })).toBeVisible()
 })
@@ -168,7 +168,7 @@ test('S-HOME-10, S-HOME-11, X-31: the newsletter is asked for, confirmed by mail
 test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: the terms and the privacy page say what the settings say', async ({
   page,
 }) => {
-  await page.goto('/terms#returns')
+  await open(page, '/terms#returns')
   await expect(page).toHaveTitle('الشروط والتوصيل والاسترجاع – أليف')
   const main = page.getByRole('main')
   for (const sentence of [
@@ -195,7 +195,7 @@ test('A-STAT-01, A-STAT-02, A-STAT-03, A-STAT-04, S-CONST-03, S-ROUTE-09, X-50: 
   await expect(page).toHaveURL('/terms#support')
   await expectNoAxeFindings(page)
 
-  await page.goto('/privacy')
+  await open(page, '/privacy')
   await expect(page.getByRole('heading', { level: 1, name: 'الخصوصية' })).toBeVisible()
   for (const part of ['ما نحفظه ولماذا', 'ما لا نفعله', 'النشرة البريدية', 'حقوقك'])
     await expect(main.getByRole('heading', { name: part })).toBeAttached()

@@ -1,6 +1,6 @@
 // The diagnostics pages and /admin-simple, in a shop that has its debug routes on.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { passTime, passUntil } from '#tests/support/journey-clock.ts'
 import { hold } from '#tests/support/journey-hold.ts'
@@ -23,12 +23,12 @@ test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and 
 }) => {
   const panel = (name: string) => page.getByRole('region', { name, exact: true })
   for (const [path, panels] of OPEN_PAGES) {
-    expect((await page.goto(path))?.status()).toBe(200)
+    expect((await open(page, path))?.status()).toBe(200)
     for (const name of panels) await expect(panel(name)).toBeVisible()
     await expectNoAxeFindings(page)
   }
 
-  await page.goto('/env-test')
+  await open(page, '/env-test')
   await expect(panel('إعداد المتجر')).toContainText(/GOOGLE_CLIENT_ID\s*مفعّل/)
   await expect(panel('إعداد المتجر')).toContainText(/SMTP_URL\s*غير مفعّل/)
   await expect(panel('المتصفح')).toContainText('Asia/Muscat')
@@ -41,7 +41,7 @@ test('A-DBG-01, X-03: a visitor finds the nine pages, each with its panels, and 
   await expect(panel('استدعاءات الواجهة')).toContainText(/\/api\/admin\/validate\s*unauthorized.*401/s)
 
   // A-CB-01, A-CB-02, X-15: names and lengths of what came back, and the ways to the pages that help.
-  await page.goto('/auth/callback?code=c0de-of-somebody&state=st4te')
+  await open(page, '/auth/callback?code=c0de-of-somebody&state=st4te')
   const details = page.getByRole('complementary', { name: 'تفاصيل الفحص' })
   await expect(details).toContainText('?code=…')
   await expect(details).toContainText('محجوب، طوله 16')
@@ -65,7 +65,7 @@ test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s;
 }) => {
   const quick = addressOf('quick')
   await createAccount(quick)
-  await page.goto('/quick-login')
+  await open(page, '/quick-login')
   await page.clock.install()
   const main = page.getByRole('main')
   await main.getByLabel('البريد الإلكتروني').fill(quick)
@@ -79,13 +79,13 @@ test('A-DBG-06, A-AUTH-16: /quick-login refuses, signs in and goes on after 2 s;
   await passUntil(page, '/')
   await page.clock.resume()
 
-  await page.goto('/auth-persistence-debug')
+  await open(page, '/auth-persistence-debug')
   await expect(main).toContainText('جلسات الحساب الآن')
   // By the page's clock, which stands an hour ahead.
   await expect(main).toContainText(/عمرها\s*ساعة واحدة/)
   await main.getByRole('button', { name: 'أعد التحميل واختبر' }).click()
   await expect(main.getByText('بقيت الجلسة كما كانت بعد إعادة التحميل.')).toBeVisible()
-  await page.goto('/profile-test')
+  await open(page, '/profile-test')
   await expect(page.getByRole('region', { name: 'الملف الشخصي' })).toContainText('منى')
   await expect(page.getByRole('region', { name: 'الملف الشخصي' })).toContainText('كلمة المرور')
 })
@@ -98,7 +98,7 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
   await createAccount(stranger)
   const panel = (name: string) => page.getByRole('region', { name, exact: true })
   for (const path of ['/admin-debug', '/admin-status']) {
-    await page.goto(path)
+    await open(page, path)
     const server = panel('حالة المتجر')
     for (const name of ['قاعدة البيانات', 'ترقيات الجداول', 'ساعة قاعدة البيانات', 'طابور المهام', 'البريد'])
       await expect(server).toContainText(name)
@@ -111,17 +111,17 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
 
   // X-39: what cannot be asked says so and can be asked again.
   await page.route('**/api/admin/diagnostics', (route) => route.fulfill({ status: 429, body: 'no answer' }))
-  await page.goto('/admin-status')
+  await open(page, '/admin-status')
   const server = panel('حالة المتجر')
   await expect(server.getByRole('alert')).toContainText('تعذّر الفحص')
   await page.unroute('**/api/admin/diagnostics')
   await server.getByRole('alert').getByRole('button', { name: 'افحص من جديد' }).click()
   await expect(server).toContainText(/PostgreSQL \d+/)
 
-  await page.goto('/admin-auth-test')
+  await open(page, '/admin-auth-test')
   await expect(panel('فحصا الإدارة').getByText('اجتاز')).toHaveCount(2)
   await expectNoAxeFindings(page)
-  await page.goto('/admin-test')
+  await open(page, '/admin-test')
   await page.clock.install()
   await signInSlowly(page, inspector)
   await passTime(page, 700)
@@ -131,14 +131,14 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop itse
   await page.clock.resume()
 
   // Somebody else's right account is signed in and stays outside.
-  await page.goto('/admin-test')
+  await open(page, '/admin-test')
   const main = page.getByRole('main')
   await main.getByLabel('البريد الإلكتروني').fill(stranger)
   await main.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
   await main.getByRole('button', { name: 'تسجيل الدخول' }).click()
   await expect(main.getByText('تم تسجيل الدخول، لكن هذا الحساب ليس مديراً.')).toBeVisible()
   await expect(panel('فحصا الإدارة').getByText('مرفوض')).toHaveCount(2)
-  await page.goto('/admin-test')
+  await open(page, '/admin-test')
   await expect(page.getByRole('heading', { name: 'هذه الصفحة للمديرين فقط' })).toBeVisible()
 })
 
@@ -160,7 +160,7 @@ test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profi
       json: { code: 'too-many-requests', detail: 'تمهّل قليلاً.', requestId: 'r-77' },
     }),
   )
-  await page.goto('/admin-simple')
+  await open(page, '/admin-simple')
   await expect(main.getByRole('heading', { name: 'تعذّر التحقق من الجلسة' })).toBeVisible()
   await expect(main.getByRole('alert')).toContainText('r-77')
   await page.unroute('**/api/session/details')
@@ -204,13 +204,13 @@ test('A-DBG-03, X-37: /admin-simple waits 5 s for the session, 5 s for the profi
   await page.route('**/api/admin/validate', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', detail: 'ليست لديك صلاحية لهذا الإجراء.' } }),
   )
-  await page.reload()
+  await reload(page)
   await expect(main.getByRole('heading', { name: 'هذا الحساب ليس مديراً' })).toBeVisible()
   await page.unroute('**/api/admin/validate')
 
   // The page is open while the session ends elsewhere.
   await page.route('**/api/session', (route) => route.abort())
-  await page.reload()
+  await reload(page)
   await expect(main.getByRole('alert')).toContainText('تعذّر الاتصال بالمتجر')
   await page.unroute('**/api/session')
   await page.request.post('/api/auth/sign-out', { data: {} })

@@ -1,7 +1,7 @@
 // A governorate that differs, from the owner's settings to the order; the hours that its dates hang on.
 
 import type { AdminSettings } from '#contract/admin/settings.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { cancelOrderByApi, findProduct, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
@@ -26,7 +26,7 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     expect(answer.ok()).toBe(true)
   }
   try {
-    await page.goto('/admin/settings')
+    await open(page, '/admin/settings')
     const main = page.getByRole('main')
     await main.getByLabel('محافظة تخالف الأصل').selectOption({ label: MUSANDAM })
     const row = main.getByRole('group', { name: MUSANDAM })
@@ -49,7 +49,7 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     // The product's page answers for the governorate that was chosen.
     await signInAs(page, addressOf('governorates'))
     const ball = await findProduct(page, BALL)
-    await page.goto(`/products/${ball.id}`)
+    await open(page, `/products/${ball.id}`)
     await page.getByLabel('محافظتك').selectOption({ label: MUSANDAM })
     const card = page.getByRole('region', { name: 'التوصيل' })
     await expect(card.getByText('4.50')).toBeVisible()
@@ -58,7 +58,7 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
 
     // So does checkout, and anew for another one.
     await putIntoCart(page, BALL, 1)
-    await page.goto('/checkout')
+    await open(page, '/checkout')
     const region = page.getByLabel('المحافظة')
     const office = page.getByRole('radio', { name: 'توصيل لشركة التوصيل' })
     await expect(region).toHaveValue('3')
@@ -69,14 +69,14 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     await expect(office).toBeEnabled()
     await expect(page.getByText('من يومين إلى 6 أيام عمل')).toHaveCount(0)
     await putIntoCart(page, BUDGIE, 1)
-    await page.goto('/checkout')
+    await open(page, '/checkout')
     await region.selectOption('3')
     await expect(page.getByText(`لا يصل إلى ${MUSANDAM}: ${BUDGIE}`)).toBeVisible()
     await page.request.delete('/api/cart')
     await putIntoCart(page, BALL, 1)
 
     // The server decides the same, and the order keeps it.
-    await page.goto('/checkout')
+    await open(page, '/checkout')
     await region.selectOption('3')
     await page.getByLabel('رقم الهاتف').fill('91234567')
     await page.getByLabel('العنوان').fill('خصب، الحارة')
@@ -85,7 +85,7 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     const orderNumber = new URL(page.url()).searchParams.get('order')
     const order = await (await page.request.get(`/api/orders/${orderNumber}`)).json()
     expect(order).toMatchObject({ deliveryFee: '4.500', deliveryType: 'home' })
-    await page.goto(`/orders/${orderNumber}`)
+    await open(page, `/orders/${orderNumber}`)
     await expect(page.getByText('مدة التوصيل: من يومين إلى 6 أيام عمل')).toBeVisible()
     await expect(page.getByText(/^المتوقع بين .+ و.+/)).toBeVisible()
     await cancelOrderByApi(page, order)

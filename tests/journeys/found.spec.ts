@@ -2,14 +2,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as offline, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { offlineText } from '#text/offline.ts'
 import { productText } from '#text/product-page.ts'
 import { errorText } from '#text/shell.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, open, test } from '../support/journey.ts'
 
-/** A browser without a network writes into its console what it could not load; that is no fault of a page. */
-offline.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 async function firstAnimal(page: Page): Promise<{ id: number; nameArabic: string }> {
   const { items } = await (await page.request.get('/api/products?type=animal')).json()
@@ -25,10 +24,9 @@ const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 
-test('conventions 21: each public page has its own title, description, address, picture and data', async ({
-  page,
-  baseURL,
-}) => {
+test('conventions 21: each public page has its own title, description, address, picture and data', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const animal = await firstAnimal(page)
   const pages: [path: string, type: string, data: string[]][] = [
     ['/', 'website', ['PetStore', 'WebSite']],
@@ -40,7 +38,7 @@ test('conventions 21: each public page has its own title, description, address, 
   ]
   const titles = new Set<string>()
   for (const [path, type, data] of pages) {
-    await page.goto(path)
+    await open(page, path)
     titles.add(await page.title())
     expect((await meta(page, 'description'))?.length).toBeGreaterThan(40)
     await expect(canonical(page)).toHaveAttribute('href', baseURL + path)
@@ -55,7 +53,7 @@ test('conventions 21: each public page has its own title, description, address, 
     expect((await dataOf(page)).map((found) => found['@type'])).toEqual(data)
   }
   expect(titles.size).toBe(pages.length)
-  const [product] = await page.goto(`/animals/${animal.id}`).then(() => dataOf(page))
+  const [product] = await open(page, `/animals/${animal.id}`).then(() => dataOf(page))
   expect(product).toMatchObject({
     name: animal.nameArabic,
     offers: { priceCurrency: 'OMR', itemCondition: 'https://schema.org/NewCondition' },
@@ -63,25 +61,24 @@ test('conventions 21: each public page has its own title, description, address, 
   await expect(page).toHaveTitle(productText.title(animal.nameArabic))
 })
 
-test('search engines keep one address of a list, and keep out searches, filters and what is private', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/products?sort=newest&view=list&page=2')
+test('search engines keep one address of a list, and keep out searches, filters and what is private', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  await open(page, '/products?sort=newest&view=list&page=2')
   await expect(canonical(page)).toHaveAttribute('href', `${baseURL}/products`)
   for (const path of [
     ...['/products?search=%D9%82%D8%B7', '/products?min=10', '/products?category=1&available=1'],
     ...['/cart', '/checkout', '/auth', '/profile', '/orders', '/offline'],
   ]) {
-    await page.goto(path)
+    await open(page, path)
     expect(await meta(page, 'robots')).toContain('noindex')
     await expect(canonical(page)).toHaveCount(0)
   }
 })
 
-test('S-ROUTE-10: an unknown address says so, with 404, and search engines forget it', async ({
-  request,
-}) => {
+test('S-ROUTE-10: an unknown address says so, with 404, and search engines forget it', {
+  tag: '@phone',
+}, async ({ request }) => {
   const answer = await request.get('/this/is/nowhere')
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain(errorText.notFound.title)
@@ -106,52 +103,51 @@ async function kept(page: Page): Promise<string[]> {
   })
 }
 
-offline(
-  'what was seen opens without a network as a marked copy, the rest says honestly why not',
-  async ({ page, context }) => {
-    const animal = await firstAnimal(page)
-    const path = `/animals/${animal.id}`
-    await page.goto(path)
-    await workerReady(page, path)
-    await page.goto('/')
-    await workerReady(page, '/')
-    await page.goto('/cart')
-    expect((await kept(page)).filter((name) => /^\/(?:cart|api|orders|auth)/.test(name))).toEqual([])
+test('what was seen opens without a network as a marked copy, the rest says honestly why not', async ({
+  page,
+  context,
+}) => {
+  const animal = await firstAnimal(page)
+  const path = `/animals/${animal.id}`
+  await open(page, path)
+  await workerReady(page, path)
+  await open(page, '/')
+  await workerReady(page, '/')
+  await open(page, '/cart')
+  expect((await kept(page)).filter((name) => /^\/(?:cart|api|orders|auth)/.test(name))).toEqual([])
 
-    await context.setOffline(true)
-    // A private page is not there, and nobody pretends it is.
-    await page.goto('/orders')
-    await expect(page).toHaveURL(/\/offline\?to=%2Forders$/)
-    await expect(page.getByRole('heading', { level: 1, name: offlineText.page.heading })).toBeVisible()
+  await context.setOffline(true)
+  // A private page is not there, and nobody pretends it is.
+  await open(page, '/orders')
+  await expect(page).toHaveURL(/\/offline\?to=%2Forders$/)
+  await expect(page.getByRole('heading', { level: 1, name: offlineText.page.heading })).toBeVisible()
 
-    // A copy says that it is one, and of when.
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(animal.nameArabic)
-    const bar = page.getByRole('region', { name: offlineText.label })
-    await expect(bar).toContainText(/نسخة محفوظة من \d+ \S+ \d{4} في/)
+  // A copy says that it is one, and of when.
+  await open(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(animal.nameArabic)
+  const bar = page.getByRole('region', { name: offlineText.label })
+  await expect(bar).toContainText(/نسخة محفوظة من \d+ \S+ \d{4} في/)
 
-    // Moving about leads to other copies.
-    await page
-      .getByRole('link', { name: /الرئيسية/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(bar).toContainText('نسخة محفوظة')
+  // Moving about leads to other copies.
+  await page
+    .getByRole('link', { name: /الرئيسية/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(bar).toContainText('نسخة محفوظة')
 
-    await context.setOffline(false)
-    await expect(bar).toContainText(offlineText.backWithCopy)
-    await bar.getByRole('button', { name: offlineText.refresh }).click()
-    await expect(bar).toHaveCount(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-copy')
-  },
-)
+  await context.setOffline(false)
+  await expect(bar).toContainText(offlineText.backWithCopy)
+  await bar.getByRole('button', { name: offlineText.refresh }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-copy')
+})
 
-offline('another view of a list that is a copy is still a copy', async ({ page, context }, { project }) => {
-  offline.skip(project.name === 'phone', 'the views are for large screens (S-CATB-03)')
-  await page.goto('/products')
+test('another view of a list that is a copy is still a copy @desktop', async ({ page, context }) => {
+  await open(page, '/products')
   await workerReady(page, '/products')
   await context.setOffline(true)
-  await page.goto('/products')
+  await open(page, '/products')
   await context.setOffline(false)
   const bar = page.getByRole('region', { name: offlineText.label })
   await expect(bar).toContainText(offlineText.backWithCopy)
@@ -166,8 +162,11 @@ offline('another view of a list that is a copy is still a copy', async ({ page, 
   await expect(bar.filter({ hasText: offlineText.backWithCopy })).toHaveCount(0)
 })
 
-offline('a network that goes while one reads is told, and so is its return', async ({ page, context }) => {
-  await page.goto('/')
+test('a network that goes while one reads is told, and so is its return @phone', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
   await workerReady(page, '/')
   await context.setOffline(true)
   const bar = page.getByRole('region', { name: offlineText.label })
@@ -176,28 +175,27 @@ offline('a network that goes while one reads is told, and so is its return', asy
   await expect(bar).toContainText(offlineText.back)
 })
 
-offline(
-  'a new build of the shop takes over, and what was seen with the one before still opens with its own files',
-  async ({ page, context, baseURL }) => {
-    const worker = await page.request.get('/sw.js')
-    expect(worker.headers()['cache-control']).toBe('no-cache')
-    const shop = await startDeployingProxy(baseURL ?? '')
-    await page.goto(`${shop.url}/terms`)
-    await workerReady(page, '/terms')
-    const before = await buildsOf(page)
-    shop.deploy()
-    await page.evaluate(async () => {
-      const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
-      await (await navigator.serviceWorker.ready).update()
-      await taken
-    })
-    await expect.poll(() => buildsOf(page)).toEqual([...before, 'aleef-pages-nextbuild000'])
-    await shop.close()
-    await context.setOffline(true)
-    await page.goto(`${shop.url}/terms`)
-    await expect(page.getByRole('region', { name: offlineText.label })).toContainText('نسخة محفوظة')
-  },
-)
+test('a new build of the shop takes over, and what was seen with the one before still opens with its own files', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  const worker = await page.request.get('/sw.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  const shop = await startDeployingProxy(baseURL ?? '')
+  await open(page, `${shop.url}/terms`)
+  await workerReady(page, '/terms')
+  const before = await buildsOf(page)
+  shop.deploy()
+  await page.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+    await (await navigator.serviceWorker.ready).update()
+    await taken
+  })
+  await expect.poll(() => buildsOf(page)).toEqual([...before, 'aleef-pages-nextbuild000'])
+  await shop.close()
+  await context.setOffline(true)
+  await open(page, `${shop.url}/terms`)
+  await expect(page.getByRole('region', { name: offlineText.label })).toContainText('نسخة محفوظة')
+})
 
 function buildsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('aleef-pages-')))

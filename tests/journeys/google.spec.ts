@@ -1,6 +1,6 @@
 // Signing in at a real OpenID provider in Google's place, and what /auth/callback makes of it.
 import type { Page } from '@playwright/test'
-import { expect, glimpse, test } from '#tests/support/journey.ts'
+import { expect, glimpse, open, test } from '#tests/support/journey.ts'
 import { passTime, passUntil } from '#tests/support/journey-clock.ts'
 
 const GOOGLE = 'المتابعة بحساب جوجل'
@@ -8,7 +8,7 @@ const GOOGLE = 'المتابعة بحساب جوجل'
 test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, and out again; the second time it is the same account', async ({
   page,
 }) => {
-  await page.goto('/auth?return=%2Fprofile')
+  await open(page, '/auth?return=%2Fprofile')
   await expect(page.getByText('ستنتقل إلى صفحة جوجل الآمنة')).toBeVisible()
   const seen = watchAddresses(page)
   await page.getByRole('link', { name: GOOGLE }).click()
@@ -32,7 +32,7 @@ test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, an
   await expect(page).toHaveURL('/')
 
   // The provider knows its person by now; the shop finds the account. Without a place to return to it is the home page.
-  await page.goto('/auth')
+  await open(page, '/auth')
   const greetedAgain = glimpse(welcome)
   await page.getByRole('link', { name: GOOGLE }).click()
   await greetedAgain
@@ -48,7 +48,7 @@ test('A-AUTH-04, A-CB-01, A-CB-03, A-CB-06, X-65: by Google to where one was, an
 test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the clock or by the link', async ({
   page,
 }) => {
-  await page.goto('/auth')
+  await open(page, '/auth')
   await page.getByRole('link', { name: GOOGLE }).click()
   await page.getByRole('link', { name: 'Refuse' }).click()
   const alert = page.getByRole('alert')
@@ -62,7 +62,7 @@ test('A-CB-04: who refuses at Google is told so and comes back to /auth, by the 
 test('A-CB-05, A-CB-07, A-CB-08, A-CB-09, X-15: whatever fails is said in Arabic, shows no code, and leads back to /auth', async ({
   page,
 }) => {
-  await page.goto('/auth')
+  await open(page, '/auth')
   await page.getByRole('link', { name: GOOGLE }).click()
   await page.getByRole('link', { name: 'unproved' }).click()
   await expect(page.getByRole('alert')).toContainText('بريدك الإلكتروني غير مؤكّد لدى جوجل')

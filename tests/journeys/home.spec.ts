@@ -1,6 +1,6 @@
 // The home page: its hero, its shelves, and what only administrators see.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { passTime } from '#tests/support/journey-clock.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
@@ -8,7 +8,7 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   page,
 }, { project }) => {
   await page.clock.install()
-  await page.goto('/')
+  await open(page, '/')
   const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
   const scene = (position: number) => hero.getByRole('group', { name: `${position} من 6`, exact: true })
   const pause = hero.getByRole('button', { name: 'إيقاف العرض التلقائي' })
@@ -65,14 +65,14 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await turn(4000, 1)
   await page.clock.resume()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
+  await reload(page)
   await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
 })
 
-test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', async ({
-  page,
-}) => {
-  await page.goto('/')
+test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/')
   const main = page.getByRole('main')
   const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
   await expect(tiles.getByRole('listitem').first()).toBeVisible()
@@ -91,7 +91,7 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
   // From another page, on a slow line: home is there, its shelves keep their places.
-  await page.goto('/cart')
+  await open(page, '/cart')
   const held = Promise.withResolvers<void>()
   let torn = true
   await page.route(/\/_(?:root)?\.data/, async (route) => {
@@ -110,19 +110,19 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons
   await expect(tiles.getByRole('link', { name: /قطط/ })).toBeVisible()
 })
 
-test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
-  page,
-}) => {
-  await page.goto('/')
+test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/')
   await signInAs(page, addressOf('banner'))
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('لديك صلاحيات إدارية كاملة')).toHaveCount(0)
 
   await signInAs(page, addressOf('banner.admin'), { admin: true })
   const html = await (await page.request.get('/')).text()
   expect(html).not.toContain('صلاحيات')
   expect(html).not.toContain('/admin')
-  await page.reload()
+  await reload(page)
   const main = page.getByRole('main')
   await expect(main.getByText('مرحباً منى')).toBeVisible()
   await expect(main.getByText('لديك صلاحيات إدارية كاملة على المتجر.')).toBeVisible()

@@ -1,7 +1,7 @@
 // What is one's own: an order that one thinks better of, one's data, and the end of the account.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { addressOf, PASSWORD, signInAs } from '#tests/support/journey-user.ts'
 
@@ -14,7 +14,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   const main = page.getByRole('main')
 
   // An open order comes first: the shop says so, and leads to it.
-  await page.goto('/profile')
+  await open(page, '/profile')
   await main.getByRole('button', { name: 'حذف حسابي' }).click()
   const question = page.getByRole('alertdialog', { name: 'حذف حسابك' })
   await expect(question.getByText(/لديك طلب لم يكتمل/)).toBeVisible()
@@ -51,7 +51,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await expect.poll(() => stockOf(page, productId)).toBe(left + 1)
 
   // The file holds what the shop holds.
-  await page.goto('/profile')
+  await open(page, '/profile')
   const downloading = page.waitForEvent('download')
   await main.getByRole('button', { name: 'تنزيل بياناتي' }).click()
   const download = await downloading
@@ -74,7 +74,7 @@ test('X-52, X-21, D-04, R-06: a customer cancels an order, takes their data alon
   await password.press('Enter')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('حُذف حسابك').first()).toBeVisible()
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(page.getByRole('heading', { name: 'يجب تسجيل الدخول أولاً' })).toBeVisible()
   const again = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
   expect(again.status()).toBe(401)

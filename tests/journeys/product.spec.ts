@@ -1,7 +1,7 @@
 // One product: over its list, on its own page, and in its pictures.
 import type { Locator, Page } from '@playwright/test'
 import type { Product } from '#contract/catalog.ts'
-import { expect, expectFocusIn, test } from '#tests/support/journey.ts'
+import { expect, expectFocusIn, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { openSignedIn, putIntoCart, toast } from '#tests/support/journey-cart.ts'
 import { passUntil } from '#tests/support/journey-clock.ts'
@@ -14,7 +14,7 @@ const RABBIT = 'أرنب هولندي أبيض'
 test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its list under its own address, and the list stands where it stood', async ({
   page,
 }, { project }) => {
-  await page.goto('/products?sort=name')
+  await open(page, '/products?sort=name')
   const link = cardLink(page.getByRole('article').nth(13))
   const name = (await link.textContent()) ?? ''
   const path = await link.getAttribute('href')
@@ -59,7 +59,7 @@ test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its lis
   await expectList()
   await link.click()
   await expectFocusIn(modal)
-  await page.goBack()
+  await goBack(page)
   await expectList()
 
   // S-MOD-04: pictures one after the other, then the whole screen; each Escape takes one of the two away.
@@ -76,12 +76,12 @@ test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its lis
   await expect(modal).toBeVisible()
 
   // A reload gives the page itself, from its beginning, and Back still finds the list.
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(path ?? '')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/products?sort=name')
   await expect(link).toBeInViewport()
 
@@ -90,7 +90,7 @@ test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its lis
   await modal.getByRole('link', { name: 'الصفحة كاملة وما يشبهه' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(name))
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/products?sort=name')
   await expect(page).toHaveTitle(listTitle)
 
@@ -104,10 +104,10 @@ test('S-MOD-01, S-MOD-02, S-MOD-03, S-MOD-04, X-20: a product opens over its lis
   }
 })
 
-test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold or has no picture is said, and can be asked for again', async ({
-  page,
-}) => {
-  await page.goto(`/products?search=${encodeURIComponent(CAT)}`)
+test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold or has no picture is said, and can be asked for again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, `/products?search=${encodeURIComponent(CAT)}`)
   const card = page.getByRole('article').first()
   const modal = page.getByRole('dialog', { name: CAT, exact: true })
 
@@ -123,7 +123,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold 
 
   // Sold while the list was open, and without a single picture: no other animal's stands in for it.
   await answerProductWith(page, { quantity: 0, stockLabel: 'out', images: [] })
-  await page.reload()
+  await reload(page)
   await cardLink(card).click()
   await expect(modal.getByText('المنتج غير متوفر')).toBeVisible()
   await expect(shown(modal.getByRole('button', { name: /^غير متوفر/ }))).toBeDisabled()
@@ -138,17 +138,17 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-09, X-46: what does not come, is sold 
 
   // A picture that is none.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
-  await page.reload()
+  await reload(page)
   await cardLink(card).click()
   await expect(modal.getByText('لا يمكن عرض الصورة').first()).toBeVisible()
 })
 
-test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in the modal; the cart leads back, and checkout knows the governorate', async ({
-  page,
-}) => {
+test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in the modal; the cart leads back, and checkout knows the governorate', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   // A visitor may look at everything; the cart wants an account, and comes back to the product.
-  await page.goto(`/products?search=${encodeURIComponent(HOUSE)}`)
+  await open(page, `/products?search=${encodeURIComponent(HOUSE)}`)
   const link = cardLink(page.getByRole('article').first())
   await link.click()
   const modal = page.getByRole('dialog', { name: HOUSE, exact: true })
@@ -161,7 +161,7 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in t
 
   await signInAs(page, addressOf('product'))
   await page.clock.install()
-  await page.goto(`/products?search=${encodeURIComponent(HOUSE)}`)
+  await open(page, `/products?search=${encodeURIComponent(HOUSE)}`)
   await link.click()
   await expect(modal.getByText('التوصيل 2.00')).toBeVisible()
   await modal.getByLabel('محافظتك').selectOption({ label: 'ظفار' })
@@ -186,31 +186,30 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in t
   await expect(page).toHaveURL(path)
   const animalPath = path.replace('/products/', '/animals/')
   expect((await page.request.get(animalPath, { maxRedirects: 0 })).headers().location).toBe(path)
-  await page.goto('/checkout')
+  await open(page, '/checkout')
   await expect(page.getByLabel('المحافظة')).toHaveValue('2')
 })
 
-test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to one’s governorate, and remembers what was seen', async ({
-  page,
-  context,
-}) => {
+test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to one’s governorate, and remembers what was seen', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   const house = await findProduct(page, HOUSE)
   const cat = await findProduct(page, CAT)
-  await page.goto(`/products/${house.id}`)
+  await open(page, `/products/${house.id}`)
   const facts = page.locator('dl[aria-label="المواصفات"]')
   for (const fact of [house.brandArabic, house.model, house.materialArabic, house.dimensions]) {
     await expect(facts.getByText(fact ?? 'missing', { exact: true })).toBeVisible()
   }
   await expect(page.getByText('شاهدته من قبل')).toHaveCount(0)
 
-  await page.goto(`/animals/${cat.id}`)
+  await open(page, `/animals/${cat.id}`)
   const region = page.getByLabel('محافظتك')
   const unserved = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].find((id) => !cat.availableRegions.includes(id))
   await region.selectOption(String(unserved))
   await expect(page.getByText(/^لا يصل إلى/).first()).toBeVisible()
   await region.selectOption(String(cat.availableRegions[0]))
   await expect(page.getByText(/^يصل إلى .*\p{L}/u).first()).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(region).toHaveValue(String(cat.availableRegions[0]))
 
   // S-API-08: each place asks for the file of its size, filled and cropped.
@@ -232,7 +231,7 @@ test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to 
 
   // Seen before: what has left the shop vanishes, the rest can be cleared and taken back.
   await page.evaluate((id) => localStorage.setItem('aleef-seen', JSON.stringify([99999999, id])), house.id)
-  await page.reload()
+  await reload(page)
   const seen = page.getByRole('region', { name: 'شاهدته من قبل' })
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
@@ -243,9 +242,9 @@ test('X-28, X-32, X-34, S-API-08: the page tells its facts, whether it comes to 
   await expect(seen.getByRole('link', { name: HOUSE, exact: true })).toBeVisible()
 })
 
-test('S-DRW-01, S-GAL-01, S-ERR-15: a phone’s way back closes what lies over the page before it leaves it; no toast lies over the cart’s buttons', async ({
-  page,
-}) => {
+test('S-DRW-01, S-GAL-01, S-ERR-15: a phone’s way back closes what lies over the page before it leaves it; no toast lies over the cart’s buttons', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(rememberCloseWatchers)
   await signInAs(page, addressOf('back'))
   const house = await findProduct(page, HOUSE)
@@ -289,7 +288,7 @@ test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel, fingers and keys enlarge, m
   await page.route(`**${second}*`, (route) =>
     route.fulfill({ contentType: 'image/avif', body: 'no picture' }),
   )
-  await page.goto(`/animals/${cat.id}`)
+  await open(page, `/animals/${cat.id}`)
   await page.getByRole('button', { name: /تكبير الصورة، الصورة 1/ }).click()
   const gallery = page.getByRole('dialog', { name: /^صور/ })
   const zoom = (percent: number) => gallery.getByText(`${percent}%`, { exact: true })
@@ -353,7 +352,7 @@ test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel, fingers and keys enlarge, m
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the modal and the gallery have nothing that axe objects to (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`/products?search=${encodeURIComponent(CAT)}`)
+    await open(page, `/products?search=${encodeURIComponent(CAT)}`)
     await cardLink(page.getByRole('article').first()).click()
     const modal = page.getByRole('dialog', { name: CAT, exact: true })
     await expect(modal.getByLabel('محافظتك')).toBeVisible()

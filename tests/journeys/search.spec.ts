@@ -1,6 +1,6 @@
 // The search box of every page: what it offers, how it is used without a mouse, and what it does when things go wrong.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 
 const BOX = 'البحث في المتجر'
@@ -36,9 +36,9 @@ test('S-HDR-07: suggestions come while one types, and the keys walk through them
   await expect(list).toBeHidden()
 })
 
-test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; what was searched is offered again', async ({
-  page,
-}) => {
+test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; what was searched is offered again', {
+  tag: '@phone',
+}, async ({ page }) => {
   let box = await openSearch(page, '/')
   await box.fill('   ')
   await box.press('Enter')
@@ -56,7 +56,7 @@ test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignor
   await expect(page.getByRole('option', { name: 'قطط' })).toBeVisible()
 })
 
-test('a search of 10,000 characters is told so, and nothing of it is lost', async ({ page }) => {
+test('a search of 10,000 characters is told so, and nothing of it is lost @phone', async ({ page }) => {
   const words = 'قط '.repeat(3333).trim()
   const box = await openSearch(page, '/')
   await box.fill(words)
@@ -67,12 +67,14 @@ test('a search of 10,000 characters is told so, and nothing of it is lost', asyn
 
   // From somebody else's link the page says it too, with the words still in the box.
   const long = 'a'.repeat(700)
-  await page.goto(`/products?search=${long}`)
+  await open(page, `/products?search=${long}`)
   await expect(page.getByText('البحث أطول من 200 حرف')).toBeVisible()
   await expect((await openSearch(page)).first()).toHaveValue(long)
 })
 
-test('S-HDR-07: without the network the box goes on working and raises no alarm', async ({ browser }) => {
+test('S-HDR-07: without the network the box goes on working and raises no alarm @phone', async ({
+  browser,
+}) => {
   // A context of its own: the browser writes a lost network into its console.
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -86,10 +88,9 @@ test('S-HDR-07: without the network the box goes on working and raises no alarm'
   await context.close()
 })
 
-test('S-HDR-07: on a phone the search fills the screen, and what ends it gives the page back', async ({
+test('S-HDR-07: on a phone the search fills the screen, and what ends it gives the page back @phone', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a wide screen has room beside the list')
+}) => {
   const box = await openSearch(page, '/products')
   const close = page.getByRole('button', { name: 'إغلاق البحث' })
   await expect(close).toBeVisible()
@@ -106,7 +107,7 @@ test('S-HDR-07: on a phone the search fills the screen, and what ends it gives t
 
 /** Puts the cursor into the search box, by the way that this page and this screen have. */
 async function openSearch(page: Page, path?: string) {
-  if (path) await page.goto(path)
+  if (path) await open(page, path)
   const opener = page.getByRole('button', { name: 'البحث', exact: true })
   if (await opener.isVisible()) await opener.click()
   const box = page.getByRole('combobox', { name: BOX }).filter({ visible: true })

@@ -1,7 +1,7 @@
 // The owner's own rooms: what the shop says of itself, how much there is of everything, and the samples.
 import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { toast } from '#tests/support/journey-cart.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
@@ -12,7 +12,7 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
   await signInAs(page, addressOf('settings'), { admin: true })
   const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
   try {
-    await page.goto('/admin')
+    await open(page, '/admin')
     if (project.name === 'phone') await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
     await page.getByRole('link', { name: 'الإعدادات' }).click()
     const main = page.getByRole('main')
@@ -35,7 +35,7 @@ test('A-SHELL-06, X-25, X-29: settings are no placeholder: limits beside the fie
     await main.getByLabel('واتساب').fill('+968 9123 4567')
 
     // Leaving asks; staying loses nothing.
-    await page.goBack()
+    await goBack(page)
     const question = page.getByRole('alertdialog', { name: 'لم تحفظ تعديلاتك' })
     await question.getByRole('button', { name: 'إلغاء' }).click()
     await expect(question).toHaveCount(0)
@@ -104,7 +104,7 @@ test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, a
   page,
 }, { project }) => {
   await signInAs(page, addressOf('stock'), { admin: true })
-  await page.goto('/admin/inventory')
+  await open(page, '/admin/inventory')
   const main = page.getByRole('main')
   const dialog = page.getByRole('alertdialog', { name: 'تعديل المخزون' })
   const list = main.getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'المخزون' })
@@ -158,7 +158,7 @@ test('X-25, A-DASH-11: the stock is searched, corrected by what came or broke, a
   await expect(ledger.getByText('−4').first()).toBeVisible()
 
   // The ledger has an address of its own.
-  await page.reload()
+  await reload(page)
   await expect(ledger.getByText('تالف: في النقل').first()).toBeVisible()
   await ledger.getByRole('button', { name: 'إغلاق' }).click()
   await expect(page).not.toHaveURL(/product=/)
@@ -175,7 +175,7 @@ test.describe('the samples', () => {
     await signInAs(page, email, { admin: true })
     const standing = await idsOfShop(page)
     try {
-      await page.goto('/admin-seed')
+      await open(page, '/admin-seed')
       const main = page.getByRole('main')
       const products = main.locator('dl > div').filter({ hasText: 'منتجات تجريبية' })
       await expect(products).toContainText(/\d/)

@@ -1,6 +1,6 @@
 // The frame of every page: header, menus, navigation, footer, moving about, themes.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 import { hold } from '#tests/support/journey-hold.ts'
 import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
@@ -13,7 +13,7 @@ test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, un
 }, { project }) => {
   const wide = project.name === 'desktop'
   await watchShifts(page)
-  await page.goto('/')
+  await open(page, '/')
   const header = page.getByRole('banner')
   if (wide) {
     const strip = page.getByRole('region', { name: 'التوصيل والتواصل' })
@@ -29,7 +29,7 @@ test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, un
   expect((await page.request.post('/api/cart', wanted)).ok()).toBe(true)
 
   const session = await hold(page, '**/api/session')
-  await page.reload()
+  await reload(page)
   if (wide) {
     await expect(header.getByRole('img', { name: 'نتحقق من حسابك' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeHidden()
@@ -58,18 +58,17 @@ test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, un
   if (wide) await expect(header.getByRole('button', { name: 'قائمة حسابك' })).toBeVisible()
   await page.unroute('**/api/auth/sign-out')
 
-  await page.reload()
+  await reload(page)
   await openUserMenu(page, wide)
   await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
   await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
   await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401)
 })
 
-test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in', async ({
+test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in @phone', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a wide header needs no menu')
-  await page.goto('/')
+}) => {
+  await open(page, '/')
   const opener = page.getByRole('button', { name: 'فتح القائمة' })
   await opener.click()
   const menu = page.getByRole('dialog', { name: 'القائمة' })
@@ -88,7 +87,7 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   const tab = page.getByRole('navigation', { name: 'التنقل السريع' }).getByRole('link', { name: 'حسابي' })
   await expect(tab).toHaveAttribute('href', '/auth')
   await signInAs(page, addressOf('tab.admin'), { admin: true })
-  await page.goto('/products')
+  await open(page, '/products')
   await tab.click()
   await expect(page).toHaveURL('/account')
   await expect(tab).toHaveAttribute('aria-current', 'page')
@@ -103,26 +102,26 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   await expect(tab).toHaveAttribute('href', '/auth')
 
   // A phone's keyboard takes half of the screen: the navigation stands aside.
-  await page.goto('/forgot-password')
+  await open(page, '/forgot-password')
   await expect(page.locator('.bottom-navigation')).toBeVisible()
   await page.getByLabel('البريد الإلكتروني').focus()
   await expect(page.locator('.bottom-navigation')).toBeHidden()
 })
 
-test('S-HDR-08: a logo that does not load gives way to a letter', async ({ page }) => {
+test('S-HDR-08: a logo that does not load gives way to a letter @phone', async ({ page }) => {
   await page.route(/\/logo[\w.-]*\.svg$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: 'torn' }),
   )
-  await page.goto('/')
+  await open(page, '/')
   const home = page.getByRole('banner').getByRole('link', { name: /^أليف/ })
   await expect(home.getByText('أ', { exact: true })).toBeVisible()
   await expect(home.getByRole('img')).toHaveCount(0)
 })
 
-test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', async ({
-  page,
-}) => {
-  await page.goto('/')
+test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const footer = page.getByRole('contentinfo')
@@ -136,10 +135,10 @@ test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where t
   await expect(page.getByRole('main').getByText('تحويل مصرفي')).toBeVisible()
 })
 
-test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', async ({
-  page,
-}) => {
-  await page.goto('/products')
+test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/products')
   await page.getByRole('main').getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40)
   const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'الخصوصية' })
@@ -159,14 +158,14 @@ test('S-ROUTE-11: each page begins at its top with its heading in focus and its 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40)
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(80)
 })
 
-test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', async ({
-  page,
-}) => {
+test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of [
     '/',
     '/auth',
@@ -181,7 +180,7 @@ test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, other
   expect((await page.request.get('/no-such-page')).status()).toBe(404)
   // In a page that nobody watches for noise: the browser notes the 404 of a page as an error.
   const lost = await page.context().newPage()
-  await lost.goto('/no-such-page')
+  await open(lost, '/no-such-page')
   await expect(lost.getByRole('heading', { level: 1, name: '404 - الصفحة غير موجودة' })).toBeVisible()
   await lost.getByRole('main').getByLabel('البحث في المتجر').fill('قطة')
   await lost.keyboard.press('Enter')
@@ -191,11 +190,11 @@ test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, other
 test('the theme is kept, paper is light, and no width or large type breaks the frame', async ({ page }, {
   project,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await settled(page)
   await page.getByRole('radio', { name: 'داكن' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.reload()
+  await reload(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
   expect(await luminanceOf(page, 'body')).toBeLessThan(60)
@@ -204,12 +203,12 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   expect(await luminanceOf(page, 'body')).toBeGreaterThan(240)
   await expect(page.locator('.bottom-navigation')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await page.goto('/')
+  await open(page, '/')
   await settled(page)
   await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
   for (const path of ['/', '/account']) await visitForAxe(page, path)
 
-  await page.goto('/')
+  await open(page, '/')
   const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
@@ -227,7 +226,7 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
 test('with the keyboard alone: past the header, through it, and no bar ever covers where one is', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })
@@ -269,7 +268,7 @@ function luminanceOf(page: Page, selector: string): Promise<number> {
 }
 
 async function visitForAxe(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await open(page, path)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expectNoAxeFindings(page)
 }

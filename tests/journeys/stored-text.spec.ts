@@ -1,7 +1,7 @@
 // Z-05: whatever people write stays text. 120 payloads stand in every field that somebody can write, by the shop's own
 // doors, and each page that shows any of them is opened: nothing of them becomes part of a page, none calls anybody.
 import type { APIResponse, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
 import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 import { PAYLOADS } from '#tests/support/payloads.ts'
 
@@ -42,7 +42,7 @@ test('Z-05, X-30, X-51, E-ACT-01: 120 payloads in every text field, on the pages
   }
   const seen = new Set<string>()
   const visit = async (one: Page, path: string) => {
-    await one.goto(path)
+    await open(one, path)
     await one.waitForLoadState('networkidle')
     if (await expectNothingOf(one)) seen.add(path)
   }

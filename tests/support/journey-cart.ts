@@ -1,6 +1,6 @@
 // The cart of a journey's customer, by the shop's own API, and what the shop says in passing.
 import type { Page } from '@playwright/test'
-import { expect, glimpse } from './journey.ts'
+import { expect, glimpse, open } from './journey.ts'
 
 export const AWAY_SENTENCE = 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل، ولن يضيع ما كتبته.'
 /** What the shop answers while its database is away. */
@@ -58,7 +58,7 @@ export type CartAnswer = {
 /** Opens a page and waits until its scripts know whose cart it is: from then on a tap is heard. */
 export async function openSignedIn(page: Page, path: string): Promise<void> {
   const cart = page.waitForResponse('**/api/cart')
-  await page.goto(path)
+  await open(page, path)
   await cart
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect } from './journey.ts'
-import { journeyOutbox } from './journey-shop.ts'
+import { journeyShop } from './journey-shop.ts'
 
 /** The worker sends when it comes to it; the mail of a busy machine is late. */
 const MAIL_MS = 45_000
@@ -24,7 +24,7 @@ export async function mailedLink(email: string, pattern: RegExp): Promise<string
 }
 
 async function findLink(email: string, pattern: RegExp): Promise<string | undefined> {
-  const outbox = journeyOutbox()
+  const outbox = join(journeyShop().dataDir, 'outbox')
   const names = await readdir(outbox).catch(() => [])
   for (const name of names.filter((candidate) => candidate.endsWith('.eml'))) {
     const { to, text } = await readMail(join(outbox, name))

@@ -1,78 +1,101 @@
-// The shop that the journeys visit: the built one, with a data folder of its own.
+// A shop for journeys: the built one, in a process of its own, on a database and a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connectToJourneyShop } from './journey-database.ts'
+import { DEMO_MEDIA } from './demo-media.ts'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
-import { enterShopFacts } from './shop-facts.ts'
+import { createDatabase } from './postgres-server.ts'
 
-/** The demo pictures are a minute of work for two cores, and much longer where others work too. */
-const START_MS = 480_000
+export type JourneyShop = {
+  origin: string
+  dataDir: string
+  databaseUrl: string
+  /** What its process has written so far. */
+  logFile: string
+}
 
-// The runner's processes read this file again and must agree; they share the environment.
-process.env.JOURNEY_PORT ??= String(await findFreePort())
-export const JOURNEY_PORT = Number(process.env.JOURNEY_PORT)
+/** Ends what hangs; a machine with nothing else to do takes two seconds. */
+const START_TIMEOUT_MS = 120_000
 
-/** Who can sign in with Google in the journeys, by the name on the provider's page. */
+/** Who can sign in with Google, by the name on the provider's page. */
 const PEOPLE = {
   maryam: { name: 'مريم بنت سالم البلوشية', email: 'maryam@gmail.example', email_verified: true },
   unproved: { name: 'بلا تأكيد', email: 'unproved@gmail.example', email_verified: false },
 }
 
-/** Where the shop of the journeys writes its mails. */
-export function journeyOutbox(): string {
-  return join(process.env.JOURNEY_DATA_DIR ?? '', 'outbox')
+/** The shop of this worker. Journeys that run at the same time never share one. */
+export function journeyShop(): JourneyShop {
+  const shops = JSON.parse(process.env.JOURNEY_SHOPS ?? '[]') as JourneyShop[]
+  const shop = shops[Number(process.env.TEST_PARALLEL_INDEX)]
+  if (!shop) throw new Error('Journeys are run by Playwright, which starts their shops first.')
+  return shop
 }
 
-export default async function startShop() {
+/**
+ * Starts a shop on a copy of the demo database that `journey-shops.ts` made, with a copy of its pictures.
+ * @param environment variables on top of those that every journey needs
+ */
+export async function startJourneyShop(
+  environment: Record<string, string> = {},
+): Promise<JourneyShop & { stop(): Promise<void> }> {
+  const server = process.env.JOURNEY_POSTGRES ?? ''
+  const database = await createDatabase(server, process.env.JOURNEY_TEMPLATE ?? '')
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-journeys-'))
-  process.env.JOURNEY_DATA_DIR = dataDir
+  mkdirSync(join(dataDir, 'media'))
+  cpSync(DEMO_MEDIA, join(dataDir, 'media'), { recursive: true })
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const provider = await startOpenIdProvider({ redirectUri: `${origin}/auth/callback` })
+  for (const [name, claims] of Object.entries(PEOPLE)) provider.people.set(name, claims)
   const logFile = join(dataDir, 'shop.log')
   const log = openSync(logFile, 'a')
-  const redirectUri = `http://localhost:${JOURNEY_PORT}/auth/callback`
-  const provider = await startOpenIdProvider({ redirectUri })
-  for (const [name, claims] of Object.entries(PEOPLE)) provider.people.set(name, claims)
   const shop = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', log, log],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'development',
-      PORT: String(JOURNEY_PORT),
+      PORT: String(port),
       DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
       RATE_LIMIT_SCALE: '10',
       GOOGLE_CLIENT_ID: CLIENT.clientId,
       GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
       GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
+      ...environment,
     },
   })
-  await waitUntilReady(shop, logFile)
-  const db = connectToJourneyShop()
-  await enterShopFacts(db)
-  await db.$client.end()
-  return async () => {
-    const exited = once(shop, 'exit')
-    shop.kill('SIGTERM')
-    const [code] = await exited
-    await provider.close()
-    if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
-    rmSync(dataDir, { recursive: true, force: true })
+  await waitUntilReady(shop, port, logFile)
+  return {
+    origin,
+    dataDir,
+    databaseUrl: database.url,
+    logFile,
+    async stop() {
+      const exited = once(shop, 'exit')
+      shop.kill('SIGTERM')
+      const [code] = await exited
+      await provider.close()
+      await database.drop()
+      if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-async function waitUntilReady(shop: ChildProcess, logFile: string): Promise<void> {
-  const deadline = Date.now() + START_MS
+async function waitUntilReady(shop: ChildProcess, port: number, logFile: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${JOURNEY_PORT}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (response?.ok) return
     if (shop.exitCode !== null || Date.now() > deadline) {
       shop.kill('SIGKILL')
       throw new Error(`The shop does not start:\n${readFileSync(logFile, 'utf8')}`)
     }
-    await delay(100)
+    await delay(50)
   }
 }
 

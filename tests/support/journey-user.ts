@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { createUser } from '#server/accounts/create-user.ts'
-import type { Database } from '#server/database/connect.ts'
+import { connect, type Database } from '#server/database/connect.ts'
+import { createLog } from '#server/log.ts'
 import { expect, test } from './journey.ts'
-import { connectToJourneyShop } from './journey-database.ts'
+import { journeyShop } from './journey-shop.ts'
 
 export const PASSWORD = 'Falaj-Daris-77!'
 
@@ -39,11 +40,12 @@ export async function createAccount(email: string, { admin = false } = {}): Prom
 
 /** The same by the command itself, a process that takes its time. */
 export async function createAdminByCommand(email: string): Promise<void> {
+  const { dataDir, databaseUrl } = journeyShop()
   const name = ['--first-name', NAME.firstName, '--last-name', NAME.lastName]
   await promisify(execFile)(
     process.execPath,
     ['scripts/user-create.ts', '--email', email, '--verified', '--admin', ...name],
-    { env: { PATH: process.env.PATH, DATA_DIR: process.env.JOURNEY_DATA_DIR, NEW_PASSWORD: PASSWORD } },
+    { env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NEW_PASSWORD: PASSWORD } },
   )
 }
 
@@ -51,6 +53,6 @@ let database: Database | undefined
 
 /** One for all people of this process; it ends with it. */
 function openDatabase(): Database {
-  database ??= connectToJourneyShop()
+  database ??= connect({ url: journeyShop().databaseUrl, log: createLog('warn'), poolSize: 1 })
   return database
 }

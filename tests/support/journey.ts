@@ -1,12 +1,13 @@
 // What every journey stands on: the page, watched for noise.
 import {
-  type Browser,
   test as base,
   type ConsoleMessage,
   expect,
   type Locator,
   type Page,
+  type Response,
 } from '@playwright/test'
+import { journeyShop, startJourneyShop } from './journey-shop.ts'
 
 export { expect }
 
@@ -14,23 +15,15 @@ export { expect }
  * Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. A journey that
  * takes the shop away itself says so (`test.use({ outage: true })`): then its 503 are expected.
  */
-export const test = base.extend<
-  { outage: boolean; noise: string[]; shopper: Page; watched: undefined },
-  { browser: Browser }
->({
-  /** Whose every page, of whatever context, waits for its scripts. */
-  browser: [
-    async ({ browser }, use) => {
-      const open = browser.newContext.bind(browser)
-      browser.newContext = async (options) => {
-        const context = await open(options)
-        if (options?.javaScriptEnabled !== false) context.on('page', waitForScripts)
-        return context
-      }
-      await use(browser)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{
+  outage: boolean
+  noise: string[]
+  shopper: Page
+  watched: undefined
+  startShop: typeof startJourneyShop
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+  baseURL: async ({}, use) => use(journeyShop().origin),
   /** Somebody else, in a browser of their own: as closely watched. */
   shopper: async ({ browser, noise, outage }, use) => {
     const context = await browser.newContext()
@@ -38,6 +31,17 @@ export const test = base.extend<
     listen(page, noise, outage)
     await use(page)
     await context.close()
+  },
+  /** Starts a shop that no other journey visits, as on its first day: with the demo catalogue and without an account. */
+  // biome-ignore lint/correctness/noEmptyPattern: the same
+  startShop: async ({}, use) => {
+    const started: Awaited<ReturnType<typeof startJourneyShop>>[] = []
+    await use(async (environment) => {
+      const shop = await startJourneyShop(environment)
+      started.push(shop)
+      return shop
+    })
+    for (const shop of started) await shop.stop()
   },
   outage: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
@@ -55,28 +59,6 @@ export const test = base.extend<
   ],
 })
 
-/** Whoever asks for no more than the first bytes (`commit`) wants to be there before the scripts are. */
-function waitForScripts(page: Page): void {
-  const visit = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await visit(url, options)
-    if (options?.waitUntil !== 'commit') await whenSettled(page)
-    return answer
-  }
-  const again = page.reload.bind(page)
-  page.reload = async (options) => {
-    const answer = await again(options)
-    await whenSettled(page)
-    return answer
-  }
-  const back = page.goBack.bind(page)
-  page.goBack = async (options) => {
-    const answer = await back(options)
-    await whenSettled(page)
-    return answer
-  }
-}
-
 function listen(page: Page, noise: string[], outage: boolean): void {
   page.on('console', (message) => {
     const expected =
@@ -89,17 +71,29 @@ function listen(page: Page, noise: string[], outage: boolean): void {
   })
 }
 
-const SETTLES_MS = 15_000
-
 /**
- * Pages are painted before their scripts run (P-09); a journey is quicker than any hand, and its first click would find
- * only links and forms. Pages that never settle (what they load is held) are taken as they are.
+ * Opens a page and waits until its scripts listen. Pages are painted before their scripts run (P-09); a journey is quicker
+ * than any hand, and its first click would find only links and forms. Where that is the subject, or where the page has no
+ * scripts, use `page.goto`.
  */
-async function whenSettled(page: Page): Promise<void> {
-  await page
-    .locator('html[data-settled]')
-    .waitFor({ state: 'attached', timeout: SETTLES_MS })
-    .catch(() => {})
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await expectSettled(page)
+  return response
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await expectSettled(page)
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack()
+  await expectSettled(page)
+}
+
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-settled')
 }
 
 /** Waits from now on for what is shown for a moment only: whoever looks for it after the act may have missed it. */

@@ -1,10 +1,9 @@
 // A fresh database for a test file: a copy of the migrated one, gone when the file is done.
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '#server/database/connect.ts'
 import { createLog } from '#server/log.ts'
-import { TEMPLATE } from './postgres-for-tests.ts'
+import { createDatabase } from './postgres-server.ts'
 
 export type TestDatabase = {
   db: Database
@@ -15,30 +14,16 @@ export type TestDatabase = {
 }
 
 /** @param template a database to copy instead of the migrated one, such as `template0` for an empty one */
-export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
-  const maintenance = inject('postgresUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await run(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
-  const url = new URL(maintenance)
-  url.pathname = `/${name}`
-  const db = connect({ url: url.href, log: createLog('error'), name: 'aleef tests' })
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
+  const database = await createDatabase(inject('postgresUrl'), template)
+  const db = connect({ url: database.url, log: createLog('error'), name: 'aleef tests' })
   return {
     db,
     pool: db.$client,
-    url: url.href,
+    url: database.url,
     async drop() {
       await db.$client.end()
-      await run(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)
+      await database.drop()
     },
-  }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

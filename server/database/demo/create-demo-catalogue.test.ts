@@ -1,18 +1,13 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WORLDS } from '#contract/catalog.ts'
-import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
-import { createLog } from '#server/log.ts'
-import { createImageStore, shareUrl } from '#server/media/image-store.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
-import { projectFolder } from '#server/project-folder.ts'
+import { shareUrl } from '#server/media/image-store.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
+import { fillWithDemo, openDemoMedia } from '#tests/support/demo-media.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const NOW = new Date('2026-03-01T08:00:00Z')
@@ -20,17 +15,13 @@ const NOW = new Date('2026-03-01T08:00:00Z')
 let database: TestDatabase
 let rows: (typeof products.$inferSelect)[]
 
-// Drawing all pictures takes a while, so they stay for the next run of the tests; what they are made of is in their
-// names.
-const folder = join(projectFolder, 'node_modules', '.cache', 'aleef-demo-media')
-const images = createImageStore(folderDisk(folder))
+const images = openDemoMedia()
 
 function fill() {
-  return createDemoCatalogueIfEmpty({ db: database.db, images, now: () => NOW, log: createLog('error') })
+  return fillWithDemo(database, () => NOW)
 }
 
 beforeAll(async () => {
-  await mkdir(folder, { recursive: true })
   database = await createTestDatabase()
   await insertDefaultSettings(database.db)
   expect(await fill()).toBe(true)

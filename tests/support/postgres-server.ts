@@ -1,0 +1,83 @@
+// A PostgreSQL server for one run, and databases on it that are copied from a template.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connect } from '#server/database/connect.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openJobQueue } from '#server/jobs/job-queue.ts'
+import { createLog } from '#server/log.ts'
+
+export const TEMPLATE = 'template_shop'
+
+export type PostgresServer = {
+  /** Of its maintenance database; the migrated one is `TEMPLATE`. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a server with a migrated database, which has the tables of the job queue too. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-tests-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: createLog('warn'),
+    // Nothing here outlives the run, so nothing waits for the disk.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
+  const url = urlOf(server.url, 'postgres')
+  await runStatement(url, `CREATE DATABASE ${TEMPLATE}`)
+  const template = urlOf(url, TEMPLATE)
+  await migrate(template)
+  await createQueueTables(template)
+  return {
+    url,
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * A fresh database on a server.
+ * @param template the database to copy, such as `template0` for an empty one
+ */
+export async function createDatabase(
+  serverUrl: string,
+  template = TEMPLATE,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () => runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+/** They take longer to make than all migrations, and every shop needs them. */
+async function createQueueTables(url: string): Promise<void> {
+  const log = createLog('error')
+  const db = connect({ url, log, poolSize: 1 })
+  const queue = await openJobQueue(db, log, { works: false })
+  await queue.stop()
+  await db.$client.end()
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
