@@ -22,7 +22,7 @@ export type SetupFacts = {
   hasAdmin: boolean
   /** Something is delivered to some governorate. */
   delivers: boolean
-  /** An item that is not of the demo can be bought. */
+  /** An item that is not of the demo can be bought, or was. */
   hasItem: boolean
   /** A test mail arrived at the address that orders are announced to. */
   mailArrived: boolean

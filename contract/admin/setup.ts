@@ -30,9 +30,9 @@ export const setup = z.object({
     sentAt: timestamp.nullable(),
     checkedAt: timestamp.nullable(),
   }),
-  /** An item of the owner's own that can be bought. */
+  /** An item of the owner's own that can be bought, or was. */
   item: z.object({ id, type: z.enum(PRODUCT_TYPES), nameArabic: z.string() }).nullable(),
-  /** The last order that was placed through the shop's pages. */
+  /** The last order that was placed through the shop's pages and is still in the list. */
   order: z.object({ id, orderNumber: z.string() }).nullable(),
   /** Whether the demo could be loaded (an empty shop without facts of its own), or is there (L-03). */
   demo: z.enum(['offered', 'loaded', 'none']),

@@ -24,7 +24,7 @@ export async function readSetup(context: SetupContext): Promise<Setup> {
     delivers: deliversSomewhere(settings),
     hasItem: found.item !== null,
     mailArrived: settings.mailCheckedAt !== null,
-    hasOrder: found.order !== null,
+    hasOrder: found.hasOrder,
   })
   return {
     ready,
@@ -58,21 +58,30 @@ export function describeTestMail(
 type WhatIsThere = {
   hasAdmin: boolean
   hasProducts: boolean
+  hasOrder: boolean
   item: { id: number; type: ProductType; nameArabic: string } | null
   order: { id: number; orderNumber: string } | null
   sentAt: Date | null
 }
 
-/** An item counts when somebody could buy it: shown, in stock, and delivered somewhere. */
+const OWN_ITEM = `SELECT json_build_object('id', p.id, 'type', p.item_type, 'nameArabic', p.name_arabic) FROM products p
+  WHERE p.is_active AND NOT p.is_demo
+    AND (p.delivery_everywhere OR EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id))`
+
+/**
+ * An item counts when somebody can buy it, or has bought it: the only animal of a shop is sold one day. An order counts
+ * for good, also when it was only tried and taken out of the list again.
+ */
 const selectWhatIsThere = statement<[at: Date], WhatIsThere>(
   'what_is_there',
   `SELECT
      EXISTS (SELECT FROM profiles WHERE is_admin AND deactivated_at IS NULL) AS "hasAdmin",
      EXISTS (SELECT FROM products WHERE archived_at IS NULL) AS "hasProducts",
-     (SELECT json_build_object('id', p.id, 'type', p.item_type, 'nameArabic', p.name_arabic) FROM products p
-       WHERE p.is_active AND p.quantity > 0 AND NOT p.is_demo
-         AND (p.delivery_everywhere OR EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id))
-       ORDER BY p.id LIMIT 1) AS item,
+     EXISTS (SELECT FROM orders WHERE channel = 'site' AND NOT is_demo) AS "hasOrder",
+     coalesce(
+       (${OWN_ITEM} AND p.quantity > 0 ORDER BY p.id LIMIT 1),
+       (${OWN_ITEM} AND EXISTS (SELECT FROM order_items i WHERE i.product_id = p.id) ORDER BY p.id LIMIT 1)
+     ) AS item,
      (SELECT json_build_object('id', id, 'orderNumber', order_number) FROM orders
        WHERE channel = 'site' AND deleted_at IS NULL AND NOT is_demo ORDER BY id DESC LIMIT 1) AS "order",
      (SELECT sent_at FROM test_mails WHERE expires_at > $1) AS "sentAt"`,

@@ -103,6 +103,17 @@ describe('the steps', () => {
     expect(await stateOf('item')).toMatchObject({ done: true })
   })
 
+  it('L-05: the first item still counts when it is sold', async () => {
+    const { item } = await readSetup()
+    if (!item) throw new Error('there is no item')
+    const customer = await makeCustomer(shop)
+    await fillCart(shop, customer, { [item.id]: 1 })
+    await placeOrder(shop.context, customer, { key: 'the-only-one', request: CHECKOUT })
+    expect(await readSetup()).toMatchObject({ item: { id: item.id } })
+    // For the next one nothing has been ordered yet.
+    await shop.pool.query('UPDATE orders SET is_demo = true')
+  })
+
   it('L-05: an order of the pages counts as tried, a sale of the office does not', async () => {
     expect(await stateOf('order')).toMatchObject({ done: false })
     const customer = await makeCustomer(shop)
@@ -111,6 +122,8 @@ describe('the steps', () => {
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { id, orderNumber } = placed.value.order
     expect(await readSetup()).toMatchObject({ order: { id, orderNumber } })
+    await shop.pool.query('UPDATE orders SET deleted_at = now()')
+    expect(await readSetup()).toMatchObject({ order: null })
     expect(await stateOf('order')).toMatchObject({ done: true })
     await shop.pool.query(`UPDATE orders SET channel = 'phone'`)
     expect(await stateOf('order')).toMatchObject({ done: false })
