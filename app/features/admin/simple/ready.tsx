@@ -20,6 +20,11 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
       <h1 className="font-display text-h1 wrap-anywhere">
         <bdi>{simpleText.hello(user.firstName)}</bdi>
       </h1>
+      {isUnfinished(setup) ? (
+        <LinkButton to="/admin/setup" size="lg">
+          {guideText.start}
+        </LinkButton>
+      ) : null}
       <div className="grid w-full gap-6 sm:grid-cols-2">
         <Part title={simpleText.profile}>
           <Line name={simpleText.name}>{name ? <bdi>{name}</bdi> : simpleText.noName}</Line>
@@ -36,7 +41,6 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
         </Part>
       </div>
       <div className="flex flex-wrap gap-3">
-        {isUnfinished(setup) ? <LinkButton to="/admin/setup">{guideText.start}</LinkButton> : null}
         <LinkButton to="/admin" variant={isUnfinished(setup) ? 'outline' : 'solid'}>
           {simpleText.toAdmin}
         </LinkButton>
