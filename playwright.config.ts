@@ -57,6 +57,7 @@ export default defineConfig({
           'own-account',
           'stored-text',
           'delivery-by-governorate',
+          'first-day',
         ],
       ),
       grepInvert: /@phone/,

@@ -86,7 +86,7 @@ export async function startJourneyShop(
   }
 }
 
-async function waitUntilReady(shop: ChildProcess, port: number, logFile: string): Promise<void> {
+export async function waitUntilReady(shop: ChildProcess, port: number, logFile: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
