@@ -24,8 +24,6 @@ export function GuideHeader() {
           <h1 className="font-display text-h2 leading-tight xl:text-h1">{guideText.title}</h1>
           <p className="text-sm text-ink-3 xl:text-md">{guideText.lead}</p>
         </div>
-        {/* The chat's button: below, an owner's thumb works. */}
-        <span data-corner-place aria-hidden className="size-11 shrink-0 min-[56.25rem]:hidden" />
       </header>
     </>
   )
