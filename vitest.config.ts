@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** They replace modules, which must not be those of other files. */
-const WITH_MODULES_OF_THEIR_OWN = ['http/api/account-secrecy.test.ts', 'http/one-source-of-truth.test.ts']
+const WITH_MODULES_OF_THEIR_OWN = [
+  'http/api/account-secrecy.test.ts',
+  'http/first-day.test.ts',
+  'http/one-source-of-truth.test.ts',
+  'http/upgraded-shop.test.ts',
+]
 
 const ofEachProject = {
   setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/close-after-each.ts'],

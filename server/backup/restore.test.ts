@@ -1,10 +1,9 @@
 // A backup is restored into empty places only, of any age, and between PostgreSQL versions (L-08, L-10, R-12, R-13).
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '#server/database/connect.ts'
@@ -14,9 +13,9 @@ import { asPostgresUser, choosePostgresUser } from '#server/database/postgres-us
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { createLog } from '#server/log.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
-import { projectFolder } from '#server/project-folder.ts'
 import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { loadReleasedSchema, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
 import { createTestShop, makeAnimal, type TestShop } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import type { Manifest } from './manifest.ts'
@@ -71,37 +70,22 @@ describe('restore (L-08)', () => {
   })
 })
 
-const SCHEMAS = join(projectFolder, 'tests', 'fixtures', 'schemas')
-const released = readdirSync(SCHEMAS).filter((name) => name.endsWith('.sql.gz'))
-
-async function load(place: TestDatabase, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: place.url })
-  await client.connect()
-  // The shop's functions find each other by this path, which pg_dump empties.
-  const dump = gunzipSync(readFileSync(join(SCHEMAS, name))).toString()
-  try {
-    await client.query(dump.replace("set_config('search_path', ''", "set_config('search_path', 'public'"))
-  } finally {
-    await client.end()
-  }
-}
-
 async function isWhole(place: TestDatabase): Promise<boolean> {
   const { applied, known } = await countMigrations(place.pool)
   return applied === known && !hasBreach(await verify(place.db, new Date()))
 }
 
 describe('a released schema (L-10, R-13)', () => {
-  it.each(released)('%s is upgraded by two processes at once, and verified clean', async (name) => {
+  it.each(RELEASED_SCHEMAS)('%s is upgraded by two processes at once, and verified clean', async (name) => {
     const place = await emptyPlace()
-    await load(place, name)
+    await loadReleasedSchema(place, name)
     await Promise.all([migrate(place.url), migrate(place.url)])
     expect(await isWhole(place)).toBe(true)
   })
 
-  it.each(released)('%s is backed up as it is, and upgraded where it is restored', async (name) => {
+  it.each(RELEASED_SCHEMAS)('%s is backed up as it is, and upgraded where it is restored', async (name) => {
     const [old, place] = [await emptyPlace(), await emptyPlace()]
-    await load(old, name)
+    await loadReleasedSchema(old, name)
     const older = join(folder, `${name}.tar`)
     const { schema } = await backUpShop({ db: old.db, mediaFolder: shop.mediaFolder }, older)
     expect(name).toContain(schema.name.slice(0, 4))

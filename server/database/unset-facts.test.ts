@@ -1,20 +1,13 @@
 // L-01, L-10: the migration that takes back what shops had been given without being asked.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { projectFolder } from '#server/project-folder.ts'
+import { loadReleasedSchema } from '#tests/support/released-schemas.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { migrate } from './migrate.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
   test = await createTestDatabase('template0')
-  const dump = readFileSync(join(projectFolder, 'tests', 'fixtures', 'schemas', '0023.sql.gz'))
-  // The functions behind generated columns name each other without a schema.
-  await test.pool.query(
-    gunzipSync(dump).toString().replace("set_config('search_path', ''", "set_config('search_path', 'public'"),
-  )
+  await loadReleasedSchema(test, '0023.sql.gz')
 })
 afterAll(() => test.drop())
 

@@ -34,9 +34,15 @@ export type TestShop = TestDatabase & {
   close(): Promise<void>
 }
 
-/** @param facts `false` for a shop as it is on its first day: nothing entered yet (L-01) */
-export async function createTestShop({ facts = true } = {}): Promise<TestShop> {
-  const database = await createTestDatabase()
+type ShopOptions = {
+  /** `false` for a shop as it is on its first day: nothing entered yet (L-01). */
+  facts?: boolean
+  /** A migrated one, instead of an empty shop's. */
+  database?: TestDatabase
+}
+
+export async function createTestShop({ facts = true, ...given }: ShopOptions = {}): Promise<TestShop> {
+  const database = given.database ?? (await createTestDatabase())
   const images = mkdtempSync(join(tmpdir(), 'aleef-images-'))
   const log = createLog('error')
   let hours = 0

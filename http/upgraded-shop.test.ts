@@ -1,0 +1,46 @@
+// L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import { BASE_URL, createTestDoor } from '#tests/support/door-for-tests.ts'
+import { createDrawnPages } from '#tests/support/drawn-pages.ts'
+import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
+import { createTestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+// No build has given the style sheet its address.
+vi.mock('../app/styles/base.css?url', () => ({ default: '/base.css' }))
+
+it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and answers', async (name) => {
+  const database = await createTestDatabase('template0')
+  await loadReleasedSchema(database, name)
+  await migrate(database.url)
+  const shop = await createTestShop({ database, facts: false })
+  onTestFinished(() => shop.close())
+  const door = await createTestDoor({ pages: await createDrawnPages() }, shop)
+  onTestFinished(() => door.close())
+
+  const home = await door.request('/')
+  expect([home.status, (await home.text()).includes('متجر تجريبي: لا تحوّل أي مبلغ')]).toEqual([200, true])
+  const { rows } = await shop.pool.query(
+    `SELECT id, name_arabic AS name FROM products WHERE is_active AND item_type = 'animal' ORDER BY id LIMIT 1`,
+  )
+  const page = await door.request(`/animals/${rows[0].id}`)
+  expect([page.status, (await page.text()).includes(rows[0].name)]).toEqual([200, true])
+
+  const signedIn = await door.request('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: BASE_URL },
+    body: JSON.stringify(OWNER_OF_DUMPS),
+  })
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const orders = await door.request('/api/admin/orders', { headers: { Cookie: cookie } })
+  const { total } = (await orders.json()) as { total: number }
+  expect(total).toBe(
+    (await shop.pool.query(`SELECT count(*)::int AS n FROM orders WHERE deleted_at IS NULL`)).rows[0].n,
+  )
+  expect(total).toBeGreaterThan(0)
+})
