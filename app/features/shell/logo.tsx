@@ -40,7 +40,7 @@ export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; m
       {markOnly ? null : (
         <span
           className={classNames(
-            'font-display text-[1.75rem] leading-none font-bold',
+            'max-w-[min(16rem,38vw)] truncate font-display text-[1.75rem] leading-normal font-bold',
             onDeep ? 'text-on-deep' : 'text-ink',
           )}
         >

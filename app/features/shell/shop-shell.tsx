@@ -9,7 +9,7 @@ import { shellText } from '#text/shell.ts'
 /** The frame of every page of the shop. */
 export function ShopShell({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <noscript>
         <p className="page py-2 text-sm text-ink">{shellText.noScript}</p>
