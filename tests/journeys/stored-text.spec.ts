@@ -116,6 +116,11 @@ type Made = {
   userId: string
 }
 
+const WRITTEN_SETTINGS = [
+  ...['name', 'nameArabic', 'description', 'addressArabic', 'workingHours', 'bankName', 'accountHolder'],
+  ...['deliveryDays', 'delivery', 'vetContact', 'socialLinks', 'policies', 'faq'],
+]
+
 /** By every door through which somebody can write text. */
 async function write(owner: Page, customer: Page): Promise<Made> {
   const said = await read<{ store: object }>(owner.request.get('/api/admin/settings'))
@@ -274,8 +279,8 @@ async function expectNothingOf(page: Page): Promise<boolean> {
 
 /** Other journeys find the shop as it was. */
 async function clear(page: Page, made: Made, before: Record<string, unknown>): Promise<void> {
-  const { updatedAt: _, ...settings } = before
-  await page.request.patch('/api/admin/settings', { data: settings })
+  const settings = Object.fromEntries(WRITTEN_SETTINGS.map((name) => [name, before[name]]))
+  await read(page.request.patch('/api/admin/settings', { data: settings }))
   await page.request.delete(`/api/admin/orders/${made.orderId}`)
   for (const id of made.products) await page.request.delete(`/api/admin/products/${id}`)
   await page.request.delete(`/api/admin/categories/${made.categoryId}?moveTo=none`)
