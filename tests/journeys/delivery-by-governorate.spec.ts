@@ -71,7 +71,7 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     await putIntoCart(page, BUDGIE, 1)
     await open(page, '/checkout')
     await region.selectOption('3')
-    await expect(page.getByText(`لا يصل إلى ${MUSANDAM}: ${BUDGIE}`)).toBeVisible()
+    await expect(page.getByText(new RegExp(`لا يصل إلى ${MUSANDAM}: .?${BUDGIE}`))).toBeVisible()
     await page.request.delete('/api/cart')
     await putIntoCart(page, BALL, 1)
 
