@@ -1,4 +1,5 @@
 // What the frame of every page says: header, menus, footer, errors.
+import type { Store } from '#contract/store.ts'
 
 export const shellText = {
   skip: 'تخطَّ إلى المحتوى',
@@ -26,7 +27,11 @@ export const shellText = {
   toasts: 'التنبيهات',
   search: { open: 'البحث' },
   stripLabel: 'التوصيل والتواصل',
-  strip: (deliveryDays: string) => `نوصل إلى كل محافظات عُمان، ${deliveryDays}`,
+  /** L-06: never "every governorate" while the owner leaves one out. */
+  strip: ({ delivery, deliveryDays }: Pick<Store, 'delivery' | 'deliveryDays'>) => {
+    const everywhere = delivery.every(({ office, home }) => office !== null || home !== null)
+    return `${everywhere ? 'نوصل إلى كل محافظات عُمان' : 'نوصل داخل عُمان'}، ${deliveryDays}`
+  },
   email: 'البريد الإلكتروني',
   whatsapp: 'واتساب',
   call: 'اتصال',

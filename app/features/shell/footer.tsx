@@ -38,7 +38,7 @@ export function Footer() {
                 <p className="mt-3 max-w-88 text-body">{store.description}</p>
                 <ul className="mt-3 grid gap-1.5 text-body">
                   <Fact icon={<MapPin aria-hidden />}>{addressText(store)}</Fact>
-                  <Fact icon={<Truck aria-hidden />}>{shellText.strip(store.deliveryDays)}</Fact>
+                  <Fact icon={<Truck aria-hidden />}>{shellText.strip(store)}</Fact>
                   {store.workingHours ? <Fact icon={<Clock aria-hidden />}>{store.workingHours}</Fact> : null}
                 </ul>
               </>

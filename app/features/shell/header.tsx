@@ -93,7 +93,7 @@ function TopStrip({ store }: { store: ShellStore }) {
       <div className="page flex min-h-11 items-center gap-7">
         <p className="me-auto flex items-center gap-2">
           <Truck aria-hidden className="size-4.5" />
-          {shellText.strip(store.deliveryDays)}
+          {shellText.strip(store)}
         </p>
         {store.contactEmail ? (
           <a
