@@ -13,8 +13,9 @@ import { useArrivingFiles } from './use-arriving-files.ts'
 import { type OnUploading, useUploads } from './use-uploads.ts'
 
 /**
- * The pictures of an item, in their order (A-UPL-*). For a form: `value` and `onChange` as of any field. `onUploading`
- * is true while something is on its way: a form should not be sent before.
+ * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
+ * several uploads may end before the form renders again. `onUploading` is true while something is on its way: a form
+ * should not be sent before.
  */
 export function ImageList({
   value,
@@ -25,7 +26,7 @@ export function ImageList({
   error,
 }: {
   value: readonly ListedImage[]
-  onChange: (images: ListedImage[]) => void
+  onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void
   onUploading?: OnUploading
   /** So many pictures at most. */
   most: number
@@ -40,17 +41,7 @@ export function ImageList({
   const [dragged, setDragged] = useState<string | null>(null)
   const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
   const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
-  // Several uploads may end before the form renders again: each goes on from what the last one made.
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
   const picked = useRef(new Map<string, number>())
-
-  function change(images: ListedImage[]) {
-    latest.current = images
-    onChange(images)
-  }
 
   const { uploads, add, cancel, retry, retryAll } = useUploads({
     kind: 'item',
@@ -58,8 +49,10 @@ export function ImageList({
     onUploaded: (image, id) => {
       picked.current.set(image.url, id)
       // In the order they were picked, whichever came first.
-      const later = latest.current.findIndex(({ url }) => (picked.current.get(url) ?? 0) > id)
-      change(latest.current.toSpliced(later === -1 ? latest.current.length : later, 0, image))
+      onChange((current) => {
+        const later = current.findIndex(({ url }) => (picked.current.get(url) ?? 0) > id)
+        return current.toSpliced(later === -1 ? current.length : later, 0, image)
+      })
     },
   })
 
@@ -77,18 +70,18 @@ export function ImageList({
     const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
     focusAfterMove.current = { place: to, step }
     setSaid(imagesText.moved(to + 1, value.length))
-    change(moveItem(value, from, to))
+    onChange((current) => moveItem(current, from, to))
   }
 
   function remove(place: number) {
     const image = value[place]
     if (!image) return
-    change(value.toSpliced(place, 1))
+    onChange((current) => current.filter(({ url }) => url !== image.url))
     toast({
       title: imagesToast.removed,
       action: {
         label: imagesToast.undo,
-        onClick: () => change(latest.current.toSpliced(Math.min(place, latest.current.length), 0, image)),
+        onClick: () => onChange((current) => current.toSpliced(place, 0, image)),
       },
     })
   }
@@ -124,7 +117,7 @@ export function ImageList({
               onDrag={(dragging) => setDragged(dragging ? image.url : null)}
               onDragOver={() => {
                 const from = value.findIndex(({ url }) => url === dragged)
-                if (from !== -1 && from !== place) change(moveItem(value, from, place))
+                if (from !== -1 && from !== place) onChange((current) => moveItem(current, from, place))
               }}
             />
           ))}
@@ -164,7 +157,7 @@ export function ImageList({
           open={described.open}
           onClose={() => setDescribed({ ...described, open: false })}
           onSave={(alt) =>
-            change(latest.current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
+            onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
           }
         />
       ) : null}

@@ -22,8 +22,8 @@ export function PicturesSection({
         most={MOST_IMAGES}
         subject={form.watch('nameArabic')}
         value={form.watch('images')}
-        onChange={(images) => {
-          form.setValue('images', images, { shouldDirty: true })
+        onChange={(update) => {
+          form.setValue('images', update(form.getValues('images')), { shouldDirty: true })
           form.clearErrors('images')
         }}
         onUploading={onUploading}
