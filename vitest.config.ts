@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** They replace modules, which must not be those of other files. */
 const WITH_MODULES_OF_THEIR_OWN = [
   'http/api/account-secrecy.test.ts',
-  'http/first-day.test.ts',
-  'http/one-source-of-truth.test.ts',
-  'http/upgraded-shop.test.ts',
+  'tests/whole-shop/first-day.test.ts',
+  'tests/whole-shop/one-source-of-truth.test.ts',
+  'tests/whole-shop/upgraded-shop.test.ts',
 ]
 
 const ofEachProject = {

@@ -2,10 +2,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Door, listen } from '#http/listen.ts'
 import { makeAccount } from '#tests/support/accounts-for-tests.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeProduct } from '#tests/support/shop-for-tests.ts'
-import { type Door, listen } from './listen.ts'
 
 const EVIL = 'evil.test'
 const HOSTS: [how: string, target: (path: string) => string, headers: string[]][] = [
