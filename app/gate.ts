@@ -1,5 +1,5 @@
 // The second lock of the back office's pages: http/admin-gate.ts has judged the request by its path, and no loader
-// shows anything unless it said yes (stack.md: a check in a layout's loader protects nothing).
+// shows anything unless it said yes: a check in a layout's loader alone would protect nothing.
 import { data, type RouterContextProvider } from 'react-router'
 import { renderingContext } from '#app/server-context.ts'
 import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'

@@ -1,5 +1,5 @@
 // Who is really asking: the socket's other end, or what a trusted proxy says of it. A header that a client sent itself
-// never wins (stack.md, better-auth pitfalls).
+// never wins.
 import { type BlockList, isIP } from 'node:net'
 
 /** `forwarded` is X-Forwarded-For. Read from its end: each proxy that we trust vouches for the entry before it. */

@@ -29,7 +29,7 @@ function standardOutput(): DestinationStream {
 
 /**
  * What may be logged of an error. A database error's message carries the values of the statement, so of
- * those only SQLSTATE and constraint stay (stack.md, Drizzle pitfalls).
+ * those only SQLSTATE and constraint stay.
  */
 function describeError(error: unknown): object {
   if (!isErrorLike(error)) return { type: typeof error }

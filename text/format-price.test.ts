@@ -12,7 +12,7 @@ test.each([
   [5, '0.005\u00A0ر.ع'],
   [-1500, '-1.50\u00A0ر.ع'],
   [999_999_999_999, '999,999,999.999\u00A0ر.ع'],
-])('S-CONST-01, X-49: %i baisa reads %s', (amount, text) => {
+])('S-CONST-01, A-PLAT-02, X-49, conventions 10: %i baisa reads %s', (amount, text) => {
   expect(formatPrice(baisa(amount))).toBe(text)
 })
 

@@ -9,7 +9,7 @@ test('A-BOT-01: with nothing in the way the button stands in the corner', () => 
   expect(freeCorner([], PHONE)).toEqual({ up: 0, aside: 0 })
 })
 
-test('A-BOT-01: it stands above the bar, and above a toast above the bar', () => {
+test('A-BOT-01, conventions 4: it stands above the bar, and above a toast above the bar', () => {
   expect(freeCorner([bar(772, 844)], PHONE)).toEqual({ up: 72, aside: 0 })
   expect(freeCorner([bar(690, 756, 16, 374), bar(772, 844)], PHONE)).toEqual({ up: 154, aside: 0 })
 })

@@ -1,4 +1,4 @@
-// P-09: what a person on a mid-range phone waits for. A fresh browser, a slow 4G line and a processor of a quarter of
+// P-09, conventions 23: what a person on a mid-range phone waits for. A fresh browser, a slow 4G line and a processor of a quarter of
 // this one's speed, each page five times; the medians count.
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'

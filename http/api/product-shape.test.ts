@@ -141,7 +141,7 @@ describe('a product on the wire', () => {
     })
   })
 
-  it('keeps its old names in the database: kind, pictures (E-PROD-01, E-PROD-02)', async () => {
+  it('keeps its old names in the database: kind, pictures (D-01, E-PROD-01, E-PROD-02)', async () => {
     const rows = await door.shop.db
       .select({
         id: products.id,

@@ -170,7 +170,7 @@ const fixedOptions = {
   advanced: { cookiePrefix: COOKIE_PREFIX, ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] } },
 } satisfies BetterAuthOptions
 
-/** The only fields beside e-mail, password and name that a registration may write (stack.md: `isAdmin` once was one). */
+/** The only fields beside e-mail, password and name that a registration may write: never `isAdmin`. */
 function nameFields() {
   return {
     firstName: { type: 'string', required: true, input: true },

@@ -1,4 +1,4 @@
-// An account made without a registration: by a command on the server (quality.md, npm run user:create), by the first
+// An account made without a registration: by a command on the server (`npm run user:create`), by the first
 // run (X-04) or by an administrator for another one.
 import { sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'

@@ -1,4 +1,4 @@
-// What must hold of the stored data at any moment, each as the query that finds what breaks it (quality.md, verify).
+// What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'

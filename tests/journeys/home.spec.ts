@@ -33,7 +33,7 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   }
   await hero.getByRole('button', { name: 'التالي' }).press('Enter')
   await turn(0, 1)
-  // The keyboard's focus is in it: it waits. Left is onward, as the eye sees it.
+  // Conventions 5: the keyboard's focus is in it, so it waits. Left is onward, as the eye sees it.
   await turn(9000, 0)
   await page.keyboard.press('ArrowLeft')
   await turn(0, 1)

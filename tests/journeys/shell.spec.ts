@@ -122,6 +122,7 @@ test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where t
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/')
+  // Conventions 1.
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const footer = page.getByRole('contentinfo')

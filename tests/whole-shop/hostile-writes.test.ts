@@ -79,7 +79,7 @@ it('Z-03: a form, as a browser sends it without saying from where, is no call of
 const DEAF = ['/api/support', '/api/newsletter', '/api/newsletter/confirm']
 const EXTRA = ['isAdmin', 'is_admin', 'isOwner', 'emailVerified', 'role', 'userId', 'createdAt']
 
-it('Z-01, X-08: fields that nobody asked for are refused by every route, by name, and nothing changes', async () => {
+it('A-PLAT-06, Z-01, X-08: fields that nobody asked for are refused by every route, by name, and nothing changes', async () => {
   const before = await digestOfData(door.shop)
   const fields = EXTRA.map((name) => `"${name}":true`).join()
   const body = `{${fields},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`

@@ -1,4 +1,4 @@
-// The specification's route table (B§2), read aloud: which path answers with what, for whom, in production and where
+// The shop's route table, read aloud: which path answers with what, for whom, in production and where
 // debug routes are on.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'

@@ -24,7 +24,7 @@ export type SummaryProps = {
   freeDelivery: boolean
 }
 
-/** What is ordered and what it costs, folded into one line on a phone (design.md, 4). */
+/** What is ordered and what it costs, folded into one line on a phone. */
 export function FoldedSummary({ className, ...summary }: SummaryProps & { className?: string }) {
   const { lines, fee, freeDelivery } = summary
   return (

@@ -7,7 +7,7 @@ const EXACT = 'مشكلة في إعدادات الأمان للجدول. يرج�
 const html = (error: Error | null, development: boolean) =>
   renderToStaticMarkup(<SchemaHint error={error} development={development} />)
 
-it('A-USR-04, X-41: a failure of the shop shows the exact sentence and what to do in development, and nowhere else', () => {
+it('A-USR-04, D-10, X-41: a failure of the shop shows the exact sentence and what to do in development, and nowhere else', () => {
   const failure = new ApiError(500, '{}')
   expect(html(failure, true)).toContain(EXACT)
   expect(html(failure, true)).toContain('npm run verify')

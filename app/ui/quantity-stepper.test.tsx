@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+const LABELS = { decrease: 'less', increase: 'more', value: 'quantity' }
+const stepper = (value: number, pending = false) =>
+  renderToStaticMarkup(
+    <QuantityStepper value={value} max={3} pending={pending} onChange={() => {}} labels={LABELS} />,
+  )
+const isDisabled = (html: string, label: string) =>
+  new RegExp(`aria-label="${label}"[^>]* disabled=""`).test(html)
+
+test('conventions 6: minus comes first and plus last, so that the page places them right and left', () => {
+  expect(stepper(2)).toMatch(/aria-label="less".*<output.*>2<.*aria-label="more"/)
+})
+
+test.each([
+  [1, false, true, false],
+  [2, false, false, false],
+  [3, false, false, true],
+  [2, true, true, true],
+])(
+  'S-CART-04, S-CART-05, S-CART-06: at %i of 3, pending %s: minus disabled %s, plus %s',
+  (value, pending, minus, plus) => {
+    const html = stepper(value, pending)
+    expect([isDisabled(html, 'less'), isDisabled(html, 'more')]).toEqual([minus, plus])
+  },
+)
