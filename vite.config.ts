@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 
-const ENTRY = /\/app\/entry\.client\.tsx/
-const FRAME = /\/app\/(root|entry\.client|routes\/store\/shop-layout)\.tsx/
+const ENTRY = /\/shop\/entry\.client\.tsx/
+const FRAME = /\/shop\/(root|entry\.client|routes\/shop-layout)\.tsx/
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
 const LIST =
   /\/lucide-react\/dist\/esm\/(lucide-react|icons\/index)\.mjs$|\/@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/
-const HOME = /\/app\/routes\/store\/home\.tsx/
-const GOODS = /\/app\/routes\/store\/(products|product-page)\.tsx/
+const HOME = /\/shop\/routes\/home\.tsx/
+const GOODS = /\/shop\/routes\/(products|product-page)\.tsx/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serviceWorker()],
@@ -29,7 +29,7 @@ export default defineConfig({
 /**
  * `frame` for whatever the root, the shop's layout or the client's entry import directly or through others, `shelf` for
  * what home shares with the catalogue or the product page, `marks` for icons of primitives that home does not draw. The
- * entry itself stands alone: whoever loads the frame must not yet start the page (app/paint-first.ts).
+ * entry itself stands alone: whoever loads the frame must not yet start the page (shop/paint-first.ts).
  */
 function frameOrNot(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (ENTRY.test(id)) return null
@@ -53,7 +53,7 @@ function isPartOf(
 
 /** Drawn on many pages, and too small for files of their own. */
 function isIconOfPrimitive(id: string, graph: Rolldown.ChunkingContext): boolean {
-  return ICON.test(id) && importersOf(id, graph).some((importer) => importer.includes('/app/ui/'))
+  return ICON.test(id) && importersOf(id, graph).some((importer) => importer.includes('/ui/'))
 }
 
 /**

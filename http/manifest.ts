@@ -8,7 +8,7 @@ import { CLOSED_POLICY } from './security-headers.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 const PATH = '/manifest.webmanifest'
-/** The ground of the pages and of the status bar (app/styles/tokens.css), as colours that a launcher reads. */
+/** The ground of the pages and of the status bar (ui/styles/tokens.css), as colours that a launcher reads. */
 const GROUND = '#fcfaf6'
 const SURFACE = '#ffffff'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { projectFolder } from '#server/project-folder.ts'
 
 const files = globSync(
-  ['main.ts', '{app,bench,contract,domain,http,scripts,server,tests,text}/**/*.{ts,tsx}'],
+  ['main.ts', '{bench,browser,contract,domain,http,office,scripts,server,shop,tests,text,ui}/**/*.{ts,tsx}'],
   {
     cwd: projectFolder,
   },

@@ -90,7 +90,7 @@ function findPhysicalDirections(): string[] {
   const properties =
     /(?:margin|padding|border)-(?:left|right)\b|^\s*(?:left|right)\s*:|text-align:\s*(?:left|right)/
   const inline = /\bstyle=\{/
-  return listFiles('app').flatMap((file) => {
+  return ['ui', 'browser', 'shop', 'office'].flatMap(listFiles).flatMap((file) => {
     const rules = file.endsWith('.css') ? [properties] : /\.tsx?$/.test(file) ? [classes, inline] : []
     return readFileSync(join(projectFolder, file), 'utf8')
       .split('\n')

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { FIGURES, type FigureName, figureSet } from '#app/features/figure/figures.ts'
+import { FIGURES, type FigureName, figureSet } from '#browser/figure/figures.ts'
 import { drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
 import { BIRDS, CATS, FISH, PIGEONS, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
 import type { Figure } from '#server/database/demo/art/look.ts'
@@ -60,7 +60,7 @@ async function makeFigure(name: FigureName, figure: Figure): Promise<void> {
 
 /** The cat's head for browser tabs, and for the home screen of a phone (http/manifest.ts). */
 async function makeIcons(): Promise<void> {
-  const logo = await readFile(join(projectFolder, 'app', 'brand', 'logo.svg'))
+  const logo = await readFile(join(projectFolder, 'shop', 'brand', 'logo.svg'))
   await writeFile(join(folder, 'favicon.svg'), logo)
   await writeFile(join(folder, 'favicon.ico'), icoOf(await drawIcon(logo, 48, 1, true), 48))
   await writeFile(join(folder, 'apple-touch-icon.png'), await drawIcon(logo, 180, 0.66))

@@ -8,7 +8,7 @@ import { BIRDS, CATS } from '#server/database/demo/art/figures.ts'
 import { drawText } from '#server/media/draw-text.ts'
 import { projectFolder } from '#server/project-folder.ts'
 
-/** The world of cats (app/styles/tokens.css), as colours that SVG reads. */
+/** The world of cats (ui/styles/tokens.css), as colours that SVG reads. */
 const BLOCK = '#ffc691'
 const SUN = '#ffe0c1'
 const HILL = '#f5a65e'
@@ -26,7 +26,7 @@ const line = await drawText('حيوانات أليفة ومستلزماتها، 
   colour: '#542a00',
   width: 400,
 })
-const logo = await readFile(join(projectFolder, 'app', 'brand', 'logo.svg'))
+const logo = await readFile(join(projectFolder, 'shop', 'brand', 'logo.svg'))
 await sharp(Buffer.from(scenery))
   .composite([
     await standing({ ...CATS.ginger.body, mirror: true }, 520, 150, 570),

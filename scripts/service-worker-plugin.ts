@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 
-const ENTRY = 'app/features/offline/service-worker.ts'
+const ENTRY = 'shop/offline/service-worker.ts'
 const FILE = 'sw.js'
 /** Lazy parts that a page without network still needs; the last makes a visit of a move to what it does not know. */
-const PARTS = ['/connection-notice.tsx', '/toast-stage.tsx', '/store/not-found.tsx']
+const PARTS = ['/connection-notice.tsx', '/toast-stage.tsx', '/routes/not-found.tsx']
 
 export function serviceWorker(): Plugin {
   return {

@@ -6,8 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { type Rendering, renderingContext, shopContext } from '#app/server-context.ts'
 import type { Context } from '#server/context.ts'
+import { type Rendering, renderingContext, shopContext } from '#shop/server-context.ts'
 import { createRouteTables, tableFor } from './route-tables.ts'
 
 export type PageRenderer = {

@@ -4,7 +4,7 @@ import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-t
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
 
-const OFFICE = /^routes\/admin\/|^admin-/
+const OFFICE = /^office-routes\/|^admin-/
 const DEBUG = /-debug|-test|^quick-login/
 
 let door: TestDoor
@@ -31,17 +31,17 @@ async function open(path: string, cookie = '', at = door): Promise<Page & { scri
 describe('the table of routes', () => {
   it('X-04: of the set-up page has that page and no other of the office', async () => {
     const { routes, script } = await open('/quick-admin-setup')
-    expect(routes.filter((id) => OFFICE.test(id))).toEqual(['routes/admin/quick-admin-setup'])
-    expect(script.match(/routes\/admin\/[\w-]+/g)).toContain('routes/admin/quick-admin-setup')
+    expect(routes.filter((id) => OFFICE.test(id))).toEqual(['office-routes/quick-admin-setup'])
+    expect(script.match(/office-routes\/[\w-]+/g)).toContain('office-routes/quick-admin-setup')
   })
 
   it('P-08, A-GATE-05: names no page of the office and no diagnostics to shoppers, and none at a closed gate', async () => {
     customer = (await makePerson(door.shop, SECRET)).cookie
     admin = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
     const home = await open('/')
-    expect(home.routes).toContain('routes/store/home')
+    expect(home.routes).toContain('routes/home')
     expect(home.routes.filter((id) => OFFICE.test(id) || DEBUG.test(id))).toEqual([])
-    expect(home.script).not.toMatch(/routes\/(?:admin|debug)\//)
+    expect(home.script).not.toMatch(/office-routes\//)
     for (const path of ['/products', '/404', '/admin', '/admin/orders', '/admin-seed', '/quick-admin-setup'])
       for (const cookie of ['', customer]) expect(await open(path, cookie)).toMatchObject(tableOf(home))
     // Neither does who is an admin see another shop (D-06).
@@ -55,7 +55,7 @@ describe('the table of routes', () => {
       (await pagePaths()).length,
     )
     const debug = await open('/login-test', '', debugDoor)
-    expect(debug.routes).toEqual(expect.arrayContaining(['login-test', 'routes/store/home']))
+    expect(debug.routes).toEqual(expect.arrayContaining(['login-test', 'routes/home']))
     expect(debug.routes.filter((id) => OFFICE.test(id))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 // Which routes a page tells its browser of. React Router sends one table of all routes and their files; the back office
 // and the diagnostics are no business of a shopper, and would be a third of what the first page loads (P-08). Whatever a
-// browser's table lacks it asks of the server whole (app/routes/store/not-found.tsx).
+// browser's table lacks it asks of the server whole (shop/routes/not-found.tsx).
 import { createHash } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import type { Gate } from '#contract/admin/gate.ts'

@@ -78,7 +78,7 @@ describe('every mail', () => {
   })
 
   it('uses the colours of the shop’s own tokens', () => {
-    const tokens = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8')
+    const tokens = readFileSync(new URL('../../ui/styles/tokens.css', import.meta.url), 'utf8')
     // The two that a mail lives by: the ground and the one colour that means «tap».
     expect(tokens).toMatch(/--color-brand:\s*oklch\(0?\.44 0?\.083 196\)/)
     expect(sample('activation').html).toContain('background-color:#006061')

@@ -1,4 +1,4 @@
-// How a mail looks: the tokens of the shop (app/styles/tokens.css) as mail programs can read them. Styles stand on the
+// How a mail looks: the tokens of the shop (ui/styles/tokens.css) as mail programs can read them. Styles stand on the
 // elements, for many programs drop a style sheet; the sheet only turns the colours for those that know dark mode.
 
 const LIGHT = {

@@ -30,7 +30,7 @@ export async function drawSharePicture(product: SharedProduct): Promise<Buffer> 
   const { ink } = WORLD_COLOURS[product.world]
   const [picture, logo, shop, name, price] = await Promise.all([
     product.picture ? framed(product.picture) : null,
-    sharp(await readFile(join(projectFolder, 'app', 'brand', 'logo.svg')), { density: 600 })
+    sharp(await readFile(join(projectFolder, 'shop', 'brand', 'logo.svg')), { density: 600 })
       .resize(product.picture ? 64 : 240)
       .png()
       .toBuffer(),

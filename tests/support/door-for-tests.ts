@@ -12,9 +12,7 @@ import {
   redirect,
   type ServerBuild,
 } from 'react-router'
-import { HINT_SCRIPT } from '#app/features/session/hint-script.ts'
-import { refuseAtClosedGate, requireAdminPage } from '#app/gate.ts'
-import { renderingContext, shopContext } from '#app/server-context.ts'
+import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import { type App, type AppOptions, createApp } from '#http/app.ts'
 import { createPageRenderer } from '#http/pages/react-router.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
@@ -22,6 +20,8 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
+import { refuseAtClosedGate, requireAdminPage } from '#shop/gate.ts'
+import { renderingContext, shopContext } from '#shop/server-context.ts'
 import { createTestShop, type TestShop, testDiagnostics, testMailer } from './shop-for-tests.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'

@@ -2,9 +2,9 @@
 // they stand. Scripts and styles of a build are missing, nothing that is said.
 import { join } from 'node:path'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
-import routes from '#app/routes.ts'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
 import { projectFolder } from '#server/project-folder.ts'
+import routes from '#shop/routes.ts'
 
 type Entry = { id?: string; path?: string; index?: boolean; file: string; children?: Entry[] }
 
@@ -52,7 +52,7 @@ type RouteModule = {
 }
 
 function load<Module>(file: string): Promise<Module> {
-  return import(join(projectFolder, 'app', file)) as Promise<Module>
+  return import(join(projectFolder, 'shop', file)) as Promise<Module>
 }
 
 /** A build hands each page its data, as here. */
@@ -66,7 +66,7 @@ async function loadRoute(file: string): Promise<RouteModule> {
 }
 
 /** What tells the shop's facts to its visitors. */
-const DRAWN = /^routes\/(?:store|static)\//
+const DRAWN = /^routes\/(?!auth|account|order|profile|forgot-|reset-|become-)/
 
 function flatten(
   entries: Entry[],

@@ -1,10 +1,10 @@
 // The shop's real route table with its real loaders, without its looks: a page is what its loaders gave.
 import { join } from 'node:path'
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
-import routes from '#app/routes.ts'
-import { renderingContext } from '#app/server-context.ts'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
 import { projectFolder } from '#server/project-folder.ts'
+import routes from '#shop/routes.ts'
+import { renderingContext } from '#shop/server-context.ts'
 
 type Entry = { id?: string; path?: string; index?: boolean; file: string; children?: Entry[] }
 type Page = {
@@ -15,7 +15,7 @@ type Page = {
   file: string
 }
 
-/** Every page of app/routes.ts, in order; layouts are none. */
+/** Every page of shop/routes.ts, in order; layouts are none. */
 export async function pagePaths(): Promise<string[]> {
   return (await pages())
     .filter(({ index, path }) => index || path !== undefined)
@@ -25,7 +25,7 @@ export async function pagePaths(): Promise<string[]> {
 export async function createShopPages(): Promise<PageRenderer> {
   const built = await Promise.all(
     (await pages()).map(async ({ file, ...page }) => {
-      const module = (await import(join(projectFolder, 'app', file))) as { loader?: unknown }
+      const module = (await import(join(projectFolder, 'shop', file))) as { loader?: unknown }
       return [
         page.id,
         { ...page, module: { default: () => null, ...(module.loader ? { loader: module.loader } : {}) } },

@@ -4,8 +4,6 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { InvoiceReceipt } from '#app/features/admin/orders/invoice-receipt.tsx'
-import { InvoiceSheet } from '#app/features/admin/orders/invoice-sheet.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
@@ -13,6 +11,8 @@ import type { Order } from '#contract/orders.ts'
 import type { Problem } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
 import { STANDARD } from '#domain/chat/questions/standard.ts'
+import { InvoiceReceipt } from '#office/orders/invoice-receipt.tsx'
+import { InvoiceSheet } from '#office/orders/invoice-sheet.tsx'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
@@ -23,7 +23,7 @@ import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
 import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
 
 // No build has given the style sheet its address.
-vi.mock('../../app/styles/base.css?url', () => ({ default: '/base.css' }))
+vi.mock('../../ui/styles/base.css?url', () => ({ default: '/base.css' }))
 
 let paper: ReactElement
 function Paper() {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFolder } from '#server/project-folder.ts'
 
-const FOLDERS = ['app', 'contract', 'domain', 'http', 'server', 'text', 'scripts']
+const FOLDERS = ['ui', 'browser', 'shop', 'office', 'contract', 'domain', 'http', 'server', 'text', 'scripts']
 
 /** What would be a credential: a name that says so, given a text of its own. */
 const CREDENTIAL =

@@ -5,7 +5,7 @@ import type { World } from '#contract/catalog.ts'
 export type Rgb = readonly [red: number, green: number, blue: number]
 export type Palette = { block: Rgb; tint: Rgb; edge: Rgb; ink: Rgb }
 
-/** The light values of app/styles/tokens.css; pictures have one theme, dark pages dim them. */
+/** The light values of ui/styles/tokens.css; pictures have one theme, dark pages dim them. */
 export const WORLD_COLOURS: Record<World, Palette> = {
   cats: palette([0.862, 0.098, 66], [0.955, 0.034, 70], [0.79, 0.128, 62], [0.33, 0.085, 48]),
   birds: palette([0.895, 0.132, 118], [0.97, 0.042, 116], [0.825, 0.152, 120], [0.33, 0.07, 125]),

@@ -1,7 +1,0 @@
-import { Notice } from '#app/ui/notice.tsx'
-import { ordersText } from '#text/admin/orders.ts'
-
-/** A-ORD-06: an order that lost its items is a fault that must be seen. */
-export function NoItems() {
-  return <Notice tone="danger">{ordersText.noItems}</Notice>
-}

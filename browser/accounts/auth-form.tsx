@@ -1,0 +1,109 @@
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { authText } from '#text/account.ts'
+import { EmailField } from '#ui/email-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { AuthMode } from './account-check.ts'
+import { PasswordHint } from './password-hint.tsx'
+import { ResendActivation } from './resend-activation.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { useAuthForm } from './use-auth-form.ts'
+
+/** A-AUTH-02, A-AUTH-03. */
+export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<typeof useAuthForm> }) {
+  const { form, submit, outcome } = auth
+  const { errors, isSubmitting } = form.formState
+  const registering = mode === 'register'
+  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      {outcome?.kind === 'failed' ? (
+        <Notice tone="danger" live>
+          {outcome.sentence}
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'needs-activation' ? (
+        <Notice tone="warn" live title={authText.needsActivationTitle}>
+          <p className="mb-2">{authText.needsActivation}</p>
+          <ResendActivation email={outcome.email} />
+        </Notice>
+      ) : null}
+      {registering ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={authText.firstName}
+            autoComplete="given-name"
+            maxLength={60}
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label={authText.lastName}
+            autoComplete="family-name"
+            maxLength={60}
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+      ) : null}
+      <EmailField
+        label={authText.email}
+        autoComplete={registering ? 'email' : 'username'}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        {...reveal}
+        label={authText.password}
+        autoComplete={registering ? 'new-password' : 'current-password'}
+        error={errors.password?.message}
+        hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
+        {...form.register('password')}
+      />
+      {registering ? (
+        <PasswordField
+          {...reveal}
+          label={authText.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+      ) : (
+        <ForgottenLink typedEmail={() => form.getValues('email')} />
+      )}
+      <SubmitButton
+        size="lg"
+        block
+        className={registering ? 'mt-2' : undefined}
+        pending={isSubmitting}
+        pendingLabel={registering ? authText.registering : authText.signingIn}
+      >
+        {registering ? authText.register : authText.signIn}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/**
+ * A-AUTH-03; what was typed as e-mail comes along. It is asked for at the click: what was typed before the scripts came
+ * is known to the form, but no watch was told of it.
+ */
+function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
+  const navigate = useNavigate()
+  function bringAlong(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate('/forgot-password', { state: { email: typedEmail() } })
+  }
+  return (
+    <Link
+      to="/forgot-password"
+      onClick={bringAlong}
+      className="-mt-3 inline-flex min-h-11 items-center self-start text-md font-semibold text-brand-ink underline"
+    >
+      {authText.forgotten}
+    </Link>
+  )
+}

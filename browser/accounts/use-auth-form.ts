@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, api } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { SignInRequest, SignUpRequest } from '#contract/accounts.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { authText } from '#text/account.ts'
+import { type AuthFields, type AuthMode, checkAccount, EMPTY_FIELDS } from './account-check.ts'
+import { failureSentence, resolved, showFieldErrors } from './form-failures.ts'
+
+const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as (keyof AuthFields)[]
+
+export type AuthOutcome =
+  | { kind: 'signed-in' }
+  | { kind: 'link-sent'; email: string }
+  | { kind: 'needs-activation'; email: string }
+  | { kind: 'failed'; sentence: string }
+
+/** One form for both modes: what was typed in one is still there in the other (A-AUTH-01). */
+export function useAuthForm(mode: AuthMode) {
+  const [outcome, setOutcome] = useState<AuthOutcome | null>(null)
+  const { signedIn } = useSessionChange()
+  const form = useForm<AuthFields>({
+    defaultValues: EMPTY_FIELDS,
+    resolver: (fields) => resolved(fields, checkAccount(fields, mode)),
+  })
+
+  const submit = form.handleSubmit(
+    async (fields) => {
+      setOutcome(null)
+      const email = normalizeEmail(fields.email)
+      try {
+        if (mode === 'register') {
+          const { firstName, lastName, password } = fields
+          const body: SignUpRequest = { email, password, firstName, lastName }
+          await api('POST', '/api/auth/sign-up/email', body)
+          setOutcome({ kind: 'link-sent', email })
+        } else {
+          const body: SignInRequest = { email, password: fields.password }
+          await api('POST', '/api/auth/sign-in/email', body)
+          await signedIn()
+          setOutcome({ kind: 'signed-in' })
+        }
+      } catch (error) {
+        setOutcome(failureOf(error, email))
+        showFieldErrors(form, FIELD_NAMES, error)
+      }
+    },
+    () => setOutcome({ kind: 'failed', sentence: authText.checkFields }),
+  )
+
+  return { form, submit, outcome, startOver: () => setOutcome(null) }
+}
+
+/** A-AUTH-12: the shop's own sentence, or «حدث خطأ أثناء العملية». */
+function failureOf(error: unknown, email: string): AuthOutcome {
+  const inactive = error instanceof ApiError && error.problem?.code === 'email-not-verified'
+  if (inactive) return { kind: 'needs-activation', email }
+  return { kind: 'failed', sentence: failureSentence(error, authText.failed) }
+}

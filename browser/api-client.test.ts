@@ -1,0 +1,131 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorText } from '#text/shell.ts'
+import {
+  ApiError,
+  api,
+  apiQuery,
+  apiQueryOrNull,
+  createQueryClient,
+  fieldErrorsOf,
+  isUnauthorized,
+  sentenceOf,
+} from './api-client.ts'
+
+type Seen = { method?: string; headers: Record<string, unknown>; body: string }
+
+let server: Server
+let base = ''
+let seen: Seen
+let respond: (response: ServerResponse) => void
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    seen = { method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() }
+    respond(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address === 'object' && address) base = `http://127.0.0.1:${address.port}`
+})
+
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+function answer(status: number, body: string) {
+  respond = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+const refusal = {
+  title: 'Unauthorized',
+  status: 401,
+  code: 'unauthorized',
+  detail: 'يجب تسجيل الدخول أولاً.',
+  requestId: 'r-1',
+}
+
+test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async () => {
+  answer(201, '{"itemCount":1}')
+  await expect(api('POST', `${base}/api/cart`, { productId: 7, quantity: 1 })).resolves.toEqual({
+    itemCount: 1,
+  })
+  expect(seen).toMatchObject({ method: 'POST', body: '{"productId":7,"quantity":1}' })
+  expect(seen.headers['x-client-info']).toBe('aleef-web')
+  expect(seen.headers['content-type']).toBe('application/json')
+})
+
+test('an answer without a body is undefined', async () => {
+  answer(204, '')
+  await expect(api('DELETE', `${base}/api/cart`)).resolves.toBeUndefined()
+  expect(seen.headers['content-type']).toBeUndefined()
+})
+
+test('S-API-03: a refusal is an error whose message is the status, a colon and the body', async () => {
+  answer(409, '{"code":"out-of-stock","detail":"نفد"}')
+  const error = await api<never>('GET', base).catch((caught: unknown) => caught as ApiError)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error.message).toBe('409: {"code":"out-of-stock","detail":"نفد"}')
+  expect(error.status).toBe(409)
+  expect(sentenceOf(error)).toBe('نفد')
+})
+
+test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', async () => {
+  answer(401, JSON.stringify(refusal, null, 2))
+  expect(isUnauthorized(await api('GET', base).catch((caught) => caught))).toBe(true)
+  expect(isUnauthorized(new Error('403: Forbidden'))).toBe(false)
+  expect(isUnauthorized('401: Unauthorized')).toBe(false)
+})
+
+test('S-API-04: a query that may be null is null for nobody, and fails for anything else', async () => {
+  const queries = createQueryClient()
+  answer(401, JSON.stringify(refusal))
+  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/session`))).resolves.toBeNull()
+  answer(503, JSON.stringify({ ...refusal, title: 'Service Unavailable', status: 503 }))
+  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/cart`))).rejects.toThrow(/^503: /)
+})
+
+test('S-API-04, D-09: a query asks once: not again after a failure, with time, or when its window is looked at', async () => {
+  const queries = createQueryClient()
+  const query = apiQuery<{ n: number }>(`${base}/api/regions`)
+  let asked = 0
+  respond = (response) => {
+    asked += 1
+    response.writeHead(asked === 1 ? 503 : 200).end(`{"n":${asked}}`)
+  }
+  queries.mount()
+  const observer = new QueryObserver(queries, query)
+  const leave = observer.subscribe(() => {})
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
+  expect([asked, observer.getCurrentResult().failureCount]).toEqual([1, 1])
+  await observer.refetch()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  expect(observer.getCurrentResult()).toMatchObject({ data: { n: 2 }, isStale: false, fetchStatus: 'idle' })
+  expect(await queries.fetchQuery(query)).toEqual({ n: 2 })
+  expect([
+    asked,
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ]).toEqual([2, [[`${base}/api/regions`]]])
+  leave()
+  queries.unmount()
+  focusManager.setFocused(undefined)
+})
+
+test("422: each field's errors by its name", async () => {
+  answer(422, JSON.stringify({ ...refusal, status: 422, errors: { phone: ['اكتب رقماً عُمانياً'] } }))
+  const error = await api('POST', base, {}).catch((caught) => caught)
+  expect(fieldErrorsOf(error)).toEqual({ phone: ['اكتب رقماً عُمانياً'] })
+  expect(fieldErrorsOf(new TypeError())).toEqual({})
+})
+
+test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {
+  answer(502, '<html>Bad Gateway</html>')
+  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.unexpected)
+  respond = (response) => response.destroy()
+  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.offline)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { answerBlocks, linkPieces } from './answer-blocks.ts'
+
+const linksIn = (words: string) =>
+  linkPieces(words)
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ kind, href }) => `${kind} ${href}`)
+
+test('an answer is paragraphs and lists, in their order', () => {
+  const blocks = answerBlocks('لدينا:\n• قطط\n• طيور\n\nوالتوصيل 2.00 ر.ع.\nإلى كل المحافظات.\n\n')
+  expect(
+    blocks.map((block) =>
+      block.kind === 'list'
+        ? block.entries.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+        : block.pieces.map(({ text }) => text).join(''),
+    ),
+  ).toEqual(['لدينا:', ['قطط', 'طيور'], 'والتوصيل 2.00 ر.ع.\nإلى كل المحافظات.'])
+})
+
+test.each([
+  ['التفاصيل في /terms#delivery.', ['place /terms#delivery']],
+  [
+    'تابعه من /orders/ALF-123 أو /products?category=3',
+    ['place /orders/ALF-123', 'place /products?category=3'],
+  ],
+  [
+    'اتصل على \u2066+968 9123 4567\u2069، أو +96891234567',
+    ['phone tel:+96891234567', 'phone tel:+96891234567'],
+  ],
+  ['راسلنا على salam@aleef.om.', ['mail mailto:salam@aleef.om']],
+  ['واتساب: https://wa.me/96891234567.', ['whatsapp https://wa.me/96891234567']],
+  ['(/contact)', ['place /contact']],
+])('what the shop names can be tapped: %s', (words, links) => {
+  expect(linksIn(words)).toEqual(links)
+  expect(
+    linkPieces(words)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(words)
+})
+
+test.each([
+  'https://evil.example/cart',
+  'http://wa.me/96891234567',
+  'javascript:alert(1)',
+  '<a href="/cartoon">x</a> <img src=x onerror=alert(1)>',
+  '//evil.example',
+  '/admin/users',
+  'من 9/10/2026 إلى 3/4',
+  '+968 9123 45678',
+])('everything else stays words: %s', (words) => {
+  expect(linksIn(words)).toEqual([])
+})

@@ -1,0 +1,148 @@
+import { Eraser, X } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { chatText } from '#text/chat/widget.ts'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LogoMark } from '#ui/logo-mark.tsx'
+import { useSeenArea } from '#ui/use-seen-area.ts'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { type Conversation, isUntouched, type PageBehind } from './conversation.ts'
+import { useAsking } from './use-asking.ts'
+
+/** The conversation: beside the page where there is room for both, else a sheet over it (A-BOT-02). */
+export function ChatCard({
+  id,
+  open,
+  modal,
+  conversation,
+  page,
+  onClose,
+  onFollow,
+}: {
+  id: string
+  open: boolean
+  modal: boolean
+  conversation: Conversation
+  page: PageBehind | null
+  onClose: () => void
+  onFollow: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation, page)
+  useSeenArea(dialog, open && modal)
+
+  useEffect(() => {
+    const card = dialog.current
+    if (!open || !card) return
+    if (modal) card.showModal()
+    else card.show()
+    // The keyboard of a phone would hide what was said: there the box waits for a tap.
+    const first = modal ? card : box.current
+    first?.focus({ preventScroll: true })
+    return () => card.close()
+  }, [open, modal])
+
+  /** What was tapped has gone: the focus goes on to where one writes, on a phone without calling its keyboard. */
+  function keepFocus() {
+    const next = modal ? dialog.current : box.current
+    next?.focus({ preventScroll: true })
+  }
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+
+  function closeByBackdrop(event: MouseEvent) {
+    if (modal && event.target === dialog.current) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={chatText.label}
+      tabIndex={-1}
+      onKeyDown={closeByEscape}
+      onClick={closeByBackdrop}
+      // A phone's way back, and a browser that would not wait for us.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose()
+      }}
+      className={classNames(
+        'chat-card flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none backdrop:bg-[oklch(.2_.04_196/.55)] open:flex open:animate-rise print:hidden',
+        modal ? 'chat-sheet rounded-t-[28px]' : 'chat-corner z-25 rounded-[28px] border border-line',
+      )}
+    >
+      <div className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
+        <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-on-deep/12">
+          <LogoMark className="size-6" />
+          <span className="absolute -end-0.5 -bottom-0.5 size-3 rounded-pill border-2 border-deep bg-[oklch(.8_.16_158)]" />
+        </span>
+        <div className="min-w-0 flex-1 leading-snug">
+          <h2 className="font-display text-h3 text-on-deep">{chatText.title}</h2>
+          <p className="text-xs text-on-deep-2">{chatText.presence}</p>
+        </div>
+        <IconButton
+          label={chatText.clear}
+          title={chatText.clear}
+          icon={<Eraser aria-hidden />}
+          disabled={isUntouched(conversation)}
+          onClick={() => {
+            clear()
+            keepFocus()
+          }}
+          className={ON_DEEP}
+        />
+        <IconButton
+          label={chatText.close}
+          title={chatText.close}
+          icon={<X aria-hidden />}
+          onClick={onClose}
+          className={ON_DEEP}
+        />
+      </div>
+      <ChatLog
+        messages={conversation.messages}
+        open={open}
+        waiting={waiting}
+        onFollow={onFollow}
+        onAskAgain={(message) => {
+          askAgain(message)
+          keepFocus()
+        }}
+        onSuggestion={(text) => {
+          ask(text)
+          keepFocus()
+        }}
+      />
+      <div role="status">
+        {undoClear ? (
+          <div className="flex items-center justify-between gap-3 border-t border-line bg-brand-soft ps-4 pe-2 text-sm text-ink">
+            {chatText.cleared}
+            <button
+              type="button"
+              onClick={() => {
+                undoClear()
+                keepFocus()
+              }}
+              className="min-h-11 rounded-xs px-3 font-semibold text-brand-ink underline underline-offset-4"
+            >
+              {chatText.undo}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <Composer box={box} waiting={waiting} onSend={ask} />
+    </dialog>
+  )
+}
+
+const ON_DEEP = 'text-on-deep! hover:bg-on-deep/12! disabled:opacity-40!'

@@ -1,0 +1,118 @@
+import { X } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { chatText } from '#text/chat/widget.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useFreeCorner } from '#ui/use-free-corner.ts'
+import { usePart } from '#ui/use-part.ts'
+import { ChatMark } from './chat-mark.tsx'
+import type { PageBehind } from './conversation.ts'
+import { useKeptConversation } from './kept-conversation.ts'
+import { useOwner } from './use-owner.ts'
+import { useRoomy } from './use-roomy.ts'
+
+const loadCard = () => import('./chat-card.tsx').then((module) => module.ChatCard)
+
+const CARD_ID = 'chat'
+/** As drawn: the button's size and its distance from the edges (`.chat-corner`). */
+const BUTTON = { size: 56, gap: 16 }
+
+/** A-BOT-01: a round button at the bottom right of every page of the shop, and the conversation behind it. */
+export function Chat() {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // Whoever comes near the button may press it: the card is fetched meanwhile.
+  const [near, setNear] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const conversation = useKeptConversation()
+  useOwner(conversation)
+  const lastId = conversation.messages.at(-1)?.id
+  const unread = useUnread(lastId, open)
+  const page = usePageBehind(pathname, lastId)
+  const roomy = useRoomy()
+  const [load, setLoad] = useState(() => loadCard)
+  const ChatCard = usePart(load, open || near)
+  useFreeCorner(frame, BUTTON)
+
+  function press() {
+    // Its file did not arrive: whoever presses again has it asked for again.
+    if (open && !ChatCard) setLoad(() => () => loadCard())
+    else if (open) close()
+    else setOpen(true)
+  }
+
+  function close() {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={frame} className="contents print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={unread ? chatText.openUnread : chatText.open}
+        title={chatText.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={ChatCard ? CARD_ID : undefined}
+        aria-busy={(open && !ChatCard) || undefined}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onClick={press}
+        className={classNames(
+          'chat-button chat-corner fixed z-25 grid size-12 animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover lg:size-14 print:hidden',
+          open && !ChatCard && 'animate-breathe',
+        )}
+      >
+        {open && roomy && ChatCard ? (
+          <X aria-hidden className="size-6" />
+        ) : (
+          <ChatMark className="size-7 lg:size-8" />
+        )}
+        {unread ? (
+          <span
+            aria-hidden
+            className="absolute end-0 top-0 size-3.5 rounded-pill border-2 border-surface bg-danger"
+          />
+        ) : null}
+      </button>
+      <p role="status" className="sr-only">
+        {unread ? chatText.openUnread : ''}
+      </p>
+      {ChatCard ? (
+        <ChatCard
+          id={CARD_ID}
+          open={open}
+          modal={!roomy}
+          conversation={conversation}
+          page={page}
+          onClose={close}
+          onFollow={() => {
+            // On a phone the sheet lies over the page that was asked for.
+            if (!roomy) setOpen(false)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const PRODUCT_PAGE = /^\/(?:animals|products)\/([1-9]\d{0,9})\/?$/
+
+function usePageBehind(pathname: string, lastId: string | undefined): PageBehind | null {
+  const [opened, setOpened] = useState({ pathname, lastId })
+  if (opened.pathname !== pathname) setOpened({ pathname, lastId })
+  const id = PRODUCT_PAGE.exec(pathname)?.[1]
+  return useMemo(() => (id ? { productId: Number(id), since: opened.lastId } : null), [id, opened.lastId])
+}
+
+/** An answer came while the card was closed. */
+function useUnread(lastId: string | undefined, open: boolean): boolean {
+  const [read, setRead] = useState(lastId)
+  useEffect(() => {
+    if (open || lastId === 'welcome') setRead(lastId)
+  }, [open, lastId])
+  return !open && read !== lastId
+}

@@ -1,0 +1,81 @@
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { chatText } from '#text/chat/widget.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { classNames } from '#ui/class-names.ts'
+import { LONGEST_MESSAGE } from './conversation.ts'
+
+/** Nobody counts letters before. */
+const COUNTED_FROM = LONGEST_MESSAGE - 100
+
+/** The box and its button: Enter sends, Shift and Enter begin a line, nothing but spaces goes nowhere (A-BOT-03). */
+export function Composer({
+  box,
+  waiting,
+  onSend,
+}: {
+  box: RefObject<HTMLTextAreaElement | null>
+  waiting: boolean
+  /** False: nothing was sent. */
+  onSend: (text: string) => boolean
+}) {
+  const noteId = useId()
+  const [text, setText] = useState('')
+  const length = text.trim().length
+  const tooLong = length > LONGEST_MESSAGE
+  const counted = length >= COUNTED_FROM
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (onSend(text)) setText('')
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    // Enter also ends a word that is being composed.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className="shrink-0 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {counted ? (
+        <p
+          id={noteId}
+          role={tooLong ? 'alert' : undefined}
+          className={classNames('px-1 pb-2 text-xs', tooLong ? 'font-medium text-danger' : 'text-ink-3')}
+        >
+          {tooLong
+            ? chatText.tooLong(formatNumber(LONGEST_MESSAGE))
+            : chatText.length(formatNumber(length), formatNumber(LONGEST_MESSAGE))}
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          dir="auto"
+          rows={1}
+          value={text}
+          aria-label={chatText.message}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={counted ? noteId : undefined}
+          placeholder={chatText.placeholder}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByEnter}
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-[22px] border-[1.5px] border-line-strong bg-surface px-4 py-2.5 text-body leading-6 text-ink outline-offset-0 aria-invalid:border-danger"
+        />
+        <button
+          type="submit"
+          aria-label={chatText.send}
+          aria-disabled={waiting || length === 0 || tooLong}
+          className="grid size-12 shrink-0 place-items-center rounded-pill bg-brand text-on-brand transition-colors hover:bg-brand-hover aria-disabled:bg-off-soft aria-disabled:text-off"
+        >
+          <ArrowUp aria-hidden className="size-6" />
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+// A conversation with the chatbot and what may become of it (E-CHAT-01, A-BOT-05). Pure: the clock comes from outside.
+
+import { chatText } from '#text/chat/widget.ts'
+import { type ChatProduct, readProducts } from './chat-product.ts'
+
+/** What the last answer said of itself: «كم سعره؟» is about these. */
+export type About = { topics: string[]; productIds: number[] }
+
+export type ChatMessage = {
+  id: string
+  content: string
+  isBot: boolean
+  /** ISO */
+  timestamp: string
+  suggestions?: string[]
+  products?: ChatProduct[]
+  /** Of a question: it is on its way, or why it did not arrive. */
+  sending?: true
+  failure?: string
+}
+
+export type Conversation = {
+  /** The id of the user, '' for a visitor: what one was told of their orders is not for the next. */
+  owner: string
+  messages: ChatMessage[]
+  about?: About
+}
+
+export const LONGEST_MESSAGE = 1000
+const MOST_MESSAGES = 60
+const MOST_SUGGESTIONS = 8
+const LONGEST_KEPT = 4000
+/** A page that was killed could not say that its question failed. */
+const LOST_AFTER_MS = 60_000
+const VERSION = 1
+
+export function newConversation(now: Date): Conversation {
+  return {
+    owner: '',
+    messages: [
+      {
+        id: 'welcome',
+        content: chatText.welcome,
+        isBot: true,
+        timestamp: now.toISOString(),
+        suggestions: [...chatText.starters],
+      },
+    ],
+  }
+}
+
+export function isUntouched({ messages }: Conversation): boolean {
+  return messages.every(({ isBot }) => isBot)
+}
+
+/** The product whose page stands behind the conversation, and what had been said last when it was opened. */
+export type PageBehind = { productId: number; since: string | undefined }
+
+/** «كم سعره؟» is asked of the page that one looks at, until an answer shows something else. */
+export function aboutOf({ messages, about }: Conversation, page: PageBehind | null): About | undefined {
+  const since = messages.findIndex(({ id }) => id === page?.since) + 1
+  if (!page || messages.slice(since).some(({ products }) => products)) return about
+  return { topics: about?.topics ?? [], productIds: [page.productId] }
+}
+
+export function withQuestion(conversation: Conversation, id: string, content: string, now: Date) {
+  return withMessage(conversation, { id, content, isBot: false, timestamp: now.toISOString(), sending: true })
+}
+
+/** The failed one gives its place up and is asked once more, as the last. */
+export function withoutMessage(conversation: Conversation, id: string): Conversation {
+  return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
+}
+
+/** Of a question that was cleared meanwhile nobody wants the answer. */
+export function withAnswer(
+  conversation: Conversation,
+  questionId: string,
+  answer: ChatMessage,
+  about: About,
+): Conversation {
+  if (!conversation.messages.some(({ id }) => id === questionId)) return conversation
+  const messages = conversation.messages.map(settledAs(questionId, undefined))
+  return withMessage({ ...conversation, messages, about }, answer)
+}
+
+export function withFailure(conversation: Conversation, questionId: string, failure: string): Conversation {
+  return { ...conversation, messages: conversation.messages.map(settledAs(questionId, failure)) }
+}
+
+export function writeConversation(conversation: Conversation): string {
+  return JSON.stringify({ version: VERSION, ...conversation })
+}
+
+/** Whatever is no conversation of this version is a new one; of what is one, only what is right stays. */
+export function readConversation(kept: string | null, now: Date): Conversation {
+  const value = parse(kept)
+  if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.messages)) {
+    return newConversation(now)
+  }
+  const messages = value.messages.flatMap((message) => readMessage(message, now)).slice(-MOST_MESSAGES)
+  if (messages.length === 0) return newConversation(now)
+  return {
+    owner: typeof value.owner === 'string' ? value.owner : '',
+    messages,
+    about: readAbout(value.about),
+  }
+}
+
+function withMessage(conversation: Conversation, message: ChatMessage): Conversation {
+  return { ...conversation, messages: [...conversation.messages, message].slice(-MOST_MESSAGES) }
+}
+
+function settledAs(questionId: string, failure: string | undefined) {
+  return (message: ChatMessage): ChatMessage => {
+    if (message.id !== questionId) return message
+    const { sending: _, failure: __, ...rest } = message
+    return failure === undefined ? rest : { ...rest, failure }
+  }
+}
+
+function readMessage(value: unknown, now: Date): ChatMessage[] {
+  if (!isRecord(value)) return []
+  const { id, content, isBot, timestamp } = value
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof isBot !== 'boolean') return []
+  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return []
+  const message: ChatMessage = { id, content: content.slice(0, LONGEST_KEPT), isBot, timestamp }
+  if (isBot) {
+    const suggestions = stringsIn(value.suggestions).slice(0, MOST_SUGGESTIONS)
+    const products = readProducts(value.products)
+    if (suggestions.length > 0) message.suggestions = suggestions
+    if (products.length > 0) message.products = products
+  } else if (typeof value.failure === 'string') {
+    message.failure = value.failure
+  } else if (value.sending === true) {
+    if (now.getTime() - Date.parse(timestamp) > LOST_AFTER_MS) message.failure = chatText.interrupted
+    else message.sending = true
+  }
+  return [message]
+}
+
+function readAbout(value: unknown): About | undefined {
+  if (!isRecord(value)) return undefined
+  const productIds = Array.isArray(value.productIds) ? value.productIds : []
+  return {
+    topics: stringsIn(value.topics)
+      .filter((topic) => topic.length <= 40)
+      .slice(0, 10),
+    productIds: productIds.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20),
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+function parse(kept: string | null): unknown {
+  try {
+    return JSON.parse(kept ?? 'null')
+  } catch {
+    // Somebody else's text under our name.
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

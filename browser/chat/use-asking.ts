@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { ChatAnswer } from '#contract/chat.ts'
+import { chatText } from '#text/chat/widget.ts'
+import {
+  aboutOf,
+  type ChatMessage,
+  type Conversation,
+  LONGEST_MESSAGE,
+  newConversation,
+  type PageBehind,
+  withAnswer,
+  withFailure,
+  withoutMessage,
+  withQuestion,
+} from './conversation.ts'
+import { changeConversation } from './kept-conversation.ts'
+import { toChatProduct } from './to-chat-product.ts'
+
+/** A-BOT-04: as long as somebody would write. */
+const SHORTEST_MS = 1000
+const LONGEST_MS = 2000
+/** After that somebody has given up, and the question can be asked again. */
+const GIVE_UP_MS = 20_000
+
+type Asking = { id: string; stop: AbortController }
+
+/** One question at a time: until its answer is there the next one waits in the box. */
+export function useAsking(conversation: Conversation, page: PageBehind | null) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const now = useRef<Asking | null>(null)
+  const [cleared, setCleared] = useState<Conversation | null>(null)
+
+  function busy(next: Asking | null) {
+    now.current = next
+    setAsking(next)
+  }
+
+  // A page that goes away takes its question along: whoever comes back can send it again.
+  useEffect(() => {
+    function interrupt() {
+      const id = now.current?.id
+      if (id) changeConversation((before) => withFailure(before, id, chatText.interrupted))
+    }
+    addEventListener('pagehide', interrupt)
+    return () => removeEventListener('pagehide', interrupt)
+  }, [])
+
+  /** False when nothing was sent: what was typed stays where it is (A-BOT-03). */
+  function ask(text: string, instead?: string): boolean {
+    const content = text.trim()
+    if (content === '' || content.length > LONGEST_MESSAGE || now.current) return false
+    const question = { id: newId(), stop: new AbortController() }
+    busy(question)
+    setCleared(null)
+    changeConversation((before) =>
+      withQuestion(instead ? withoutMessage(before, instead) : before, question.id, content, new Date()),
+    )
+    void answer(question, content).finally(() => {
+      if (now.current === question) busy(null)
+    })
+    return true
+  }
+
+  async function answer({ id, stop }: Asking, message: string) {
+    const tooLong = setTimeout(() => stop.abort(), GIVE_UP_MS)
+    try {
+      const about = aboutOf(conversation, page)
+      const body = { message, ...(about && { about }) }
+      const [said] = await Promise.all([
+        api<ChatAnswer>('POST', '/api/chat', body, undefined, stop.signal),
+        typingTime(),
+      ])
+      changeConversation((before) => withAnswer(before, id, toMessage(said), said.about))
+    } catch (error) {
+      const failure = stop.signal.aborted ? chatText.tooSlow : sentenceOf(error)
+      changeConversation((before) => withFailure(before, id, failure))
+    } finally {
+      clearTimeout(tooLong)
+    }
+  }
+
+  return {
+    /** The typing indicator stands (A-BOT-04). */
+    waiting: asking !== null,
+    ask,
+    askAgain: ({ id, content }: ChatMessage) => ask(content, id),
+    /** A-BOT-05; what was there can be brought back until something new is said. */
+    clear() {
+      const asked = now.current
+      asked?.stop.abort()
+      busy(null)
+      const before = changeConversation(({ owner }) => ({ ...newConversation(new Date()), owner }))
+      setCleared(asked ? withFailure(before, asked.id, chatText.interrupted) : before)
+    },
+    /** Not for whoever has taken the place of its owner meanwhile. */
+    undoClear:
+      cleared?.owner === conversation.owner
+        ? () => {
+            changeConversation(() => cleared)
+            setCleared(null)
+          }
+        : null,
+  }
+}
+
+function toMessage({ content, suggestions, products }: ChatAnswer): ChatMessage {
+  return {
+    id: newId(),
+    content,
+    isBot: true,
+    timestamp: new Date().toISOString(),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(products && products.length > 0 && { products: products.map(toChatProduct) }),
+  }
+}
+
+function typingTime(): Promise<void> {
+  const delay = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS)
+  return new Promise((done) => setTimeout(done, delay))
+}
+
+/** crypto.randomUUID exists only on secure pages; a shop in a local network may not be one. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router'
+import { usePart } from '#ui/use-part.ts'
+import { useConnection } from './use-connection.ts'
+
+const loadNotice = () => import('./connection-notice.tsx').then((module) => module.ConnectionNotice)
+
+/** Below the header, only when there is something to say: the network is gone or back, or this is a copy. */
+export function ConnectionBar() {
+  const connection = useConnection()
+  const isSaidBelow = useLocation().pathname === '/offline'
+  const speaks =
+    !isSaidBelow && (!connection.online || connection.wasOffline || connection.copyMadeAt !== null)
+  const ConnectionNotice = usePart(loadNotice, speaks)
+  return speaks && ConnectionNotice ? <ConnectionNotice {...connection} /> : null
+}

@@ -1,0 +1,93 @@
+import { CloudOff, Wifi } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { offlineText } from '#text/offline.ts'
+import type { Connection } from './use-connection.ts'
+
+/** Good news without a next step leaves by itself. */
+const GOOD_NEWS_MS = 6000
+const ASK_EVERY_MS = 5000
+
+/** What one sees without a network is never mistaken for the shop of now. */
+export function ConnectionNotice({ online, copyMadeAt }: Connection) {
+  // A copy is there because the shop could not be reached, whatever the browser says of its network.
+  const reached = useShopReached(copyMadeAt !== null)
+  const good = copyMadeAt === null ? online : reached
+  const over = useOver(online && copyMadeAt === null)
+  return (
+    <section aria-label={offlineText.label} className="sticky top-16 z-20">
+      <div role="status">
+        {over ? null : (
+          <div className={good ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}>
+            <div className="page flex min-h-11 items-center gap-3 py-1.5 text-sm font-medium">
+              {good ? <Wifi aria-hidden className={ICON} /> : <CloudOff aria-hidden className={ICON} />}
+              <p className="flex-1">{sentence(good, copyMadeAt)}</p>
+              {good && copyMadeAt ? (
+                <button
+                  type="button"
+                  onClick={() => location.reload()}
+                  className="tap shrink-0 px-2 font-bold underline underline-offset-4"
+                >
+                  {offlineText.refresh}
+                </button>
+              ) : null}
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const ICON = 'size-5 shrink-0'
+
+function sentence(good: boolean, copyMadeAt: string | null): string {
+  if (good) return copyMadeAt ? offlineText.backWithCopy : offlineText.back
+  return copyMadeAt ? offlineText.copy(copyMadeAt) : offlineText.gone
+}
+
+/** Whether the shop answers again; asked until it does. */
+function useShopReached(asks: boolean): boolean {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    if (!asks || reached) return
+    let here = true
+    const ask = async () => {
+      const answered = await isShopReached()
+      if (here && answered) setReached(true)
+    }
+    void ask()
+    const timer = setInterval(ask, ASK_EVERY_MS)
+    addEventListener('online', ask)
+    return () => {
+      here = false
+      clearInterval(timer)
+      removeEventListener('online', ask)
+    }
+  }, [asks, reached])
+  return asks && reached
+}
+
+async function isShopReached(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/healthz', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ASK_EVERY_MS),
+    })
+    return ok
+  } catch {
+    // No network, or one that leads nowhere: the next try may find the shop.
+    return false
+  }
+}
+
+function useOver(good: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    if (!good) return
+    const timer = setTimeout(() => setOver(true), GOOD_NEWS_MS)
+    return () => clearTimeout(timer)
+  }, [good])
+  return over
+}

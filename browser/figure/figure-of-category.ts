@@ -1,0 +1,39 @@
+import type { World } from '#contract/catalog.ts'
+import type { FigureName } from './figures.ts'
+
+const BY_EMOJI: Record<string, FigureName> = {
+  '🐱': 'cat',
+  '🐈': 'cat',
+  '🦜': 'budgie',
+  '🕊️': 'pigeon',
+  '🐦': 'budgie',
+  '🐠': 'fish',
+  '🐟': 'fish',
+  '🐰': 'rabbit',
+  '🐇': 'rabbit',
+  '🐹': 'hamster',
+  '🐢': 'turtle',
+  '🥣': 'bowl',
+  '🧺': 'basket',
+  '🧶': 'yarn',
+  '🏠': 'house',
+}
+
+const BY_WORLD: Record<World, FigureName> = {
+  cats: 'cat',
+  birds: 'budgie',
+  fish: 'fish',
+  rabbits: 'rabbit',
+  small: 'hamster',
+  supplies: 'basket',
+}
+
+/** Who stands for a whole family. */
+export function figureOfWorld(world: World): FigureName {
+  return BY_WORLD[world]
+}
+
+/** What stands on a category's tile: the owner's emoji where there is a figure for it, else its family's animal. */
+export function figureOfCategory({ emoji, world }: { emoji: string; world: World }): FigureName {
+  return BY_EMOJI[emoji] ?? BY_WORLD[world]
+}

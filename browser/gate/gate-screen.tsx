@@ -1,0 +1,97 @@
+import { Lock, ShieldAlert } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import type { ClosedGate } from '#contract/admin/gate.ts'
+import { gateText } from '#text/admin/gate.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** A-GATE-04. */
+const GO_ON_AFTER_MS = 1000
+
+/** A-GATE-02..04: who stands before the gate, and where they go from here. `failed`: nobody could tell who it is. */
+export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) {
+  // With the record that was open: what was typed into it is offered again there.
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const blocked = gate.kind === 'not-admin'
+  const to = blocked ? '/' : signInPath(pathname + search)
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, to])
+
+  if (blocked) {
+    return (
+      <Screen
+        icon={<ShieldAlert aria-hidden className="size-8" />}
+        title={gateText.blockedTitle}
+        moving={gateText.movingHome}
+        actions={
+          <>
+            <LinkButton to="/" replace>
+              {gateText.home}
+            </LinkButton>
+            <LinkButton to="/auth" variant="outline" replace>
+              {gateText.signIn}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{gateText.blocked}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi dir="ltr">{gate.email}</bdi>
+        </p>
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      icon={<Lock aria-hidden className="size-8" />}
+      title={gateText.deniedTitle}
+      moving={gateText.movingToAuth}
+      actions={
+        <>
+          <LinkButton to={to} replace>
+            {gateText.signIn}
+          </LinkButton>
+          <LinkButton to="/" variant="outline" replace>
+            {gateText.home}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{gate.kind === 'failed' ? gateText.deniedFailed : gateText.deniedSignedOut}</p>
+    </Screen>
+  )
+}
+
+function Screen({
+  icon,
+  title,
+  moving,
+  actions,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  moving: string
+  actions: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="page py-10 lg:py-20">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto flex max-w-120 flex-col items-center gap-4 rounded-block bg-surface px-6 py-10 text-center shadow-card">
+        <span className="grid size-16 place-items-center rounded-pill bg-warn-soft text-warn">{icon}</span>
+        <h1 className="font-display text-h1">{title}</h1>
+        <div className="flex flex-col gap-1 text-ink-2">{children}</div>
+        <p role="status" className="text-sm text-ink-3">
+          {moving}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Ban, CircleCheck, Clock, Landmark, PackageCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+
+type Look = { tone: BadgeTone; icon: ReactNode }
+
+const ORDER_LOOKS: Record<OrderStatus, Look> = {
+  pending: { tone: 'warn', icon: <Clock aria-hidden /> },
+  confirmed: { tone: 'brand', icon: <CircleCheck aria-hidden /> },
+  processing: { tone: 'brand', icon: <PackageCheck aria-hidden /> },
+  shipped: { tone: 'brand', icon: <Truck aria-hidden /> },
+  delivered: { tone: 'ok', icon: <CircleCheck aria-hidden /> },
+  cancelled: { tone: 'neutral', icon: <Ban aria-hidden /> },
+}
+
+const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
+  awaiting: { tone: 'neutral', icon: <Landmark aria-hidden /> },
+  reported: { tone: 'warn', icon: <Clock aria-hidden /> },
+  verified: { tone: 'ok', icon: <CircleCheck aria-hidden /> },
+  rejected: { tone: 'danger', icon: <Ban aria-hidden /> },
+}
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge {...ORDER_LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+}
+
+export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
+  return <Badge {...PAYMENT_LOOKS[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+}

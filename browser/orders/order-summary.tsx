@@ -1,0 +1,129 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { Baisa } from '#domain/money.ts'
+import { cartText } from '#text/cart.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import { piecesOf, type SummaryLine } from './summary-line.ts'
+import { Thumbs } from './thumbs.tsx'
+
+type Amount = Baisa | string
+
+export type SummaryProps = {
+  lines: readonly SummaryLine[]
+  total: Amount
+  /** Null: delivery is not offered as it was asked for. */
+  fee: Amount | null
+  finalTotal: Amount
+  /** The fee in words, where it is no fee at all. */
+  freeDelivery: boolean
+}
+
+/** What is ordered and what it costs, folded into one line on a phone. */
+export function FoldedSummary({ className, ...summary }: SummaryProps & { className?: string }) {
+  const { lines, fee, freeDelivery } = summary
+  return (
+    <Card padded={false} className={className}>
+      <details className="group">
+        <summary className="flex min-h-20 list-none items-center gap-4 rounded-card px-4 py-3">
+          <Thumbs lines={lines} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold text-ink">{checkoutText.summary}</span>
+            <span className="block text-sm text-ink-2">
+              {formatCount(piecesOf(lines), PIECES)}، {checkoutText.deliveryFee}{' '}
+              <DeliveryAmount fee={fee} freeDelivery={freeDelivery} />
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="size-6 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-t border-line px-4 pt-1 pb-4">
+          <SummaryLines lines={lines} />
+          <SummaryAmounts {...summary} />
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+/** The same, open: beside the form on a wide screen, on the confirmation, in an order. */
+export function OpenSummary({
+  className,
+  children,
+  ...summary
+}: SummaryProps & { className?: string; children?: ReactNode }) {
+  return (
+    <Card as="section" className={classNames('print:px-0 print:py-1', className)}>
+      <h2 className="font-display text-h3 font-bold">{checkoutText.summary}</h2>
+      <SummaryLines
+        lines={summary.lines}
+        className="mt-1 lg:max-h-[24rem] lg:overflow-y-auto print:max-h-none"
+      />
+      <SummaryAmounts {...summary} />
+      {children}
+    </Card>
+  )
+}
+
+function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; className?: string }) {
+  return (
+    <ul className={className} tabIndex={lines.length > 5 ? 0 : undefined} aria-label={checkoutText.summary}>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          className="flex items-center gap-3 border-b border-line py-3 last:border-b-0 print:break-inside-avoid print:py-0.5"
+        >
+          <Picture
+            image={line.image}
+            sizes="64px"
+            missing={cartText.noPicture}
+            decorative
+            className="size-14 shrink-0 rounded-control print:hidden"
+          />
+          <span className="min-w-0 flex-1 print:flex print:gap-3">
+            <span className="line-clamp-2 text-md leading-snug font-semibold text-ink">{line.name}</span>
+            <span className="block text-sm text-ink-2">
+              {line.facts ? <bdi className="block truncate">{line.facts}</bdi> : null}
+              {line.quantity > 1 ? (
+                <>
+                  {cartText.times(line.quantity)} <Price amount={line.price} />
+                </>
+              ) : null}
+            </span>
+          </span>
+          <Price amount={line.amount} className="font-semibold text-ink" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SummaryAmounts({ total, fee, finalTotal, freeDelivery }: Omit<SummaryProps, 'lines'>) {
+  return (
+    <dl className="mt-1 border-t border-line pt-2">
+      <AmountRow label={checkoutText.subtotal}>
+        <Price amount={total} />
+      </AmountRow>
+      <AmountRow label={checkoutText.deliveryFee}>
+        <DeliveryAmount fee={fee} freeDelivery={freeDelivery} className="text-ok" />
+      </AmountRow>
+      <TotalRow label={checkoutText.total} amount={finalTotal} />
+    </dl>
+  )
+}
+
+function DeliveryAmount({
+  fee,
+  freeDelivery,
+  className,
+}: Pick<SummaryProps, 'fee' | 'freeDelivery'> & { className?: string }) {
+  if (fee === null) return checkoutText.notOffered
+  return freeDelivery ? <span className={className}>{checkoutText.free}</span> : <Price amount={fee} />
+}

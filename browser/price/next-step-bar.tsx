@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Baisa } from '#domain/money.ts'
+import { ActionBar } from '#ui/action-bar.tsx'
+import { Price } from './price.tsx'
+
+/** On a phone: what it comes to, beside the one next step. */
+export function NextStepBar({
+  label,
+  amount,
+  children,
+}: {
+  label: string
+  amount: Baisa | string
+  children: ReactNode
+}) {
+  return (
+    <ActionBar>
+      <div className="flex items-center gap-4">
+        <p className="shrink-0 text-sm leading-snug">
+          <span className="block">{label}</span>
+          <Price amount={amount} className="text-lead font-bold text-ink" />
+        </p>
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Baisa } from '#domain/money.ts'
+import { priceParts, readRials } from '#text/format-price.ts'
+import { PriceText } from '#ui/price-text.tsx'
+
+/** An amount: whole baisa, or rials as the API gives them ("12.500"). `struck` is a price that holds no more. */
+export function Price({
+  amount,
+  struck,
+  struckLabel,
+  className,
+}: {
+  amount: Baisa | string
+  struck?: boolean
+  /** Read before a struck price: «السعر السابق». */
+  struckLabel?: string
+  /** Size, weight and colour; text prices are 600–700 of the text face. */
+  className?: string
+}) {
+  const { digits, unit, spoken } = priceParts(typeof amount === 'string' ? readRials(amount) : amount)
+  return (
+    <PriceText
+      digits={digits}
+      unit={unit}
+      spoken={struck && struckLabel ? `${struckLabel} ${spoken}` : spoken}
+      struck={struck}
+      className={className}
+    />
+  )
+}

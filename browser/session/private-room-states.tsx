@@ -1,0 +1,66 @@
+// What stands where a page for one customer only (cart, checkout, orders, profile) cannot show what is theirs.
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import { sentenceOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { privateRoomText } from '#text/private-room.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import type { Failure } from './use-steady-query.ts'
+
+/** Nobody is signed in (S-CHK-02, A-PROF-01); who signs in comes back to `from`. */
+export function SignedOutRoom({
+  from,
+  headingLevel,
+  otherWay,
+  onLeave,
+  children,
+}: {
+  from: string
+  headingLevel?: 1 | 2
+  otherWay?: ReactNode
+  onLeave?: () => void
+  /** What signing in is for. */
+  children: ReactNode
+}) {
+  return (
+    <div className="w-cats">
+      <EmptyState
+        figure={<Figure name="cat" />}
+        title={privateRoomText.signedOutTitle}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            <LinkButton to={signInPath(from)} onClick={onLeave}>
+              {privateRoomText.signIn}
+            </LinkButton>
+            {otherWay}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What is theirs could not be read: why, and once more. */
+export function FailedRoom({ title, error, retry, retrying }: Failure & { title: string }) {
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={title}
+        actions={
+          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+            {privateRoomText.retry}
+          </Button>
+        }
+      >
+        {sentenceOf(error)}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
+import { api, apiQueryOrNull } from '#browser/api-client.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { SESSION_HINT } from './hint-script.ts'
+import { type Failure, useSteadyQuery } from './use-steady-query.ts'
+
+/** The three states of the header (S-HDR-04). While the shop is out of reach nobody is taken for signed out. */
+export type SessionState =
+  | { status: 'loading'; user: null; failure: Failure | null }
+  | { status: 'anonymous'; user: null; failure: null }
+  | { status: 'authenticated'; user: SessionUser; failure: null }
+
+const sessionQuery = apiQueryOrNull<SessionUser>('/api/session')
+
+/**
+ * Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. The page that arrives
+ * knows nothing yet; what it learns is drawn in steps that let a finger in between (P-09).
+ */
+export function useSession(): SessionState {
+  const hinted = useDeferredValue<boolean | null>(typeof document === 'undefined' ? null : hasHint(), null)
+  const { query, failure } = useSteadyQuery({ ...sessionQuery, enabled: hinted === true })
+  const { data } = query
+  if (data) return { status: 'authenticated', user: data, failure: null }
+  if (hinted === false || data === null) return { status: 'anonymous', user: null, failure: null }
+  return { status: 'loading', user: null, failure }
+}
+
+/** After signing in, out or changing the profile: what the page knows of the person starts afresh. */
+export function useSessionChange() {
+  const queries = useQueryClient()
+
+  function ended() {
+    forgetPerson(queries)
+    const others = new BroadcastChannel(ENDED)
+    others.postMessage(null)
+    others.close()
+  }
+
+  return {
+    /** Asks who it is now; what was private to the one before is gone. */
+    async signedIn(): Promise<SessionUser | null> {
+      forgetTheRest(queries)
+      return queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    },
+    userChanged(user: SessionUser): void {
+      queries.setQueryData(sessionQuery.queryKey, user)
+    },
+    /** Throws when the shop could not end the session: then nothing has changed here either. */
+    async signOut(): Promise<void> {
+      await api('POST', '/api/auth/sign-out', {})
+      ended()
+    },
+    /** The shop has ended the session by itself: with a new password all of them end (Z-08). */
+    ended,
+  }
+}
+
+/** X-17: who signs out in one tab has signed out in all of them; none goes on showing what was theirs. */
+export function useEndedElsewhere(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const others = new BroadcastChannel(ENDED)
+    others.onmessage = () => forgetPerson(queries)
+    return () => others.close()
+  }, [queries])
+}
+
+const ENDED = 'aleef-session-ended'
+
+function forgetPerson(queries: QueryClient): void {
+  forgetTheRest(queries)
+  queries.setQueryData(sessionQuery.queryKey, null)
+}
+
+function forgetTheRest(queries: QueryClient): void {
+  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+}
+
+let hint: boolean | null = null
+
+/** Every button that buys asks, and each look at the cookies is a call to another process: one a turn is enough (P-09). */
+function hasHint(): boolean {
+  if (hint === null) {
+    hint = `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+    setTimeout(() => {
+      hint = null
+    })
+  }
+  return hint
+}

@@ -1,0 +1,127 @@
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import type { Analytics, AnalyticsTable } from '#contract/admin/analytics.ts'
+import type { Period } from '#domain/analytics.ts'
+import { findRegion } from '#domain/regions.ts'
+import { analyticsText } from '#text/admin/analytics.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { amountOf } from './amount-of.ts'
+import { digitsOf, FigureTable } from './figure-table.tsx'
+import { growthWords } from './growth-mark.tsx'
+import { ReportCard } from './report-card.tsx'
+import { type Part, ShareList } from './share-list.tsx'
+
+const MOST_PRODUCTS = 8
+
+/** A-ANA-07, X-42: what each family brought and how it grew, from what was sold. */
+export function SalesByCategory({ report: { categories, period } }: { report: Analytics }) {
+  return (
+    <SalesBy
+      title={analyticsText.categories.title}
+      table="categories"
+      period={period}
+      columns={[analyticsText.columns.category, analyticsText.columns.units]}
+      rows={categories.map(({ id, nameArabic, world, units, revenue, previousRevenue }) => ({
+        key: id ?? 'none',
+        name: nameArabic ?? analyticsText.noCategory,
+        world: world ?? 'supplies',
+        figure: (
+          <CategoryFigure
+            category={{ emoji: '', world: world ?? 'supplies' }}
+            className="size-11 rounded-control bg-block"
+          />
+        ),
+        count: units,
+        now: amountOf(revenue),
+        before: amountOf(previousRevenue),
+      }))}
+    />
+  )
+}
+
+export function SalesByProduct({ report: { products, period } }: { report: Analytics }) {
+  const text = analyticsText.products
+  const rows = products.map(({ id, nameArabic, units, revenue, previousRevenue }) => ({
+    key: id ?? nameArabic,
+    name: nameArabic,
+    count: units,
+    now: amountOf(revenue),
+    before: amountOf(previousRevenue),
+  }))
+  return (
+    <SalesBy
+      title={text.title}
+      table="products"
+      period={period}
+      columns={[analyticsText.columns.product, analyticsText.columns.units]}
+      rows={rows}
+      most={MOST_PRODUCTS}
+      wide
+      note={rows.length > MOST_PRODUCTS ? text.rest(MOST_PRODUCTS, rows.length) : undefined}
+    />
+  )
+}
+
+export function SalesByRegion({ report: { regions, period } }: { report: Analytics }) {
+  return (
+    <SalesBy
+      title={analyticsText.regions.title}
+      table="regions"
+      period={period}
+      columns={[analyticsText.columns.region, analyticsText.columns.orders]}
+      rows={regions.map(({ id, orders, revenue, previousRevenue }) => ({
+        key: id,
+        name: findRegion(id)?.nameAr ?? analyticsText.noRegion,
+        count: orders,
+        now: amountOf(revenue),
+        before: amountOf(previousRevenue),
+      }))}
+    />
+  )
+}
+
+function SalesBy({
+  title,
+  table,
+  period,
+  columns,
+  rows,
+  most = rows.length,
+  wide = false,
+  note,
+}: {
+  title: string
+  table: AnalyticsTable
+  period: Period
+  columns: readonly [name: string, count: string]
+  rows: readonly (Part & { count: number })[]
+  most?: number
+  wide?: boolean
+  note?: string | undefined
+}) {
+  const { revenue, before, growth } = analyticsText.columns
+  return (
+    <ReportCard
+      title={title}
+      file={{ table, period }}
+      table={
+        <FigureTable
+          caption={title}
+          columns={[...columns, revenue, before, growth]}
+          rows={rows.map((row) => ({
+            key: row.key,
+            cells: [
+              row.name,
+              formatNumber(row.count),
+              digitsOf(row.now),
+              digitsOf(row.before),
+              growthWords(row.now, row.before),
+            ],
+          }))}
+        />
+      }
+    >
+      <ShareList wide={wide} parts={rows.slice(0, most)} />
+      {note ? <p className="mt-4 text-sm text-ink-3">{note}</p> : null}
+    </ReportCard>
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { apiQuery } from '#browser/api-client.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { AuditEntry, AuditList } from '#contract/admin/audit.ts'
+import type { UserList } from '#contract/admin/users.ts'
+import { ListFrame } from '#office/list/list-frame.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { useWideScreen } from '#office/list/use-wide-screen.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { userName } from '#office/users/user-name.ts'
+import { auditText, kindLabel, subjectOf } from '#text/admin/audit.ts'
+import { isolate } from '#text/format-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField, type SelectOption } from '#ui/select-field.tsx'
+import { AuditLine } from './audit-line.tsx'
+
+const NONE = { entityType: '', entityId: '', actorId: '' }
+
+/** E-ACT-01: who changed what, when, and what it was before. */
+export function AuditPage() {
+  const { values, set, narrowed } = useFilters(['entityType', 'entityId', 'actorId'])
+  const [parameters] = useSearchParams()
+  const list = useAdminList<AuditEntry, AuditList>('/api/admin/audit', values)
+  const wide = useWideScreen()
+  const now = new Date(useNow())
+  const people = usePeople(values.actorId, list.items)
+
+  function addressOf(changed: Partial<typeof NONE>): { search: string } {
+    const search = new URLSearchParams(parameters)
+    for (const [name, value] of Object.entries(changed)) search.set(name, value)
+    return { search: search.toString() }
+  }
+
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        <div className="grid grid-cols-2 gap-3 lg:max-w-160">
+          <SelectField
+            label={auditText.kind}
+            placeholder={auditText.allKinds}
+            value={values.entityType}
+            onChange={(event) => set({ entityType: event.currentTarget.value, entityId: '' })}
+            options={kindOptions(list.first?.entityTypes ?? [], values.entityType)}
+          />
+          <SelectField
+            label={auditText.person}
+            placeholder={auditText.everybody}
+            value={values.actorId}
+            onChange={(event) => set({ actorId: event.currentTarget.value })}
+            options={people}
+          />
+        </div>
+        {values.entityId ? (
+          <Button
+            variant="soft"
+            size="sm"
+            iconEnd={<X aria-hidden />}
+            onClick={() => set({ entityId: '' })}
+            className="self-start"
+          >
+            {auditText.record(recordName(list.items))}
+          </Button>
+        ) : null}
+        <ListFrame
+          list={list}
+          wide={wide}
+          empty={
+            <Card>
+              {narrowed ? (
+                <EmptyState
+                  title={auditText.nothingFound}
+                  actions={
+                    <Button variant="soft" onClick={() => set(NONE)}>
+                      {auditText.showAll}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
+              )}
+            </Card>
+          }
+        >
+          {(items) => (
+            <Card padded={false} className="px-4 lg:px-6">
+              <ol aria-label={auditText.list} className="divide-y divide-line">
+                {items.map((entry) => (
+                  <li key={entry.id}>
+                    <AuditLine
+                      entry={entry}
+                      now={now}
+                      personTo={(actorId) => addressOf({ actorId })}
+                      recordTo={({ entityType, entityId }) =>
+                        addressOf({ entityType, entityId: entityId ?? '' })
+                      }
+                    />
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )}
+        </ListFrame>
+      </PageBody>
+    </>
+  )
+}
+
+function recordName(items: readonly AuditEntry[] | undefined): string {
+  const name = items?.[0] && subjectOf(items[0])
+  return name ? isolate(name) : auditText.thisRecord
+}
+
+/** Also the kind that is asked for, before the shop has said which there are. */
+function kindOptions(types: readonly string[], chosen: string): SelectOption[] {
+  return [...new Set([...types, chosen])]
+    .filter((value) => value !== '')
+    .map((value) => ({ value, label: kindLabel(value) }))
+}
+
+/** Today's administrators, and whoever is asked for though they are none any more. */
+function usePeople(chosen: string, items: readonly AuditEntry[] | undefined): SelectOption[] {
+  const { data } = useQuery(apiQuery<UserList>('/api/admin/users?role=admin&limit=100'))
+  const options = (data?.items ?? []).map((user) => ({ value: user.id, label: userName(user) }))
+  if (!chosen || options.some(({ value }) => value === chosen)) return options
+  const actor = items?.find((entry) => entry.actor?.id === chosen)?.actor
+  return [...options, { value: chosen, label: actor?.name || actor?.email || auditText.thisPerson }]
+}

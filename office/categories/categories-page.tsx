@@ -1,0 +1,186 @@
+import { LayoutGrid, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { categoriesText } from '#text/admin/categories.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { CategoryCard } from './category-card.tsx'
+import { CategoryDialog } from './category-dialog.tsx'
+import { RemoveCategoryDialog } from './remove-category-dialog.tsx'
+
+const STATES = [
+  { value: 'true', label: categoriesText.filters.true },
+  { value: 'false', label: categoriesText.filters.false },
+]
+
+/** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). */
+export function CategoriesPage() {
+  const { values, set, narrowed } = useFilters(['search', 'active'])
+  const list = useAdminList<AdminCategory>('/api/admin/categories', values)
+  const dialog = useCategoryDialog()
+  const [removing, setRemoving] = useState<{ category: AdminCategory; open: boolean } | null>(null)
+  const { items } = list
+  const add = (
+    <Button icon={<Plus aria-hidden />} onClick={() => dialog.show('new')}>
+      {categoriesText.add}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader count={items ? categoriesText.counted(list.total) : null} actions={add} />
+      <PageBody>
+        <div className="grid gap-2 sm:grid-cols-[1fr_12rem] lg:max-w-3xl lg:gap-3">
+          <SearchField
+            label={categoriesText.searchLabel}
+            placeholder={categoriesText.search}
+            value={values.search}
+            onSearch={(search) => set({ search })}
+          />
+          <SelectField
+            label={categoriesText.filter}
+            labelHidden
+            placeholder={categoriesText.filters['']}
+            options={STATES}
+            value={values.active}
+            onChange={(event) => set({ active: event.currentTarget.value })}
+            className="min-h-12!"
+          />
+        </div>
+        {items ? (
+          <Categories
+            items={items}
+            busy={list.pending}
+            empty={<NoCategories narrowed={narrowed} add={add} />}
+            onEdit={(category) => dialog.show(category.id)}
+            onRemove={(category) => setRemoving({ category, open: true })}
+          />
+        ) : list.error ? (
+          <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
+        ) : (
+          <p role="status" className="grid min-h-64 place-items-center text-brand-ink">
+            <Spinner className="size-8" />
+            <span className="sr-only">{adminListText.loading}</span>
+          </p>
+        )}
+        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
+        {items && list.more ? (
+          <LoadMore
+            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
+            label={adminListText.more}
+            pendingLabel={adminListText.loadingMore}
+            pending={list.loadingMore}
+            more
+            onLoad={list.loadMore}
+          />
+        ) : null}
+      </PageBody>
+      <CategoryDialog
+        shown={dialog.shown}
+        known={items?.find(({ id }) => id === dialog.shown)}
+        onClose={dialog.close}
+      />
+      {removing ? (
+        <RemoveCategoryDialog
+          {...removing}
+          key={removing.category.id}
+          onClose={() => setRemoving({ category: removing.category, open: false })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** A-CAT-03: 1, 2 or 3 in a row. */
+function Categories({
+  items,
+  busy,
+  empty,
+  onEdit,
+  onRemove,
+}: {
+  items: readonly AdminCategory[]
+  busy: boolean
+  empty: React.ReactNode
+  onEdit: (category: AdminCategory) => void
+  onRemove: (category: AdminCategory) => void
+}) {
+  if (items.length === 0) return empty
+  return (
+    <ul
+      aria-label={categoriesText.list}
+      aria-busy={busy}
+      className={classNames(
+        'grid gap-3 transition-opacity sm:grid-cols-2 lg:gap-5 xl:grid-cols-3',
+        busy && 'opacity-60',
+      )}
+    >
+      {items.map((category) => (
+        <li key={category.id} className="flex">
+          <CategoryCard
+            category={category}
+            onEdit={() => onEdit(category)}
+            onRemove={() => onRemove(category)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A-CAT-05: what to do next hangs on whether somebody was looking for something. */
+function NoCategories({ narrowed, add }: { narrowed: boolean; add: React.ReactNode }) {
+  const { title, what, searched, searchedWhat } = categoriesText.empty
+  return (
+    <Card className="w-supplies">
+      <EmptyState
+        title={narrowed ? searched : title}
+        figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+        actions={narrowed ? null : add}
+      >
+        {narrowed ? searchedWhat : what}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** `?new=1`, `?edit=3`: Back closes it. */
+function useCategoryDialog() {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const id = Number(parameters.get('edit'))
+  const shown = parameters.has('new') ? ('new' as const) : Number.isSafeInteger(id) && id > 0 ? id : null
+
+  function address(name?: string, value?: string) {
+    const search = new URLSearchParams(parameters)
+    search.delete('new')
+    search.delete('edit')
+    if (name && value) search.set(name, value)
+    return { search: search.toString() }
+  }
+
+  return {
+    shown,
+    show(what: 'new' | number) {
+      const to = what === 'new' ? address('new', '1') : address('edit', String(what))
+      navigate(to, { state: { opened: true }, preventScrollReset: true })
+    },
+    close() {
+      if (state?.opened) navigate(-1)
+      else navigate(address(), { replace: true, preventScrollReset: true })
+    },
+  }
+}

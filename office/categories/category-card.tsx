@@ -1,0 +1,91 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { categoriesText } from '#text/admin/categories.ts'
+import { formatDate } from '#text/format-date.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+
+/** A-CAT-03. Its date is Gregorian with Latin digits, as everywhere (X-49). */
+export function CategoryCard({
+  category,
+  onEdit,
+  onRemove,
+}: {
+  category: AdminCategory
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const { id, emoji, name, nameArabic, imageUrl, isActive, productCount, createdAt, world } = category
+  const description = category.descriptionArabic ?? category.description
+  const image = imageUrl === null ? undefined : { url: imageUrl, width: 640, height: 640, alt: '' }
+  return (
+    <article
+      className={`w-${world} flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card`}
+    >
+      <div className="flex items-start gap-3 p-4 pb-0">
+        {image ? (
+          <Picture
+            image={image}
+            sizes="5rem"
+            decorative
+            missing={categoriesText.noPicture}
+            className="size-20 shrink-0 rounded-picture"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-20 shrink-0 place-items-center rounded-picture bg-block text-4xl"
+          >
+            {emoji}
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 font-display text-h3 font-bold text-ink">
+            <span aria-hidden>{emoji} </span>
+            <bdi>{nameArabic}</bdi>
+          </h2>
+          <p className="line-clamp-1 text-sm text-ink-3">
+            <bdi>{name}</bdi>
+          </p>
+          <Badge tone={isActive ? 'ok' : 'neutral'} className="mt-1.5">
+            {isActive ? categoriesText.active : categoriesText.inactive}
+          </Badge>
+        </div>
+      </div>
+      <p dir="auto" className="mt-3 line-clamp-2 min-h-[3.2em] px-4 text-md wrap-anywhere text-ink-2">
+        {description ?? <span className="text-ink-3">{categoriesText.noDescription}</span>}
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-ink-3">
+        <Link
+          to={`/admin/animals?category=${id}`}
+          aria-label={categoriesText.seeItems(nameArabic)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline-offset-4 hover:underline"
+        >
+          {categoriesText.items(productCount)}
+        </Link>
+        <span className="tabular">{categoriesText.created(formatDate(createdAt))}</span>
+      </p>
+      <div className="mt-auto flex gap-2 border-t border-line p-3">
+        <Button
+          variant="soft"
+          size="sm"
+          className="flex-1"
+          icon={<Pencil aria-hidden />}
+          aria-label={categoriesText.editCategory(nameArabic)}
+          onClick={onEdit}
+        >
+          {categoriesText.edit}
+        </Button>
+        <IconButton
+          variant="danger"
+          label={categoriesText.removeCategory(nameArabic)}
+          icon={<Trash2 aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+// A category as its form holds it, and as the API takes it.
+
+import type { AdminCategory, CreateCategoryRequest } from '#contract/admin/categories.ts'
+import type { World } from '#contract/catalog.ts'
+import type { Draft } from '#office/form/draft.ts'
+import { categoryFieldText } from '#text/admin/categories.ts'
+
+export type CategoryFields = {
+  name: string
+  nameArabic: string
+  description: string
+  descriptionArabic: string
+  emoji: string
+  imageUrl: string
+  world: World
+  isActive: boolean
+}
+
+/** A-CAT-08: as a new one begins. */
+export const NEW_CATEGORY: CategoryFields = {
+  name: '',
+  nameArabic: '',
+  description: '',
+  descriptionArabic: '',
+  emoji: '🐾',
+  imageUrl: '',
+  world: 'supplies',
+  isActive: true,
+}
+
+export function categoryFields(category: AdminCategory): CategoryFields {
+  const { name, nameArabic, emoji, world, isActive } = category
+  return {
+    ...{ name, nameArabic, emoji, world, isActive },
+    description: category.description ?? '',
+    descriptionArabic: category.descriptionArabic ?? '',
+    imageUrl: category.imageUrl ?? '',
+  }
+}
+
+export function categoryRequest(fields: CategoryFields): CreateCategoryRequest {
+  const { description, descriptionArabic, imageUrl, ...same } = fields
+  return {
+    ...same,
+    name: fields.name.trim(),
+    nameArabic: fields.nameArabic.trim(),
+    emoji: fields.emoji.trim(),
+    description: description.trim() || null,
+    descriptionArabic: descriptionArabic.trim() || null,
+    imageUrl: imageUrl || null,
+  }
+}
+
+/** Only what is another than it was: what somebody else changed elsewhere stays. */
+export function categoryChanges(fields: CategoryFields, before: CategoryFields): CreateCategoryRequest {
+  const now = categoryRequest(fields)
+  const was = categoryRequest(before)
+  const names = Object.keys(now) as (keyof CreateCategoryRequest)[]
+  return Object.fromEntries(names.filter((name) => now[name] !== was[name]).map((name) => [name, now[name]]))
+}
+
+/** What somebody had changed, on the category as it is now. */
+export function mergeCategoryDraft(
+  { fields, first }: Pick<Draft<CategoryFields>, 'fields' | 'first'>,
+  now: CategoryFields,
+): CategoryFields {
+  const names = Object.keys(categoryChanges(fields, first)) as (keyof CategoryFields)[]
+  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+}
+
+/** A-CAT-07: both names. */
+export function checkCategoryFields({
+  name,
+  nameArabic,
+}: CategoryFields): Partial<Record<keyof CategoryFields, string>> {
+  return {
+    ...(nameArabic.trim() === '' && { nameArabic: categoryFieldText.namesMissing }),
+    ...(name.trim() === '' && { name: categoryFieldText.namesMissing }),
+  }
+}

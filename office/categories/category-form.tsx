@@ -1,0 +1,106 @@
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { WORLDS } from '#contract/catalog.ts'
+import { FormFrame } from '#office/form/form-frame.tsx'
+import { ImageField } from '#office/images/image-field.tsx'
+import { categoriesText } from '#text/admin/categories.ts'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { useCategoryForm } from './use-category-form.ts'
+
+const { labels, optional, worlds } = categoriesText
+const FAMILIES = WORLDS.map((world) => ({ value: world, label: worlds[world] }))
+
+export function CategoryForm({ category, onDone }: { category: AdminCategory | null; onDone: () => void }) {
+  const { form, draft, failure, conflict, submit } = useCategoryForm(category, onDone)
+  const { errors, isSubmitting } = form.formState
+  return (
+    <FormFrame
+      onSubmit={submit}
+      draft={draft}
+      conflict={conflict}
+      failure={failure}
+      pending={isSubmitting}
+      words={{
+        submit: category ? categoriesText.update : categoriesText.save,
+        pending: category ? categoriesText.updating : categoriesText.saving,
+        uploading: categoriesText.uploading,
+      }}
+      onCancel={onDone}
+      className="gap-4"
+    >
+      {(onUploading) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label={labels.nameArabic}
+              required
+              maxLength={60}
+              autoComplete="off"
+              error={errors.nameArabic?.message}
+              {...form.register('nameArabic')}
+            />
+            <TextField
+              label={labels.name}
+              required
+              dir="ltr"
+              maxLength={60}
+              autoComplete="off"
+              error={errors.name?.message}
+              {...form.register('name')}
+            />
+          </div>
+          <TextareaField
+            label={labels.descriptionArabic}
+            optional={optional}
+            maxLength={1000}
+            error={errors.descriptionArabic?.message}
+            {...form.register('descriptionArabic')}
+          />
+          <TextareaField
+            label={labels.description}
+            optional={optional}
+            dir="ltr"
+            maxLength={1000}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              label={labels.emoji}
+              optional={optional}
+              hint={categoriesText.emojiHint}
+              maxLength={16}
+              autoComplete="off"
+              error={errors.emoji?.message}
+              {...form.register('emoji')}
+            />
+            <SelectField
+              label={labels.world}
+              hint={categoriesText.worldHint}
+              options={FAMILIES}
+              error={errors.world?.message}
+              {...form.register('world')}
+            />
+          </div>
+          <ImageField
+            label={labels.imageUrl}
+            value={form.watch('imageUrl') || null}
+            error={errors.imageUrl?.message}
+            onChange={(url) => {
+              form.setValue('imageUrl', url ?? '', { shouldDirty: true })
+              form.clearErrors('imageUrl')
+            }}
+            onUploading={onUploading}
+          />
+          <CheckboxField
+            label={labels.isActive}
+            hint={categoriesText.activeHint}
+            {...form.register('isActive')}
+          />
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, apiQuery, sentenceOf } from '#browser/api-client.ts'
+import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { categoriesText } from '#text/admin/categories.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** A-CAT-04, X-60: one with items asks first where they go. */
+export function RemoveCategoryDialog({
+  category,
+  open,
+  onClose,
+}: {
+  category: AdminCategory
+  open: boolean
+  onClose: () => void
+}) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [moveTo, setMoveTo] = useState('')
+  const [missing, setMissing] = useState(false)
+  const hasItems = category.productCount > 0
+  const { data } = useQuery({
+    ...apiQuery<AdminCategoryList>('/api/admin/categories?limit=100'),
+    enabled: open && hasItems,
+    refetchOnMount: 'always',
+  })
+  const others = (data?.items ?? []).filter(({ id }) => id !== category.id)
+
+  function check(): boolean {
+    const isMissing = hasItems && moveTo === ''
+    setMissing(isMissing)
+    return !isMissing
+  }
+
+  async function remove() {
+    const query = hasItems ? `?moveTo=${moveTo}` : ''
+    try {
+      await api('DELETE', `/api/admin/categories/${category.id}${query}`)
+      toast({ title: categoriesText.removed, tone: 'ok' })
+    } catch (error) {
+      toast({ title: categoriesText.removeFailed, description: sentenceOf(error), tone: 'danger' })
+      throw error
+    } finally {
+      await refresh('/api/admin/categories', '/api/admin/products')
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={categoriesText.removeTitle(category.nameArabic)}
+      what={hasItems ? categoriesText.removeWithItems(category.productCount) : categoriesText.removeWhat}
+      confirm={categoriesText.remove}
+      confirming={categoriesText.removing}
+      check={check}
+      onConfirm={remove}
+    >
+      {hasItems ? (
+        <SelectField
+          label={categoriesText.moveTo}
+          placeholder={categoriesText.chooseMove}
+          options={[
+            ...others.map(({ id, emoji, nameArabic }) => ({
+              value: String(id),
+              label: `${emoji} ${nameArabic}`,
+            })),
+            { value: 'none', label: categoriesText.moveToNone },
+          ]}
+          error={missing ? categoriesText.moveMissing : undefined}
+          value={moveTo}
+          onChange={(event) => {
+            setMoveTo(event.currentTarget.value)
+            setMissing(false)
+          }}
+        />
+      ) : null}
+    </ConfirmDialog>
+  )
+}

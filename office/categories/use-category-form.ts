@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { useDraft } from '#office/form/use-draft.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
+import { categoriesText, categoryFieldText } from '#text/admin/categories.ts'
+import { useToast } from '#ui/toast.tsx'
+import {
+  type CategoryFields,
+  categoryChanges,
+  categoryFields,
+  categoryRequest,
+  checkCategoryFields,
+  mergeCategoryDraft,
+  NEW_CATEGORY,
+} from './category-fields.ts'
+
+const NAMES = [
+  'nameArabic',
+  'name',
+  'descriptionArabic',
+  'description',
+  'emoji',
+  'world',
+  'isActive',
+  'imageUrl',
+] as const
+
+/** The form of a category as a whole (A-CAT-06 to A-CAT-10). */
+export function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [base, setBase] = useState(category)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<AdminCategory | null>(null)
+  const [first] = useState(base ? categoryFields(base) : NEW_CATEGORY)
+  const form = useForm<CategoryFields>({
+    defaultValues: first,
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, checkCategoryFields(fields)),
+  })
+
+  const draft = useDraft(form, {
+    name: `category:${category ? `edit-${category.id}` : 'new'}`,
+    first,
+    base: base?.updatedAt ?? '',
+    differ: (fields) => Object.keys(categoryChanges(fields, first)).length > 0,
+    merge: mergeCategoryDraft,
+  })
+
+  async function send(fields: CategoryFields, version = base?.updatedAt): Promise<void> {
+    setFailure(null)
+    try {
+      if (base) {
+        const changes = { ...categoryChanges(fields, categoryFields(base)), updatedAt: version }
+        await api<AdminCategory>('PATCH', `/api/admin/categories/${base.id}`, changes)
+      } else {
+        await api<AdminCategory>('POST', '/api/admin/categories', categoryRequest(fields))
+      }
+      draft.end()
+      toast({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' })
+      onDone()
+      await refresh('/api/admin/categories', '/api/admin/products')
+    } catch (error) {
+      const current = changedMeanwhile<AdminCategory>(error)
+      setConflict(current)
+      if (!current) setFailure(error)
+      showFieldErrors(form, NAMES, error)
+      toast({
+        title: base ? categoriesText.updateFailed : categoriesText.addFailed,
+        description: sentenceOf(error),
+        tone: 'danger',
+      })
+    }
+  }
+
+  /** A-CAT-07: nothing is sent. */
+  function refuse() {
+    toast({ title: categoriesText.wrong, description: categoryFieldText.namesMissing, tone: 'danger' })
+  }
+
+  return {
+    form,
+    draft,
+    failure,
+    conflict: base &&
+      conflict && {
+        changed: changedFields(base, conflict),
+        onShow() {
+          setBase(conflict)
+          setConflict(null)
+          draft.end()
+          form.reset(categoryFields(conflict))
+        },
+        onKeep: () => form.handleSubmit((fields) => send(fields, conflict.updatedAt), refuse)(),
+      },
+    submit: form.handleSubmit((fields) => send(fields), refuse),
+  }
+}
+
+function changedFields(base: AdminCategory, current: AdminCategory): string {
+  const names = Object.keys(categoryChanges(categoryFields(current), categoryFields(base)))
+  return names.map((name) => categoriesText.labels[name as keyof CategoryFields]).join('، ')
+}

@@ -1,0 +1,43 @@
+import { useNow } from '#browser/orders/use-now.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { muscatHour } from '#domain/muscat-day.ts'
+import { SetupCard } from '#office/guide/setup-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { dashboardText } from '#text/admin/dashboard.ts'
+import { formatLongDate } from '#text/format-date.ts'
+import { AttentionBox } from './attention-box.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { LatestOrders } from './latest-orders.tsx'
+import { LowStock } from './low-stock.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { FamilySales, SalesChart } from './sales-cards.tsx'
+
+/** The first screen of the back office: what needs me now? */
+export function DashboardPage() {
+  const { user } = useSession()
+  const now = new Date(useNow())
+  return (
+    <>
+      <PageHeader
+        title={dashboardText.hello(user?.firstName ?? '', muscatHour(now) < 12)}
+        count={formatLongDate(now)}
+      />
+      <PageBody>
+        <SetupCard />
+        <AttentionBox now={now} />
+        <FigureCards />
+        <QuickActions />
+        <div className="grid gap-4 lg:grid-cols-5 lg:gap-5">
+          <div className="min-w-0 lg:col-span-3">
+            <SalesChart />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-5">
+            <FamilySales />
+            <LowStock />
+          </div>
+        </div>
+        <LatestOrders now={now} />
+      </PageBody>
+    </>
+  )
+}

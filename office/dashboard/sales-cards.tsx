@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { Analytics } from '#contract/admin/analytics.ts'
+import { addBaisa, type Baisa, baisa, parseTotal } from '#domain/money.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { analyticsText } from '#text/admin/analytics.ts'
+import { dashboardText } from '#text/admin/dashboard.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Panel } from './panel.tsx'
+import { SalesBars } from './sales-bars.tsx'
+import { setShare } from './share.ts'
+
+const MOST_FAMILIES = 6
+
+/** The report's own figures; the first screen adds nothing of its own to them (X-42). */
+function useReport() {
+  return useQuery({ ...apiQuery<Analytics>('/api/admin/analytics?period=30'), refetchOnMount: 'always' })
+}
+
+/** The last 14 days at a glance. */
+export function SalesChart() {
+  const { data, error, isFetching, refetch } = useReport()
+  const text = dashboardText.chart
+  if (error && !data) {
+    return (
+      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} title={text.title} />
+    )
+  }
+  const days = data?.lastDays.map((day) => ({ ...day, revenue: amountOf(day.revenue) }))
+  return (
+    <Panel title={text.title} aside={text.unit} link={{ label: text.report, to: '/admin/analytics' }}>
+      {days ? (
+        <>
+          <dl className="flex gap-8 pb-2">
+            <div>
+              <dt className="text-sm text-ink-2">{text.sales}</dt>
+              <dd className="text-h3 font-bold text-ink">
+                <Price amount={addBaisa(...days.map(({ revenue }) => revenue))} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-2">{text.orders}</dt>
+              <dd className="tabular text-h3 font-bold text-ink">
+                {formatNumber(days.reduce((sum, { orders }) => sum + orders, 0))}
+              </dd>
+            </div>
+          </dl>
+          <SalesBars days={days} />
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-13 w-48" />
+          <Skeleton className="min-h-64 flex-1 rounded-control" />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** What each family brought. */
+export function FamilySales() {
+  const { data, error, isFetching, refetch } = useReport()
+  const text = dashboardText.families
+  if (error && !data) {
+    return (
+      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} title={text.title} />
+    )
+  }
+  const families = data?.categories
+    .map((category) => ({ ...category, revenue: amountOf(category.revenue) }))
+    .filter(({ revenue }) => revenue > 0)
+    .slice(0, MOST_FAMILIES)
+  const most = Math.max(1, ...(families ?? []).map(({ revenue }) => revenue))
+  return (
+    <Panel title={text.title} aside={text.note}>
+      {families?.length === 0 ? <p className="text-md text-ink-2">{text.none}</p> : null}
+      <ul className="flex flex-col gap-2.5">
+        {families
+          ? families.map(({ id, nameArabic, world, revenue }) => (
+              <li
+                key={id}
+                className={`grid grid-cols-[2.25rem_minmax(0,7rem)_1fr_auto] items-center gap-3 w-${world ?? 'supplies'}`}
+              >
+                <CategoryFigure
+                  category={{ emoji: '', world: world ?? 'supplies' }}
+                  className="size-9 rounded-xs bg-block"
+                />
+                <bdi className="line-clamp-1 text-md font-medium text-ink">
+                  {nameArabic ?? analyticsText.noCategory}
+                </bdi>
+                <span aria-hidden className="h-3 rounded-pill bg-sunken">
+                  <span
+                    ref={setShare(revenue / most)}
+                    className="block h-full w-[calc(var(--share)*100%)] min-w-1.5 rounded-pill bg-edge"
+                  />
+                </span>
+                <Price amount={revenue} className="text-end text-md font-semibold text-ink" />
+              </li>
+            ))
+          : ['1', '2', '3', '4'].map((row) => <Skeleton key={row} className="h-9" />)}
+      </ul>
+    </Panel>
+  )
+}
+
+function amountOf(total: string): Baisa {
+  return parseTotal(total) ?? baisa(0)
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { AdminStats } from '#contract/admin/stats.ts'
+import { useLive } from '#office/live/live-context.ts'
+
+/** Fresh enough for the counts beside the sections; what happens refreshes it anyway (D-08). */
+const FRESH_MS = 30_000
+
+export type StatsState = {
+  stats: AdminStats | undefined
+  /** Only while there is nothing to show. */
+  failure: { error: Error; onRetry: () => void; retrying: boolean } | null
+}
+
+/** How the shop stands; nobody asks before the gate is open. */
+export function useStats(): StatsState {
+  const isOpen = useLive() !== null
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<AdminStats>('/api/admin/stats'),
+    enabled: isOpen,
+    staleTime: FRESH_MS,
+  })
+  return {
+    stats: data,
+    failure: error && !data ? { error, onRetry: () => void refetch(), retrying: isFetching } : null,
+  }
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#browser/api-client.ts'
+import type { Diagnostics } from '#contract/admin/diagnostics.ts'
+
+/** What the shop found, and what only this side can measure: the way there, and how far apart the clocks are. */
+export type Diagnosed = Diagnostics & { latencyMs: number; clockSecondsApart: number }
+
+/** One looking serves all panels that show of it. */
+export const diagnosticsQuery = queryOptions({
+  queryKey: ['/api/admin/diagnostics'],
+  queryFn: look,
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** The shortest of three ways there and back; the clock is compared with the middle of the call. */
+async function look(): Promise<Diagnosed> {
+  const ways: number[] = []
+  for (let way = 0; way < 3; way++) ways.push((await timed('/healthz')).milliseconds)
+  const latencyMs = Math.min(...ways)
+  const { answer } = await timed<Diagnostics>('/api/admin/diagnostics')
+  const apart = Math.abs(Date.now() - latencyMs / 2 - Date.parse(answer.now)) / 1000
+  return { ...answer, latencyMs: Math.round(latencyMs), clockSecondsApart: apart < 1 ? 0 : Math.round(apart) }
+}
+
+async function timed<Answer>(path: string): Promise<{ answer: Answer; milliseconds: number }> {
+  const began = performance.now()
+  const answer = await api<Answer>('GET', path)
+  return { answer, milliseconds: performance.now() - began }
+}

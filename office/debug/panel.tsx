@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react'
+import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { debugText } from '#text/debug.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+
+/** One thing that is looked at: its name, what was found, and what one may do about it. */
+export function Panel({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string
+  lead?: string
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+      <div>
+        <h2 id={id} className="font-display text-h3 font-bold">
+          {title}
+        </h2>
+        {lead ? <p className="text-sm text-ink-3">{lead}</p> : null}
+      </div>
+      {children}
+      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+    </Card>
+  )
+}
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line border-y border-line">{children}</dl>
+}
+
+/** `latin`: an address, a number, a name of the program, written from the left. */
+export function Fact({
+  name,
+  note,
+  latin = false,
+  children,
+}: {
+  name: ReactNode
+  note?: ReactNode
+  latin?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <dt className="text-md text-ink-2">
+        {name}
+        {note ? <span className="block text-sm text-ink-3">{note}</span> : null}
+      </dt>
+      <dd className="tabular text-md font-semibold wrap-anywhere text-end">
+        {latin ? <bdi dir="ltr">{children}</bdi> : children}
+      </dd>
+    </div>
+  )
+}
+
+const TONES: Record<keyof typeof debugText.states, BadgeTone> = {
+  ok: 'ok',
+  on: 'ok',
+  attention: 'warn',
+  failed: 'danger',
+  off: 'neutral',
+  asking: 'neutral',
+}
+
+export function StateBadge({ state }: { state: keyof typeof debugText.states }) {
+  return <Badge tone={TONES[state]}>{debugText.states[state]}</Badge>
+}
+
+/** The size of what is coming, roughly. */
+export function PanelSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className="divide-y divide-line border-y border-line">
+      <VisuallyHidden>{debugText.asking}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey places are all the same
+        <div key={row} className="flex h-12 items-center justify-between">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** X-39: what could not be asked says so, with the number that finds it in the log. */
+export function PanelFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
+  return (
+    <Notice tone="danger" live title={debugText.failed}>
+      <p>{sentenceOf(error)}</p>
+      {requestId ? (
+        <p className="text-sm">
+          {debugText.requestId}: <bdi dir="ltr">{requestId}</bdi>
+        </p>
+      ) : null}
+      <Button variant="outline" size="sm" className="mt-2" onClick={retry}>
+        {debugText.again}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
+import { debugText } from '#text/debug.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** A-ROLE-02: the two questions that open the back office, each with its own answer. */
+export function AdminChecksPanel() {
+  const { status, user, failure } = useSession()
+  const second = useQuery({
+    queryKey: ['/api/admin/validate', user?.id ?? ''],
+    queryFn: () => api<{ isAdmin: true }>('GET', '/api/admin/validate'),
+    enabled: status !== 'loading',
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const text = debugText.checks
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        <Button
+          variant="soft"
+          size="sm"
+          pending={second.isFetching}
+          pendingLabel={debugText.asking}
+          onClick={() => void second.refetch()}
+        >
+          {debugText.again}
+        </Button>
+      }
+    >
+      <Facts>
+        <Fact name={text.session} note={text.sessionWhy}>
+          <Verdict passed={status === 'loading' && !failure ? null : user?.isAdmin === true} />
+        </Fact>
+        <Fact name={text.server} note={<bdi dir="ltr">GET /api/admin/validate</bdi>}>
+          <Verdict passed={second.isFetching || second.isPending ? null : second.data?.isAdmin === true} />
+        </Fact>
+      </Facts>
+    </Panel>
+  )
+}
+
+/** Null: nobody knows yet. */
+function Verdict({ passed }: { passed: boolean | null }) {
+  if (passed === null) return <Badge>{debugText.states.asking}</Badge>
+  return (
+    <Badge tone={passed ? 'ok' : 'danger'}>
+      {passed ? debugText.checks.passed : debugText.checks.refused}
+    </Badge>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ApiError, api } from '#browser/api-client.ts'
+import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
+import { debugText } from '#text/debug.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+
+const CALLS = [
+  '/healthz',
+  '/api/store',
+  '/api/session',
+  '/api/session/details',
+  '/api/cart',
+  '/api/admin/validate',
+]
+
+/** `status` is 0 when nothing came back. */
+type Seen = { status: number; code: string; milliseconds: number }
+
+/** The bare answers of the API, one after the other, as this browser gets them. */
+export function CallsPanel() {
+  const [seen, setSeen] = useState<Record<string, Seen>>({})
+  const [running, setRunning] = useState(false)
+  const text = debugText.calls
+
+  async function run() {
+    setRunning(true)
+    setSeen({})
+    for (const path of CALLS) {
+      const answer = await ask(path)
+      setSeen((before) => ({ ...before, [path]: answer }))
+    }
+    setRunning(false)
+  }
+
+  return (
+    <Panel
+      title={text.title}
+      lead={text.lead}
+      actions={
+        <Button
+          variant="soft"
+          size="sm"
+          pending={running}
+          pendingLabel={text.running}
+          onClick={() => void run()}
+        >
+          {text.run}
+        </Button>
+      }
+    >
+      <Facts>
+        {CALLS.map((path) => (
+          <Fact key={path} name={<bdi dir="ltr">GET {path}</bdi>} note={seen[path]?.code}>
+            <Answer seen={seen[path]} />
+          </Fact>
+        ))}
+      </Facts>
+    </Panel>
+  )
+}
+
+function Answer({ seen }: { seen: Seen | undefined }) {
+  const text = debugText.calls
+  if (!seen) return <span className="font-normal text-ink-3">{text.notYet}</span>
+  if (seen.status === 0) return <Badge tone="danger">{text.unreachable}</Badge>
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="text-sm font-normal text-ink-3">{text.milliseconds(seen.milliseconds)}</span>
+      <Badge tone={seen.status < 400 ? 'ok' : seen.status < 500 ? 'warn' : 'danger'}>{seen.status}</Badge>
+    </span>
+  )
+}
+
+async function ask(path: string): Promise<Seen> {
+  const began = performance.now()
+  const took = () => Math.round(performance.now() - began)
+  try {
+    await api('GET', path)
+    return { status: 200, code: '', milliseconds: took() }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { status: 0, code: '', milliseconds: took() }
+    return { status: error.status, code: error.problem?.code ?? '', milliseconds: took() }
+  }
+}

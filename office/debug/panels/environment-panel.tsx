@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { ShopSetUp } from '#contract/debug.ts'
+import { Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
+import { SetUpFacts } from '#office/debug/set-up-facts.tsx'
+import { debugText } from '#text/debug.ts'
+
+export const setUpQuery = apiQuery<ShopSetUp>('/api/debug/environment')
+
+/** How the shop was started; open to everybody where debug routes are on. */
+export function EnvironmentPanel() {
+  const setUp = useQuery(setUpQuery)
+  return (
+    <Panel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
+      {setUp.isPending ? <PanelSkeleton rows={14} /> : null}
+      {setUp.isError ? <PanelFailure error={setUp.error} retry={() => void setUp.refetch()} /> : null}
+      {setUp.data ? <SetUpFacts setUp={setUp.data} /> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { GoogleSignIn } from '#browser/accounts/google-sign-in.tsx'
+import { Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from '#office/debug/panel.tsx'
+import { debugText } from '#text/debug.ts'
+import { setUpQuery } from './environment-panel.tsx'
+
+/** whether Google is set up, what must be registered there, and the real way there and back to this page. */
+export function GooglePanel() {
+  const setUp = useQuery(setUpQuery)
+  const text = debugText.google
+  if (!setUp.data) {
+    return (
+      <Panel title={text.title}>
+        {setUp.isError ? (
+          <PanelFailure error={setUp.error} retry={() => void setUp.refetch()} />
+        ) : (
+          <PanelSkeleton rows={4} />
+        )}
+      </Panel>
+    )
+  }
+  const isOn = setUp.data.switches.GOOGLE_CLIENT_ID
+  return (
+    <Panel title={text.title}>
+      <Facts>
+        <Fact name={text.state}>
+          <StateBadge state={isOn ? 'on' : 'off'} />
+        </Fact>
+        <Fact name={text.redirect} latin>
+          {setUp.data.baseUrl}/auth/callback
+        </Fact>
+        <Fact name={text.scopes} latin>
+          openid email profile
+        </Fact>
+        <Fact name={text.start} latin>
+          GET /api/auth/google
+        </Fact>
+      </Facts>
+      <GoogleSignIn state={isOn ? 'on' : 'off-with-hint'} returnPath="/google-auth-debug" />
+    </Panel>
+  )
+}

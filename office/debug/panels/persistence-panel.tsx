@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { apiQueryOrNull } from '#browser/api-client.ts'
+import type { SessionDetails } from '#contract/session.ts'
+import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
+import { debugText, formatSpan } from '#text/debug.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** Across one reload: which session stood before it. */
+const BEFORE_KEY = 'aleef-before-reload'
+
+/** A-AUTH-16: since when the session lasts, until when, and whether it outlives a reload. */
+export function PersistencePanel() {
+  const details = useQuery({ ...apiQueryOrNull<SessionDetails>('/api/session/details'), staleTime: 0 })
+  const text = debugText.persistence
+  const verdict = useVerdict(details.data)
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        <>
+          <Button
+            size="sm"
+            disabled={details.data === undefined}
+            onClick={() => {
+              sessionStorage.setItem(BEFORE_KEY, nameOf(details.data))
+              location.reload()
+            }}
+          >
+            {text.reload}
+          </Button>
+          <Button variant="soft" size="sm" onClick={() => void details.refetch()}>
+            {debugText.again}
+          </Button>
+        </>
+      }
+    >
+      {verdict === null ? null : (
+        <Notice tone={verdict ? 'ok' : 'danger'} live>
+          {verdict ? text.survived : text.changed}
+        </Notice>
+      )}
+      {details.isPending ? <PanelSkeleton rows={5} /> : null}
+      {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
+      {details.data === null ? <Notice>{text.none}</Notice> : null}
+      {details.data ? <Lasting details={details.data} /> : null}
+    </Panel>
+  )
+}
+
+function Lasting({ details }: { details: SessionDetails }) {
+  const text = debugText.persistence
+  const age = (Date.now() - Date.parse(details.startedAt)) / 1000
+  return (
+    <Facts>
+      <Fact name={text.startedAt}>{formatDateTime(details.startedAt)}</Fact>
+      <Fact name={text.age}>{formatSpan(age)}</Fact>
+      <Fact name={text.renewedAt}>{formatDateTime(details.renewedAt)}</Fact>
+      <Fact name={text.endsAt}>{formatDateTime(details.endsAt)}</Fact>
+      <Fact name={text.sessions}>{formatNumber(details.sessions)}</Fact>
+    </Facts>
+  )
+}
+
+/** True: the session is the one of before the reload. Null: there was no test, or nobody knows yet. */
+function useVerdict(details: SessionDetails | null | undefined): boolean | null {
+  const [verdict, setVerdict] = useState<boolean | null>(null)
+  useEffect(() => {
+    const before = sessionStorage.getItem(BEFORE_KEY)
+    if (before === null || details === undefined) return
+    sessionStorage.removeItem(BEFORE_KEY)
+    setVerdict(before === nameOf(details))
+  }, [details])
+  return verdict
+}
+
+/** A session is known by when it began: its token is no business of a page. */
+function nameOf(details: SessionDetails | null | undefined): string {
+  return details?.startedAt ?? 'none'
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
+import { debugText } from '#text/debug.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** E-PROF-02: one's own account as the API gives it, empty places included. */
+export function ProfilePanel() {
+  const { status, user, failure } = useSession()
+  const text = debugText.profile
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        user ? (
+          <LinkButton to="/profile" variant="outline" size="sm">
+            {text.open}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {failure ? <PanelFailure error={failure.error} retry={failure.retry} /> : null}
+      {status === 'loading' && !failure ? <PanelSkeleton rows={7} /> : null}
+      {status === 'anonymous' ? <Notice>{text.signedOut}</Notice> : null}
+      {user ? <Profile user={user} /> : null}
+    </Panel>
+  )
+}
+
+function Profile({ user }: { user: SessionUser }) {
+  const details = useQuery(apiQuery<SessionDetails>('/api/session/details'))
+  const text = debugText.profile
+  const empty = <span className="font-normal text-ink-3">{text.empty}</span>
+  return (
+    <>
+      <Facts>
+        <Fact name={text.firstName}>{user.firstName ? <bdi>{user.firstName}</bdi> : empty}</Fact>
+        <Fact name={text.lastName}>{user.lastName ? <bdi>{user.lastName}</bdi> : empty}</Fact>
+        <Fact name={text.phone} latin={user.phone !== ''}>
+          {user.phone ? formatPhone(user.phone) : empty}
+        </Fact>
+        <Fact name={text.address}>{user.address ? <bdi>{user.address}</bdi> : empty}</Fact>
+        <Fact name={text.picture}>{user.profileImageUrl ? text.pictureKept : empty}</Fact>
+        {details.data ? (
+          <>
+            <Fact name={text.since}>{formatDateTime(details.data.accountSince)}</Fact>
+            <Fact name={text.signsInBy}>
+              {details.data.signsInBy.map((way) => text.ways[way]).join('، ') || debugText.none}
+            </Fact>
+          </>
+        ) : null}
+      </Facts>
+      {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
+    </>
+  )
+}

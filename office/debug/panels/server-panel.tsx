@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
+import { type Diagnosed, diagnosticsQuery } from '#office/debug/diagnostics-query.ts'
+import { Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from '#office/debug/panel.tsx'
+import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.ts'
+import { Button } from '#ui/button.tsx'
+
+/** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
+export function ServerPanel() {
+  const seen = useQuery(diagnosticsQuery)
+  const text = debugText.server
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        <Button
+          variant="soft"
+          size="sm"
+          pending={seen.isFetching}
+          pendingLabel={debugText.asking}
+          onClick={() => void seen.refetch()}
+        >
+          {debugText.again}
+        </Button>
+      }
+    >
+      {seen.isPending ? <PanelSkeleton rows={10} /> : null}
+      {seen.isError ? <PanelFailure error={seen.error} retry={() => void seen.refetch()} /> : null}
+      {seen.data ? <Checks seen={seen.data} /> : null}
+    </Panel>
+  )
+}
+
+function Checks({ seen }: { seen: Diagnosed }) {
+  const text = debugText.server
+  return (
+    <Facts>
+      {(Object.keys(CHECK_NAMES) as CheckName[]).map((name) => (
+        <Fact key={name} name={CHECK_NAMES[name]} note={<Finding name={name} checks={seen.checks} />}>
+          <span className="inline-flex items-center gap-2">
+            <span className="text-sm font-normal text-ink-3">
+              {text.milliseconds(seen.checks[name].milliseconds)}
+            </span>
+            <StateBadge state={seen.checks[name].state} />
+          </span>
+        </Fact>
+      ))}
+      <Fact name={text.latency} note={text.latencyWhy}>
+        {text.milliseconds(seen.latencyMs)}
+      </Fact>
+      <Fact name={text.clockHere}>
+        {seen.clockSecondsApart === 0 ? text.inStep : text.seconds(seen.clockSecondsApart)}
+      </Fact>
+      <Fact name={text.uptime}>{formatSpan(seen.uptimeSeconds)}</Fact>
+      <Fact name={text.memory}>{text.megabytes(seen.memoryMegabytes)}</Fact>
+    </Facts>
+  )
+}
+
+function Finding<Name extends CheckName>({ name, checks }: { name: Name; checks: Diagnostics['checks'] }) {
+  const figures: Parameters<(typeof CHECK_FINDINGS)[Name]>[0] | null = checks[name].figures
+  return figures === null ? null : CHECK_FINDINGS[name](figures)
+}

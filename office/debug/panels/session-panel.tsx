@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SESSION_HINT } from '#browser/session/hint-script.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import { Fact, Facts, Panel, PanelFailure } from '#office/debug/panel.tsx'
+import { useBrowser } from '#office/debug/use-browser.ts'
+import { debugText } from '#text/debug.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** Who the shop takes this browser for, as GET /api/session says. */
+export function SessionPanel() {
+  const { status, user, failure } = useSession()
+  const queries = useQueryClient()
+  const signOut = useSignOut()
+  const hint = useBrowser(hasHint)
+  const text = debugText.session
+  return (
+    <Panel
+      title={text.title}
+      actions={
+        <>
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() => void queries.refetchQueries({ queryKey: ['/api/session'] })}
+          >
+            {debugText.again}
+          </Button>
+          {user ? (
+            <Button
+              variant="outline"
+              size="sm"
+              pending={signOut.pending}
+              pendingLabel={text.signingOut}
+              onClick={() => void signOut.run()}
+            >
+              {text.signOut}
+            </Button>
+          ) : (
+            <LinkButton to="/auth" variant="outline" size="sm">
+              {text.signIn}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {failure ? <PanelFailure error={failure.error} retry={failure.retry} /> : null}
+      <Facts>
+        <Fact name={text.state}>
+          <Badge tone={failure ? 'danger' : status === 'authenticated' ? 'ok' : 'neutral'}>
+            {failure ? text.unreachable : text.states[status]}
+          </Badge>
+        </Fact>
+        {user ? (
+          <>
+            <Fact name={text.email} latin>
+              {user.email}
+            </Fact>
+            <Fact name={text.role}>{user.isAdmin ? text.roles.admin : text.roles.customer}</Fact>
+            <Fact name={text.id} latin>
+              {user.id}
+            </Fact>
+          </>
+        ) : null}
+        <Fact name={text.hint} note={text.hintWhy}>
+          {hint === null ? '' : hint ? text.hintThere : text.hintMissing}
+        </Fact>
+      </Facts>
+    </Panel>
+  )
+}
+
+function hasHint(): boolean {
+  return `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+}

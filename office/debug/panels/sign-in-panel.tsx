@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { AuthForm } from '#browser/accounts/auth-form.tsx'
+import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { Panel } from '#office/debug/panel.tsx'
+import { debugText } from '#text/debug.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** A real sign-in with the form of /auth. A-DBG-06: it goes on by itself where the page says so. */
+export function SignInPanel({
+  goesOnAfterMs,
+  adminsOnly = false,
+}: {
+  goesOnAfterMs?: number
+  adminsOnly?: boolean
+}) {
+  const auth = useAuthForm('sign-in')
+  const { user } = useSession()
+  const done = auth.outcome?.kind === 'signed-in' ? user : null
+  const goesOn = done !== null && goesOnAfterMs !== undefined && (done.isAdmin || !adminsOnly)
+  return (
+    <Panel title={debugText.signIn.title} lead={debugText.signIn.lead}>
+      {done ? <Done user={done} goesOnAfterMs={goesOnAfterMs} adminsOnly={adminsOnly} /> : null}
+      {goesOn ? null : <AuthForm mode="sign-in" auth={auth} />}
+    </Panel>
+  )
+}
+
+function Done({
+  user,
+  goesOnAfterMs,
+  adminsOnly,
+}: {
+  user: SessionUser
+  goesOnAfterMs: number | undefined
+  adminsOnly: boolean
+}) {
+  const text = debugText.signIn
+  if (adminsOnly && !user.isAdmin) {
+    return (
+      <Notice tone="warn" live>
+        {text.notAdmin}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="ok" live title={text.done}>
+      <p className="wrap-anywhere">
+        <bdi dir="ltr">{user.email}</bdi>
+      </p>
+      {goesOnAfterMs === undefined ? null : (
+        <GoOn to={user.isAdmin ? '/admin' : '/'} afterMs={goesOnAfterMs} />
+      )}
+    </Notice>
+  )
+}
+
+/** Conventions 22: by itself after a while; the link goes at once. */
+function GoOn({ to, afterMs }: { to: string; afterMs: number }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, afterMs])
+  return (
+    <>
+      <p>{debugText.signIn.goingOn}</p>
+      <LinkButton to={to} replace size="sm" className="mt-2">
+        {debugText.signIn.goOn}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Fact, Facts, Panel, PanelSkeleton } from '#office/debug/panel.tsx'
+import { useBrowser } from '#office/debug/use-browser.ts'
+import { debugText } from '#text/debug.ts'
+import { formatNumber } from '#text/format-number.ts'
+
+/** no session and no token is among what the browser keeps; only names and lengths are shown. */
+export function StoragePanel() {
+  const kept = useBrowser(readStorages)
+  const text = debugText.persistence
+  return (
+    <Panel title={text.storageTitle} lead={text.storageWhy}>
+      {kept ? (
+        <>
+          <Keys title={text.local} keys={kept.local} />
+          <Keys title={text.session} keys={kept.session} />
+        </>
+      ) : (
+        <PanelSkeleton rows={4} />
+      )}
+    </Panel>
+  )
+}
+
+type Key = { name: string; length: number }
+
+function Keys({ title, keys }: { title: string; keys: Key[] | null }) {
+  return (
+    <div>
+      <h3 className="mb-1 text-md font-semibold text-ink-2">{title}</h3>
+      {keys === null ? <p className="text-md text-ink-3">{debugText.persistence.closed}</p> : null}
+      {keys?.length === 0 ? <p className="text-md text-ink-3">{debugText.none}</p> : null}
+      {keys?.length ? (
+        <Facts>
+          {keys.map(({ name, length }) => (
+            <Fact key={name} name={<bdi dir="ltr">{name}</bdi>}>
+              {formatNumber(length)}
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
+    </div>
+  )
+}
+
+function readStorages() {
+  return { local: readKeys(() => localStorage), session: readKeys(() => sessionStorage) }
+}
+
+/** Null where the browser keeps its storage shut. */
+function readKeys(open: () => Storage): Key[] | null {
+  try {
+    const storage = open()
+    return Object.keys(storage)
+      .sort()
+      .map((name) => ({ name, length: storage.getItem(name)?.length ?? 0 }))
+  } catch {
+    return null
+  }
+}

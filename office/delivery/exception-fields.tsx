@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import { deliveryEditorText as text } from '#text/admin/delivery.ts'
+import { settingsText } from '#text/admin/settings.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { BaseDelivery, DeliveryRow } from './delivery-draft.ts'
+
+/** A governorate that differs, open: what is not offered there is not ticked. */
+export function ExceptionFields({
+  name,
+  row,
+  base,
+  onChange,
+  onRemove,
+  onClose,
+  errorOf,
+}: {
+  name: string
+  row: DeliveryRow
+  base: BaseDelivery
+  onChange: (row: DeliveryRow) => void
+  onRemove: () => void
+  onClose: () => void
+  errorOf: (field: 'office' | 'home' | 'days') => string | undefined
+}) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const isServed = row.office !== null || row.home !== null
+  return (
+    <fieldset ref={box} className="my-2 rounded-picture border-2 border-brand p-3 lg:p-4">
+      <legend className="sr-only">{name}</legend>
+      <p className="flex items-center justify-between gap-3">
+        <strong className="font-display text-h3 text-ink">{name}</strong>
+        <Button variant="ghost" size="sm" onClick={onRemove} aria-label={text.asBaseOf(name)}>
+          {text.asBase}
+        </Button>
+      </p>
+      <div className="mt-1 grid gap-x-4 gap-y-2 md:grid-cols-2">
+        <Fee
+          label={text.toOffice}
+          value={row.office}
+          usual={base.office}
+          error={errorOf('office')}
+          onChange={(office) => onChange({ ...row, office })}
+        />
+        <Fee
+          label={text.toHome}
+          value={row.home}
+          usual={base.home}
+          error={errorOf('home')}
+          onChange={(home) => onChange({ ...row, home })}
+        />
+      </div>
+      {isServed ? (
+        <>
+          <TextField
+            label={text.days}
+            value={row.days}
+            error={errorOf('days')}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...row, days: event.currentTarget.value })}
+            fieldClassName="mt-3"
+          />
+          <CheckboxField
+            label={text.animals}
+            checked={row.animals}
+            onChange={(event) => onChange({ ...row, animals: event.currentTarget.checked })}
+            className="mt-2"
+          />
+        </>
+      ) : null}
+      <Button variant="soft" size="sm" className="mt-2" onClick={onClose}>
+        {text.done}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Fee({
+  label,
+  value,
+  usual,
+  error,
+  onChange,
+}: {
+  label: string
+  value: string | null
+  usual: string
+  error: string | undefined
+  onChange: (value: string | null) => void
+}) {
+  return (
+    <div>
+      <CheckboxField
+        label={label}
+        checked={value !== null}
+        onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
+      />
+      {value === null ? null : (
+        <TextField
+          label={label}
+          labelHidden
+          dir="ltr"
+          inputMode="decimal"
+          className="tabular"
+          autoComplete="off"
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          end={<span className="px-3 text-md text-ink-3">{settingsText.units.money}</span>}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import { isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import type { OnUploading } from '#office/images/use-uploads.ts'
+import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { LeaveGuard } from '#office/shell/leave-guard.tsx'
+import { formText } from '#text/admin/form.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { standBelowToasts } from '#ui/stand-below-toasts.ts'
+import type { OfferedDraft } from './use-draft.ts'
+
+/**
+ * What stands around the fields of a record in its dialog: a draft that is offered, who was quicker, what went wrong,
+ * and the buttons, always in sight. While pictures are on their way nothing is saved; until they have arrived, leaving is
+ * asked about.
+ */
+export function FormFrame({
+  element,
+  onSubmit,
+  draft,
+  notice,
+  conflict,
+  failure,
+  pending,
+  words,
+  onCancel,
+  className,
+  barClass = 'sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
+  children,
+}: {
+  element?: RefObject<HTMLFormElement | null>
+  onSubmit: FormEventHandler<HTMLFormElement>
+  draft: OfferedDraft
+  /** Above the fields. */
+  notice?: ReactNode
+  /** Somebody saved it meanwhile; `changed` names the fields. */
+  conflict: { changed: string; onShow: () => void; onKeep: () => void } | null
+  failure: unknown
+  pending: boolean
+  words: { submit: string; pending: string; uploading: string; cancel?: string }
+  onCancel: () => void
+  className?: string
+  /** Around the buttons, where the form does not stand in a dialog. */
+  barClass?: string
+  /** The fields. `onUploading` is told while something is on its way. */
+  children: (onUploading: OnUploading) => ReactNode
+}) {
+  const [{ uploading, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
+  function noteUploads(uploading: boolean, unsent: number) {
+    setUploads({ uploading, unsent })
+    draft.noteUnsent(unsent)
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      method="post"
+      onSubmit={onSubmit}
+      className={classNames('flex flex-col', className)}
+    >
+      <div className="flex flex-col gap-3 empty:hidden">
+        {notice}
+        {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
+      </div>
+      {children(noteUploads)}
+      <div ref={standBelowToasts} className={barClass}>
+        {conflict ? (
+          <div className="flex flex-col gap-1">
+            <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} />
+            {conflict.changed ? (
+              <p className="px-4 text-sm text-ink-2">{formText.changed(conflict.changed)}</p>
+            ) : null}
+          </div>
+        ) : null}
+        {failure ? <FailureNotice error={failure} /> : null}
+        {unsent > 0 && !uploading ? <Notice tone="warn">{formText.unsent(unsent)}</Notice> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            className="flex-1 sm:flex-none"
+            disabled={uploading}
+            pending={pending}
+            pendingLabel={words.pending}
+          >
+            {uploading ? words.uploading : words.submit}
+          </Button>
+          <Button variant="outline" disabled={pending} onClick={onCancel}>
+            {words.cancel ?? adminListText.cancel}
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard
+        when={unsent > 0 && !pending}
+        title={formText.leave.title}
+        what={uploading ? formText.leave.what : formText.leave.whatFailed}
+        go={uploading ? formText.leave.go : formText.leave.goWithout}
+        going={formText.leave.going}
+      />
+    </form>
+  )
+}
+
+function DraftNotice({ at, isOlder, unsent, resume, discard }: OfferedDraft & { at: string }) {
+  return (
+    <Notice title={formText.draft.title(at)} live>
+      {isOlder ? <p>{formText.draft.older}</p> : null}
+      {unsent > 0 ? <p>{formText.draft.unsent(unsent)}</p> : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={resume}>
+          {formText.draft.resume}
+        </Button>
+        <Button size="sm" variant="outline" onClick={discard}>
+          {formText.draft.discard}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** A session that ended takes nothing with it: one signs in beside, and saves from here. */
+function FailureNotice({ error }: { error: unknown }) {
+  return (
+    <Notice tone="danger" live>
+      {sentenceOf(error)}
+      {isUnauthorized(error) ? (
+        <div className="mt-1 flex flex-col items-start gap-2">
+          <p>{formText.signIn}</p>
+          <OutLinkButton href={signInPath('/admin')} target="_blank" size="sm" variant="outline">
+            {formText.signInAction}
+          </OutLinkButton>
+        </div>
+      ) : null}
+      <RequestIdLine error={error} />
+    </Notice>
+  )
+}

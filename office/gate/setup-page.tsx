@@ -1,0 +1,80 @@
+import { authText } from '#text/account.ts'
+import { setupText } from '#text/admin/setup.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type SetupOutcome, useSetupForm } from './use-setup-form.ts'
+
+/** X-04, A-DBG-04, A-DBG-05: the first administrator with the token of the start, a further one by an administrator. */
+export function SetupPage({ firstRun }: { firstRun: boolean }) {
+  const { form, submit, outcome } = useSetupForm(firstRun)
+  const { errors, isSubmitting } = form.formState
+  return (
+    <div className="page py-8 lg:py-14">
+      <div className="mx-auto max-w-120 rounded-block bg-surface px-6 py-8 shadow-card sm:px-10">
+        <h1 className="font-display text-h1">{firstRun ? setupText.firstTitle : setupText.otherTitle}</h1>
+        <p className="mt-1 mb-6 text-md text-ink-2">{firstRun ? setupText.firstLead : setupText.otherLead}</p>
+        <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+          <Outcome outcome={outcome} />
+          {firstRun ? (
+            <TextField
+              label={setupText.setupToken}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="XXXX-XXXX-XXXX-XXXX"
+              error={errors.setupToken?.message}
+              {...form.register('setupToken')}
+            />
+          ) : null}
+          <EmailField
+            label={setupText.email}
+            autoComplete={firstRun ? 'username' : 'off'}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label={setupText.password}
+            showLabel={authText.showPassword}
+            hideLabel={authText.hidePassword}
+            autoComplete="new-password"
+            hint={setupText.passwordHint}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            block
+            pending={isSubmitting}
+            pendingLabel={setupText.submitting}
+            className="mt-2"
+          >
+            {setupText.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ outcome }: { outcome: SetupOutcome | null }) {
+  if (outcome === null) return null
+  if (outcome.kind === 'failed') {
+    return (
+      <Notice tone="danger" live title={outcome.title}>
+        {outcome.sentence}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="ok" live title={setupText.created}>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {outcome.email}
+      </bdi>
+    </Notice>
+  )
+}

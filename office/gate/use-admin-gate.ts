@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError, api } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import type { ClosedGate } from '#contract/admin/gate.ts'
+import type { SessionUser } from '#contract/session.ts'
+
+/** A-GATE-01, A-SHELL-08: nobody knows yet, the account cannot be read, nobody who may enter, or an administrator. */
+export type GateState =
+  | { kind: 'checking' }
+  | { kind: 'unreadable'; error: Error; retry: () => void }
+  | { kind: 'closed'; gate: ClosedGate | { kind: 'failed' } }
+  | { kind: 'open'; user: SessionUser }
+
+/**
+ * A-ROLE-02: asks the shop a second time, each time a page of the back office opens, before it shows the first one.
+ * Later an answer that never came changes nothing; a no does.
+ */
+export function useAdminGate(): GateState {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const check = useQuery({
+    queryKey: ['/api/admin/validate'],
+    queryFn: () => api<{ isAdmin: true }>('GET', '/api/admin/validate'),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  })
+  const { refetch, isFetched } = check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
+  useEffect(() => {
+    if (isFetched) void refetch()
+  }, [pathname])
+
+  const no = check.error && closed(check.error, session.user?.email ?? '')
+  if (no && (no.kind !== 'failed' || !check.data)) {
+    return check.isFetching ? { kind: 'checking' } : { kind: 'closed', gate: no }
+  }
+  if (!check.data) return { kind: 'checking' }
+  if (session.user) return { kind: 'open', user: session.user }
+  if (session.failure) return { kind: 'unreadable', ...session.failure }
+  return session.status === 'loading'
+    ? { kind: 'checking' }
+    : { kind: 'closed', gate: { kind: 'signed-out' } }
+}
+
+function closed(error: unknown, email: string): ClosedGate | { kind: 'failed' } {
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  if (error.status === 403) return { kind: 'not-admin', email }
+  return error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed' }
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { Setup } from '#contract/admin/setup.ts'
+import { guideText } from '#text/admin/guide.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+const text = guideText.demo
+
+/** L-03: a shop that is still empty can be tried with a demo; where one is, the way to take it away again. */
+export function DemoOffer({ demo }: { demo: Setup['demo'] }) {
+  if (demo === 'none') return null
+  if (demo === 'offered') return <LoadDemo />
+  return (
+    <Notice icon={<FlaskConical aria-hidden />}>
+      <p>{text.loaded}</p>
+      <LinkButton to="/admin-seed" reloadDocument variant="outline" size="sm" className="mt-2">
+        {text.remove}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+function LoadDemo() {
+  const queries = useQueryClient()
+  const showToast = useToast()
+  const [pending, setPending] = useState(false)
+
+  async function load() {
+    setPending(true)
+    try {
+      await api('POST', '/api/admin/seed', { catalogue: 'demo' })
+      showToast({ title: text.done, tone: 'ok' })
+      await queries.invalidateQueries()
+    } catch (error) {
+      showToast({ title: text.failed, description: sentenceOf(error), tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <p className="text-md text-ink-2">{text.what}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<FlaskConical aria-hidden />}
+        pending={pending}
+        pendingLabel={text.loading}
+        onClick={() => void load()}
+      >
+        {text.offer}
+      </Button>
+    </Card>
+  )
+}

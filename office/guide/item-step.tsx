@@ -1,0 +1,128 @@
+import { CircleCheck } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Setup } from '#contract/admin/setup.ts'
+import { FormFrame } from '#office/form/form-frame.tsx'
+import { ITEM_TYPES } from '#office/products/basics-section.tsx'
+import { DeliverySection } from '#office/products/delivery-section.tsx'
+import { FieldPair } from '#office/products/form-section.tsx'
+import { newFields } from '#office/products/item-fields.ts'
+import { PicturesSection } from '#office/products/pictures-section.tsx'
+import { useItemForm } from '#office/products/use-item-form.ts'
+import { guideText } from '#text/admin/guide.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { pathAfter } from './guide-address.ts'
+import { GUIDE_BAR, GuideBar, OnwardLink } from './guide-bar.tsx'
+import { ItemPicture } from './item-picture.tsx'
+import type { StepProps } from './step-props.ts'
+
+const text = guideText.item
+const { labels } = itemFormText
+
+/** The first thing that is for sale: what a buyer must know, and a photo from the phone in one's hand. */
+export function ItemStep({ setup }: StepProps) {
+  const onward = pathAfter('item', setup.steps)
+  return setup.item ? <ItemIsThere item={setup.item} onward={onward} /> : <FirstItemForm onward={onward} />
+}
+
+function ItemIsThere({ item, onward }: { item: NonNullable<Setup['item']>; onward: string }) {
+  const path = item.type === 'animal' ? 'animals' : 'products'
+  return (
+    <>
+      <Card className="flex flex-col gap-3">
+        <p className="flex items-start gap-2.5 font-semibold text-ok">
+          <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
+          {text.there(item.nameArabic)}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={`/${path}/${item.id}`} reloadDocument variant="soft" size="sm">
+            {text.see}
+          </LinkButton>
+          <LinkButton to="/admin/animals?new=animal" variant="outline" size="sm">
+            {text.again}
+          </LinkButton>
+        </div>
+      </Card>
+      <GuideBar>
+        <OnwardLink to={onward}>{guideText.goOn}</OnwardLink>
+      </GuideBar>
+    </>
+  )
+}
+
+function FirstItemForm({ onward }: { onward: string }) {
+  const navigate = useNavigate()
+  const goOn = () => void navigate(onward)
+  const task = { item: null, first: newFields('animal'), draftName: 'first', onDone: goOn }
+  const { form, element, draft, failure, submit, changeType } = useItemForm(task)
+  const { errors, isSubmitting } = form.formState
+  const type = form.watch('type')
+  const amount = { dir: 'ltr', autoComplete: 'off', maxLength: 20, required: true } as const
+  return (
+    <FormFrame
+      element={element}
+      onSubmit={submit}
+      draft={draft}
+      conflict={null}
+      failure={failure}
+      pending={isSubmitting}
+      words={{
+        submit: text.sell,
+        pending: itemFormText.adding,
+        uploading: itemFormText.uploading,
+        cancel: guideText.later,
+      }}
+      onCancel={goOn}
+      className="gap-4"
+      barClass={GUIDE_BAR}
+    >
+      {(onUploading) => (
+        <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
+          <Card className="flex min-w-0 flex-col gap-5">
+            <RadioCards
+              legend={itemFormText.type}
+              options={ITEM_TYPES}
+              columns={2}
+              value={type}
+              onChange={changeType}
+            />
+            <PicturesSection form={form} onUploading={onUploading}>
+              {null}
+            </PicturesSection>
+            <TextField
+              label={labels.nameArabic}
+              maxLength={120}
+              autoComplete="off"
+              required
+              error={errors.nameArabic?.message}
+              {...form.register('nameArabic')}
+            />
+            <FieldPair>
+              <TextField
+                {...amount}
+                inputMode="decimal"
+                label={labels.price}
+                error={errors.price?.message}
+                {...form.register('price')}
+              />
+              <TextField
+                {...amount}
+                inputMode="numeric"
+                label={labels.quantity}
+                error={errors.quantity?.message}
+                {...form.register('quantity')}
+              />
+            </FieldPair>
+            {type === 'animal' ? <DeliverySection form={form} /> : null}
+          </Card>
+          <div className="min-w-0 lg:sticky lg:top-6">
+            <ItemPicture form={form} />
+          </div>
+        </div>
+      )}
+    </FormFrame>
+  )
+}

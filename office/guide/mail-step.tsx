@@ -1,0 +1,140 @@
+import { CircleCheck, Mail } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { guideText } from '#text/admin/guide.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { guidePath, pathAfter } from './guide-address.ts'
+import { GuideBar, OnwardLink } from './guide-bar.tsx'
+import type { StepProps } from './step-props.ts'
+import { useTestMail } from './use-test-mail.ts'
+
+const text = guideText.mail
+
+/** A mail that really arrives: the code in it says so, not a green light of the mail server. */
+export function MailStep({ setup }: StepProps) {
+  const { mail } = setup
+  const onward = pathAfter('mail', setup.steps)
+  if (mail.to === null) {
+    return (
+      <>
+        <Card>
+          <p className="text-ink-2">{text.noAddress}</p>
+        </Card>
+        <GuideBar later={onward}>
+          <OnwardLink to={guidePath('contact')}>{text.toContact}</OnwardLink>
+        </GuideBar>
+      </>
+    )
+  }
+  return <TestMailForm mail={{ ...mail, to: mail.to }} onward={onward} />
+}
+
+function TestMailForm({
+  mail: { to, arrives, sentAt, checkedAt },
+  onward,
+}: {
+  mail: StepProps['setup']['mail'] & { to: string }
+  onward: string
+}) {
+  const showToast = useToast()
+  const [code, setCode] = useState('')
+  const test = useTestMail()
+  const sendFailure = test.failureOf('send')
+  const codeError = fieldErrorsOf(test.failureOf('confirm')).code?.[0]
+  const confirmFailure = codeError === undefined ? test.failureOf('confirm') : null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (test.pending !== null) return
+    if (sentAt === null) {
+      await test.send()
+    } else if (await test.confirm(code)) {
+      setCode('')
+      showToast({ title: text.confirmed, tone: 'ok' })
+    }
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-4">
+        <p className="flex items-start gap-3">
+          <Mail aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
+          <span className="min-w-0 text-ink-2">
+            {text.to}{' '}
+            <bdi dir="ltr" className="block font-semibold text-ink wrap-anywhere">
+              {to}
+            </bdi>
+          </span>
+        </p>
+        {arrives ? null : (
+          <Notice tone="warn" title={text.files.title}>
+            {text.files.what}
+          </Notice>
+        )}
+        {checkedAt ? (
+          <Notice tone="ok" icon={<CircleCheck aria-hidden />}>
+            {text.checked(formatDateTime(checkedAt))}
+          </Notice>
+        ) : null}
+        {sentAt ? (
+          <>
+            <p role="status" className="text-md text-ink-2">
+              {text.sent(formatDateTime(sentAt))}
+            </p>
+            <TextField
+              label={text.code}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              className="tabular text-lead font-bold"
+              value={code}
+              error={codeError}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <Button
+              variant="soft"
+              size="sm"
+              className="self-start"
+              pending={test.pending === 'send'}
+              pendingLabel={text.sending}
+              onClick={() => void test.send()}
+            >
+              {text.again}
+            </Button>
+          </>
+        ) : null}
+      </Card>
+      <GuideBar
+        later={checkedAt ? undefined : onward}
+        notice={
+          sendFailure || confirmFailure ? (
+            <Notice tone="danger" live title={sendFailure ? text.failed : undefined}>
+              {sentenceOf(sendFailure ?? confirmFailure)}
+              <RequestIdLine error={sendFailure ?? confirmFailure} />
+            </Notice>
+          ) : null
+        }
+      >
+        {checkedAt && !sentAt ? (
+          <OnwardLink to={onward}>{guideText.goOn}</OnwardLink>
+        ) : (
+          <Button
+            type="submit"
+            size="lg"
+            pending={test.pending !== null}
+            pendingLabel={sentAt ? text.confirming : text.sending}
+          >
+            {sentAt ? text.confirm : text.send}
+          </Button>
+        )}
+      </GuideBar>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { Setup } from '#contract/admin/setup.ts'
+import { useLive } from '#office/live/live-context.ts'
+
+/** Fresh enough for the navigation; what the guide itself saves refreshes it at once. */
+const FRESH_MS = 30_000
+
+export const setupQuery = { ...apiQuery<Setup>('/api/admin/setup'), staleTime: FRESH_MS }
+
+/** How far the shop is; nobody asks before the gate is open. */
+export function useSetup() {
+  const isOpen = useLive() !== null
+  return useQuery({ ...setupQuery, enabled: isOpen })
+}
+
+export function isUnfinished(setup: Setup | undefined): boolean {
+  return setup?.steps.some(({ done }) => !done) ?? false
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react'
+import { LONGEST_ALT } from '#contract/admin/products.ts'
+import { imagesText } from '#text/admin/images.ts'
+import { imageAlt } from '#text/admin/products.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import type { ListedImage } from './listed-image.ts'
+
+/** What a picture shows, for who cannot see it. Left empty, the shop says the item's name. */
+export function AltDialog({
+  image,
+  place,
+  subject,
+  open,
+  onClose,
+  onSave,
+}: {
+  image: ListedImage
+  /** From 0. */
+  place: number
+  /** The item's name as it is typed by now. */
+  subject: string
+  open: boolean
+  onClose: () => void
+  onSave: (alt: string | null) => void
+}) {
+  const formId = useId()
+  const [typed, setTyped] = useState(image.alt ?? '')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setTyped(image.alt ?? '')
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // Within the item's own form: this one must not send that one.
+    event.stopPropagation()
+    onSave(typed.trim() || null)
+    onClose()
+  }
+
+  return (
+    <DialogPanel
+      open={open}
+      onClose={onClose}
+      title={imagesText.altTitle}
+      closeLabel={adminListText.close}
+      footer={
+        <>
+          <Button type="submit" form={formId}>
+            {imagesText.altSave}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {adminListText.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save} className="flex flex-col gap-4">
+        <Picture
+          image={{ ...image, alt: '' }}
+          sizes="(min-width: 30rem) 27rem, 90vw"
+          decorative
+          missing={imagesText.broken}
+          className="h-48 rounded-picture"
+          imageClassName="object-contain!"
+        />
+        <TextareaField
+          label={imagesText.alt}
+          optional={imagesText.altOptional}
+          hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
+          rows={2}
+          maxLength={LONGEST_ALT}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,172 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { imagesText, imagesToast } from '#text/admin/images.ts'
+import { FieldError } from '#ui/field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { AltDialog } from './alt-dialog.tsx'
+import { ImageTile, type Step } from './image-tile.tsx'
+import type { ListedImage } from './listed-image.ts'
+import { moveItem } from './move-item.ts'
+import { PickZone } from './pick-zone.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
+import { UploadTile } from './upload-tile.tsx'
+import { useArrivingFiles } from './use-arriving-files.ts'
+import { type OnUploading, useUploads } from './use-uploads.ts'
+
+/**
+ * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
+ * several uploads may end before the form renders again. `onUploading` is true while something is on its way: a form
+ * should not be sent before.
+ */
+export function ImageList({
+  value,
+  onChange,
+  onUploading,
+  most,
+  subject,
+  error,
+}: {
+  value: readonly ListedImage[]
+  onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void
+  onUploading?: OnUploading
+  /** So many pictures at most. */
+  most: number
+  /** What they show, for the words of those that nobody described. */
+  subject: string
+  error?: string | undefined
+}) {
+  const toast = useToast()
+  const errorId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
+  const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
+  const picked = useRef(new Map<string, number>())
+
+  const { uploads, add, cancel, retry, retryAll } = useUploads({
+    kind: 'item',
+    onUploading,
+    onUploaded: (image, id) => {
+      picked.current.set(image.url, id)
+      // In the order they were picked, whichever came first.
+      onChange((current) => {
+        const later = current.findIndex(({ url }) => (picked.current.get(url) ?? 0) > id)
+        return current.toSpliced(later === -1 ? current.length : later, 0, image)
+      })
+    },
+  })
+
+  useEffect(() => {
+    const asked = focusAfterMove.current
+    if (!asked) return
+    focusAfterMove.current = null
+    const tile = list.current?.children[asked.place]
+    const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const same = buttons.find(({ dataset }) => dataset.move === asked.step)
+    ;(same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus()
+  })
+
+  function move(from: number, step: Step) {
+    const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
+    focusAfterMove.current = { place: to, step }
+    setSaid(imagesText.moved(to + 1, value.length))
+    onChange((current) => moveItem(current, from, to))
+  }
+
+  function remove(place: number) {
+    const image = value[place]
+    if (!image) return
+    onChange((current) => current.filter(({ url }) => url !== image.url))
+    toast({
+      title: imagesToast.removed,
+      action: {
+        label: imagesToast.undo,
+        onClick: () => onChange((current) => current.toSpliced(place, 0, image)),
+      },
+    })
+  }
+
+  // What can never arrive takes nobody's place.
+  const coming = uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
+  const room = most - value.length - coming.length
+  function take(files: File[]) {
+    add(files.slice(0, room))
+    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, most), tone: 'danger' })
+  }
+
+  const place = value.findIndex(({ url }) => url === described?.url)
+  const image = value[place]
+  return (
+    <div className="flex flex-col gap-3">
+      {value.length + uploads.length > 0 ? (
+        <ul
+          ref={list}
+          aria-label={imagesText.list}
+          className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-4"
+        >
+          {value.map((image, place) => (
+            <ImageTile
+              key={image.url}
+              image={image}
+              place={place}
+              count={value.length}
+              dragged={dragged === image.url}
+              onMove={(step) => move(place, step)}
+              onRemove={() => remove(place)}
+              onDescribe={() => setDescribed({ url: image.url, open: true })}
+              onDrag={(dragging) => setDragged(dragging ? image.url : null)}
+              onDragOver={() => {
+                const from = value.findIndex(({ url }) => url === dragged)
+                if (from !== -1 && from !== place) onChange((current) => moveItem(current, from, place))
+              }}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onCancel={() => cancel(upload)}
+              onRetry={() => retry(upload)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {uploads.some(({ signedOut }) => signedOut) ? <SignedOutNotice onRetry={retryAll} /> : null}
+      {room > 0 ? (
+        <PickZone
+          many
+          label={imagesText.pickMany}
+          hint={imagesText.hint.item}
+          invalid={error !== undefined}
+          describedBy={error && errorId}
+          onFiles={take}
+        />
+      ) : (
+        <FullList text={imagesText.full(most)} onFiles={take} />
+      )}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {described && image ? (
+        <AltDialog
+          key={image.url}
+          image={image}
+          place={place}
+          subject={subject}
+          open={described.open}
+          onClose={() => setDescribed({ ...described, open: false })}
+          onSave={(alt) =>
+            onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** What still arrives is told that there is no room, and takes nothing away. */
+function FullList({ text, onFiles }: { text: string; onFiles: (files: File[]) => void }) {
+  useArrivingFiles(onFiles)
+  return <p className="text-sm text-ink-3">{text}</p>
+}

@@ -1,0 +1,122 @@
+import { ArrowLeft, ArrowRight, Ellipsis, MessageSquareText, Star, X } from 'lucide-react'
+import type { DragEvent } from 'react'
+import { imagesText } from '#text/admin/images.ts'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { ListedImage } from './listed-image.ts'
+
+export type Step = 'earlier' | 'later' | 'first'
+
+/** One picture of a list: shown whole, moved by its arrows, its menu or by dragging, described, removed. */
+export function ImageTile({
+  image,
+  place,
+  count,
+  dragged,
+  onMove,
+  onRemove,
+  onDescribe,
+  onDrag,
+  onDragOver,
+}: {
+  image: ListedImage
+  /** From 0. */
+  place: number
+  count: number
+  dragged: boolean
+  onMove: (step: Step) => void
+  onRemove: () => void
+  onDescribe: () => void
+  /** True when it is picked up, false when it is let go. */
+  onDrag: (dragging: boolean) => void
+  /** Another one is held above it. */
+  onDragOver: () => void
+}) {
+  const n = place + 1
+  function over(event: DragEvent) {
+    if (event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    onDragOver()
+  }
+  return (
+    <li
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', image.url)
+        onDrag(true)
+      }}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={over}
+      onDrop={(event) => event.preventDefault()}
+      className={classNames(
+        'flex flex-col overflow-hidden rounded-card border-[1.5px] border-line bg-surface transition-opacity motion-reduce:transition-none',
+        dragged && 'opacity-40',
+      )}
+    >
+      <Picture
+        image={{ ...image, alt: image.alt || imagesText.position(n, count) }}
+        sizes="(min-width: 48rem) 12rem, 45vw"
+        missing={imagesText.broken}
+        className="aspect-square cursor-grab active:cursor-grabbing"
+        imageClassName="object-contain!"
+      >
+        {place === 0 ? (
+          <span className="absolute start-2 top-2 rounded-full bg-brand px-2.5 py-1 text-sm font-semibold text-on-brand">
+            {imagesText.main}
+          </span>
+        ) : null}
+        <IconButton
+          variant="raised"
+          label={imagesText.remove(n)}
+          icon={<X aria-hidden />}
+          onClick={onRemove}
+          className="absolute! end-1.5 top-1.5"
+        />
+      </Picture>
+      <div className="flex justify-between p-1">
+        <IconButton
+          data-move="earlier"
+          label={imagesText.earlier(n)}
+          icon={<ArrowRight aria-hidden />}
+          disabled={place === 0}
+          onClick={() => onMove('earlier')}
+        />
+        <div className="relative">
+          <Menu
+            label={imagesText.more(n)}
+            trigger={<Ellipsis aria-hidden />}
+            triggerClassName={iconButtonClass('plain')}
+            groups={[
+              [
+                {
+                  label: image.alt ? imagesText.editAlt : imagesText.addAlt,
+                  icon: <MessageSquareText aria-hidden />,
+                  onSelect: onDescribe,
+                },
+                ...(place === 0
+                  ? []
+                  : [
+                      {
+                        label: imagesText.makeMain,
+                        icon: <Star aria-hidden />,
+                        onSelect: () => onMove('first'),
+                      },
+                    ]),
+              ],
+            ]}
+          />
+        </div>
+        <IconButton
+          data-move="later"
+          label={imagesText.later(n)}
+          icon={<ArrowLeft aria-hidden />}
+          disabled={n === count}
+          onClick={() => onMove('later')}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { ImageOff, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
+import { imagesText } from '#text/admin/images.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { Upload } from './use-uploads.ts'
+
+/** A file on its way, with its progress, or one that did not arrive, with why and what to do. */
+export function UploadTile({
+  upload,
+  onCancel,
+  onRetry,
+}: {
+  upload: Upload
+  onCancel: () => void
+  onRetry: () => void
+}) {
+  const { file, preview, share, reason } = upload
+  const [unreadable, setUnreadable] = useState(false)
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border-[1.5px] border-line bg-surface">
+      <div className="relative grid aspect-square place-items-center bg-sunken">
+        {preview && !unreadable ? (
+          <img
+            src={preview}
+            alt=""
+            onError={() => setUnreadable(true)}
+            className="absolute inset-0 size-full object-contain opacity-50"
+          />
+        ) : (
+          <ImageOff aria-hidden className="size-10 text-ink-3" />
+        )}
+        <IconButton
+          variant="raised"
+          label={reason === null ? imagesText.cancel(file.name) : imagesText.dismiss(file.name)}
+          icon={<X aria-hidden />}
+          onClick={onCancel}
+          className="absolute! end-1.5 top-1.5"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 p-2.5">
+        <p className="truncate text-sm text-ink-3">
+          <bdi>{file.name}</bdi>
+        </p>
+        {reason === null ? (
+          <>
+            <progress
+              value={share}
+              aria-label={imagesText.progress(file.name)}
+              className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+            />
+            <p className="text-sm text-ink-2 tabular-nums">
+              {share === 0
+                ? imagesText.waiting
+                : share === 1
+                  ? imagesText.processing
+                  : imagesText.percent(share)}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-sm text-danger">{reason}</p>
+            {upload.canRetry ? (
+              <Button
+                variant="outline"
+                size="sm"
+                block
+                icon={<RotateCcw aria-hidden />}
+                onClick={onRetry}
+                className="mt-auto"
+              >
+                {imagesText.retry}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,174 @@
+// Files on their way to the shop: three at a time, each with its progress, each can be called off or tried again, and
+// what the network lost is tried again when it is back; what became of what was picked together is said in one toast
+// (A-UPL-03, A-UPL-04).
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, isPassing, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
+import { imagesToast } from '#text/admin/images.ts'
+import { useToast } from '#ui/toast.tsx'
+import { checkFile } from './check-file.ts'
+import { sendImage } from './send-image.ts'
+
+const AT_ONCE = 3
+
+type Batch = { total: number; done: number; ended: number; reason: string | null }
+export type Upload = {
+  id: number
+  file: File
+  /** An address of the file in this tab; null for what is no picture. */
+  preview: string | null
+  /** 0 to 1, of what has left this device. */
+  share: number
+  /** What went wrong; null while it is waiting or on its way. */
+  reason: string | null
+  /** The same file may yet arrive: it failed on the way, not for what it is. */
+  canRetry: boolean
+  /** It came when the session had ended. */
+  signedOut: boolean
+  batch: Batch
+}
+
+/** Whether something is waiting or on its way, and how many have not arrived that still could. */
+export type OnUploading = (uploading: boolean, unsent: number) => void
+
+export function useUploads({
+  kind,
+  onUploaded,
+  onUploading,
+}: {
+  kind: UploadKind
+  /** `id` says in which order they were picked. */
+  onUploaded: (image: UploadedImage, id: number) => void
+  onUploading?: OnUploading | undefined
+}) {
+  const toast = useToast()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const lastId = useRef(0)
+  const sending = useRef(new Map<number, AbortController>())
+  // Each is sent once: an effect may still see in its list what has long arrived.
+  const started = useRef(new Set<number>())
+
+  const patch = (id: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const drop = (id: number) =>
+    setUploads((all) => {
+      const gone = all.find((one) => one.id === id)
+      if (gone?.preview) URL.revokeObjectURL(gone.preview)
+      return all.filter((one) => one.id !== id)
+    })
+
+  function end(batch: Batch, reason: string | null) {
+    batch.ended += 1
+    if (reason === null) batch.done += 1
+    else batch.reason = reason
+    tell(batch)
+  }
+
+  /** Once all of them have ended. */
+  function tell({ total, done, ended, reason }: Batch) {
+    if (total === 0 || ended < total) return
+    if (reason === null) return toast({ title: imagesToast.uploaded(done), tone: 'ok' })
+    const title = done > 0 ? imagesToast.partly(done, total) : imagesToast.failed
+    toast({ title, description: reason, tone: 'danger' })
+  }
+
+  const finish = useEffectEvent((upload: Upload, image: UploadedImage) => {
+    drop(upload.id)
+    onUploaded(image, upload.id)
+    end(upload.batch, null)
+  })
+  const fail = useEffectEvent((upload: Upload, error: unknown) => {
+    const said = sentenceOf(error)
+    const reason = error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said)
+    // Who sent it is no fault of the picture: one signs in beside, and sends it again.
+    const signedOut = isUnauthorized(error)
+    const isForbidden = error instanceof ApiError && error.status === 403
+    patch(upload.id, { reason, signedOut, canRetry: isPassing(error) || signedOut || isForbidden })
+    end(upload.batch, reason)
+  })
+
+  useEffect(() => {
+    const waiting = uploads.filter(({ id, reason }) => reason === null && !started.current.has(id))
+    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending.current.size))) {
+      const call = new AbortController()
+      started.current.add(upload.id)
+      sending.current.set(upload.id, call)
+      sendImage(upload.file, kind, {
+        onProgress: (share) => patch(upload.id, { share }),
+        signal: call.signal,
+      })
+        .then(
+          (image) => finish(upload, image),
+          (error) => {
+            if (!call.signal.aborted) fail(upload, error)
+          },
+        )
+        .finally(() => sending.current.delete(upload.id))
+    }
+  })
+
+  const uploading = uploads.some(({ reason }) => reason === null)
+  const unsent = uploads.filter(({ reason, canRetry }) => reason === null || canRetry).length
+  const tellUploading = useEffectEvent((now: boolean, left: number) => onUploading?.(now, left))
+  useEffect(() => tellUploading(uploading, unsent), [uploading, unsent])
+
+  const leave = useEffectEvent(() => {
+    for (const call of sending.current.values()) call.abort()
+    for (const { preview } of uploads) if (preview) URL.revokeObjectURL(preview)
+  })
+  useEffect(() => () => leave(), [])
+
+  function add(files: readonly File[]) {
+    if (files.length === 0) return
+    const batch: Batch = { total: files.length, done: 0, ended: 0, reason: null }
+    const added = files.map((file): Upload => {
+      lastId.current += 1
+      const fault = checkFile(file, kind)
+      return {
+        id: lastId.current,
+        file,
+        preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
+        share: 0,
+        reason: fault && imagesToast.refused(fault),
+        canRetry: false,
+        signedOut: false,
+        batch,
+      }
+    })
+    setUploads((all) => [...all, ...added])
+    const sent = added.filter(({ reason }) => reason === null)
+    if (sent.length > 0) toast({ title: imagesToast.uploading(sent.length) })
+    for (const { reason } of added) if (reason !== null) end(batch, reason)
+  }
+
+  /** Calls it off, or hides one that failed. */
+  function cancel(upload: Upload) {
+    sending.current.get(upload.id)?.abort()
+    sending.current.delete(upload.id)
+    drop(upload.id)
+    if (upload.reason !== null) return
+    // What was called off has not failed: the others are told of without it.
+    upload.batch.total -= 1
+    tell(upload.batch)
+  }
+
+  function retry(...again: Upload[]) {
+    if (again.length === 0) return
+    const batch: Batch = { total: again.length, done: 0, ended: 0, reason: null }
+    for (const { id } of again) {
+      started.current.delete(id)
+      patch(id, { reason: null, signedOut: false, share: 0, batch })
+    }
+    toast({ title: imagesToast.uploading(again.length) })
+  }
+
+  const retryAll = () => retry(...uploads.filter(({ canRetry, reason }) => reason !== null && canRetry))
+  const retryLost = useEffectEvent(retryAll)
+  useEffect(() => {
+    const back = () => retryLost()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
+  return { uploads, add, cancel, retry, retryAll }
+}

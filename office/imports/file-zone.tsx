@@ -1,0 +1,66 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { importText } from '#text/admin/product-import.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+/** Where the file comes in: chosen or dropped. */
+export function FileZone({ onFile }: { onFile: (file: File) => void }) {
+  const [over, setOver] = useState(false)
+  const hintId = useId()
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    // So that the same file can be chosen again, corrected.
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+
+  function drag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    // Dropping is one more way for a mouse; the button inside does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is only for dropping
+    <div
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+      className={classNames(
+        'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
+        over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
+      )}
+    >
+      <FileSpreadsheet aria-hidden strokeWidth={1.5} className="size-12 text-brand" />
+      <label className={buttonClass({ size: 'lg' }, 'cursor-pointer has-focus-visible:outline-3')}>
+        {importText.pick}
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={pick}
+          aria-describedby={hintId}
+          className="sr-only"
+        />
+      </label>
+      <p className="text-md text-ink-2 pointer-coarse:hidden">
+        {over ? importText.dropNow : importText.drop}
+      </p>
+      <p id={hintId} className="text-sm text-ink-3">
+        {importText.limits}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { importText } from '#text/admin/product-import.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { ImportRun } from './import-run.tsx'
+import { ImportStart } from './import-start.tsx'
+
+/** /admin/animals/import: a file is chosen, looked at, taken. `?file=12` opens one again, also after the page was closed. */
+export function ImportPage() {
+  const { id } = useOpenRecord('file')
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHeader
+        title={importText.title}
+        actions={
+          <LinkButton to="/admin/animals" variant="outline" size="sm" icon={<ArrowRight aria-hidden />}>
+            {importText.back}
+          </LinkButton>
+        }
+      />
+      <PageBody>
+        {id === null ? (
+          <ImportStart onStarted={(started) => navigate({ search: `?file=${started.id}` })} />
+        ) : (
+          <ImportRun key={id} id={id} />
+        )}
+      </PageBody>
+    </>
+  )
+}

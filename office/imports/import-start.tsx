@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { apiQuery, sentenceOf } from '#browser/api-client.ts'
+import {
+  type ImportState,
+  MOST_IMPORT_BYTES,
+  type ProductImport,
+  type ProductImportList,
+} from '#contract/admin/product-imports.ts'
+import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
+import { importText } from '#text/admin/product-import.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { FileZone } from './file-zone.tsx'
+import { sendFile } from './send-file.ts'
+import { WorkBar } from './work-bar.tsx'
+
+export function ImportStart({ onStarted }: { onStarted: (started: ProductImport) => void }) {
+  const [share, setShare] = useState<number | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [wrong, setWrong] = useState('')
+
+  async function send(file: File) {
+    setFailure(null)
+    setWrong(file.size > MOST_IMPORT_BYTES ? REFUSAL_SENTENCES['import-too-large'] : '')
+    if (file.size > MOST_IMPORT_BYTES) return
+    setShare(0)
+    try {
+      onStarted(await sendFile(file, setShare))
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+        <Card as="section" className="flex flex-col gap-4">
+          <p className="text-body text-ink-2">{importText.lead}</p>
+          {share === null ? (
+            <FileZone onFile={send} />
+          ) : (
+            <WorkBar label={importText.sending} percent={Math.round(share * 100)} />
+          )}
+          {wrong ? (
+            <Notice tone="danger" live>
+              {wrong}
+            </Notice>
+          ) : null}
+          {failure ? (
+            <Notice tone="danger" live>
+              {sentenceOf(failure)}
+              <RequestIdLine error={failure} />
+            </Notice>
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            <OutLinkButton
+              href="/api/admin/products/export"
+              download
+              variant="soft"
+              size="sm"
+              icon={<Download aria-hidden />}
+            >
+              {importText.exportAll}
+            </OutLinkButton>
+            <OutLinkButton
+              href="/api/admin/products/template"
+              download
+              variant="outline"
+              size="sm"
+              icon={<FileDown aria-hidden />}
+            >
+              {importText.template}
+            </OutLinkButton>
+          </div>
+        </Card>
+        <RecentImports />
+      </div>
+      <Card as="section">
+        <h2 className="font-display text-h3">{importText.how}</h2>
+        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
+          {importText.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+const TONES: Record<ImportState, BadgeTone> = {
+  checking: 'brand',
+  writing: 'brand',
+  ready: 'warn',
+  done: 'ok',
+  refused: 'danger',
+  failed: 'danger',
+  discarded: 'neutral',
+}
+
+function RecentImports() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<ProductImportList>('/api/admin/product-imports'),
+    refetchOnMount: 'always',
+  })
+  if (error && !data) {
+    return (
+      <FailureCard
+        title={importText.recentFailed}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card as="section" padded={false} className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-2 font-display text-h3 lg:px-6">{importText.recent}</h2>
+      <ul className="divide-y divide-line">
+        {data.items.map(({ id, fileName, state, startedBy, createdAt }) => (
+          <li key={id}>
+            <Link
+              to={{ search: `?file=${id}` }}
+              aria-label={importText.open(fileName)}
+              className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block truncate font-medium text-ink">{fileName}</bdi>
+                <span className="block text-sm text-ink-3">
+                  {importText.by(startedBy ?? importText.nobody, formatDateTime(createdAt))}
+                </span>
+              </span>
+              <Badge tone={TONES[state]}>{importText.states[state]}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

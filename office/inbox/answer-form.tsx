@@ -1,0 +1,86 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
+import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { messageText } from '#text/admin/inbox.ts'
+import { isolate } from '#text/format-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { keepAnswer, readAnswer } from './kept-answer.ts'
+import { useMessageChange } from './use-message.ts'
+
+const LONGEST = 5000
+
+/** An answer by mail. What is written stays on the device until it is on its way. */
+export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
+  const [body, setBody] = useState(() => readAnswer(owner, message.id))
+  const [error, setError] = useState<string | undefined>()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
+  const { answer } = useMessageChange(message.id)
+  const showToast = useToast()
+
+  function write(next: string) {
+    setBody(next)
+    setError(undefined)
+    keepAnswer(owner, message.id, next)
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const words = body.trim()
+    if (pending) return
+    if (!words || words.length > LONGEST) {
+      setError(words ? messageText.answerLimit : messageText.answerMissing)
+      return
+    }
+    setPending(true)
+    setFailure(null)
+    try {
+      await answer(words)
+      write('')
+      showToast({
+        title: messageText.sent,
+        description: messageText.sentTo(isolate(message.customerEmail)),
+        tone: 'ok',
+      })
+    } catch (caught) {
+      setError(fieldErrorsOf(caught).body?.[0])
+      setFailure(caught)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <TextareaField
+        label={messageText.answer}
+        hint={body ? messageText.kept : messageText.answerHint}
+        error={error}
+        rows={4}
+        value={body}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      {failure ? (
+        <Notice tone="danger" live title={messageText.notSent}>
+          {sentenceOf(failure)}
+          <RequestIdLine error={failure} />
+        </Notice>
+      ) : null}
+      <div data-keep-clear className="self-start">
+        <Button
+          type="submit"
+          icon={<Send aria-hidden className="-scale-x-100" />}
+          pending={pending}
+          pendingLabel={messageText.sending}
+        >
+          {messageText.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { ArrowRight } from 'lucide-react'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { ListFrame } from '#office/list/list-frame.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
+import { useWideScreen } from '#office/list/use-wide-screen.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { INBOX_STATES, inboxText, MESSAGES } from '#text/admin/inbox.ts'
+import { formatCount } from '#text/format-count.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { MessageLine } from './message-line.tsx'
+import { MessagePanel } from './message-panel.tsx'
+
+/** E-MSG-01: what people wrote to the shop. Two columns on a wide screen; on a phone the list or one message. */
+export function InboxPage() {
+  const { values, set } = useFilters(['state', 'search'])
+  const list = useAdminList<InboxMessage, Inbox>('/api/admin/messages', values)
+  const { id, addressOf, close } = useOpenRecord('message')
+  const wide = useWideScreen()
+  const now = new Date(useNow())
+
+  const messages = (
+    <div className="flex min-w-0 flex-col gap-4">
+      <SearchField
+        placeholder={inboxText.search}
+        value={values.search}
+        onSearch={(search) => set({ search })}
+      />
+      <FilterChips<InboxQuery['state'] | ''>
+        label={inboxText.state}
+        value={values.state as InboxQuery['state'] | ''}
+        onChoose={(state) => set({ state })}
+        choices={[
+          { value: '', label: INBOX_STATES.open, count: list.first?.open },
+          { value: 'handled', label: INBOX_STATES.handled },
+          { value: 'all', label: INBOX_STATES.all },
+        ]}
+      />
+      <ListFrame
+        list={list}
+        wide={false}
+        empty={
+          <Card>
+            {values.search || values.state ? (
+              <EmptyState
+                title={inboxText.nothingFound}
+                actions={
+                  <Button variant="soft" onClick={() => set({ state: 'all', search: '' })}>
+                    {inboxText.showAll}
+                  </Button>
+                }
+              >
+                {inboxText.nothingFoundWhy}
+              </EmptyState>
+            ) : (
+              <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
+            )}
+          </Card>
+        }
+      >
+        {(items) => (
+          <ul aria-label={inboxText.list} className="flex flex-col gap-3">
+            {items.map((message) => (
+              <li key={message.id}>
+                <MessageLine
+                  message={message}
+                  to={addressOf(message.id)}
+                  isOpen={String(message.id) === id}
+                  now={now}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </div>
+  )
+
+  return (
+    <>
+      <PageHeader count={list.items ? formatCount(list.total, MESSAGES) : null} />
+      <PageBody>
+        {wide ? (
+          <div className="grid grid-cols-[minmax(20rem,2fr)_3fr] items-start gap-5">
+            {messages}
+            <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] min-w-0 overflow-y-auto">
+              {id ? (
+                <MessagePanel key={id} id={id} />
+              ) : (
+                <Card>
+                  <EmptyState title={inboxText.choose} />
+                </Card>
+              )}
+            </div>
+          </div>
+        ) : id ? (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<ArrowRight aria-hidden />}
+              onClick={close}
+              className="-ms-3 self-start"
+            >
+              {inboxText.back}
+            </Button>
+            <MessagePanel key={id} id={id} />
+          </>
+        ) : (
+          messages
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Mail, Phone, UserRound } from 'lucide-react'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
+import { isMobile } from '#domain/is-mobile.ts'
+import { messageText } from '#text/admin/inbox.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { Badge } from '#ui/badge.tsx'
+import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { PriorityBadge } from './priority-badge.tsx'
+
+/** Who wrote, when and how urgent; and every way to reach them. WhatsApp only where it can ring (X-36). */
+export function MessageHead({ message, id }: { message: InboxMessage; id: string }) {
+  const { customerName, customerEmail, customerPhone, subject, userId } = message
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 id={id} className="min-w-0 flex-1 font-display text-h2 wrap-anywhere">
+          <bdi>{subject}</bdi>
+        </h2>
+        <PriorityBadge priority={message.priority} />
+      </div>
+      <div className="text-md text-ink-2">
+        <p className="font-semibold wrap-anywhere text-ink">
+          <bdi>{customerName}</bdi>
+        </p>
+        <p className="wrap-anywhere">
+          <bdi dir="ltr">{customerEmail}</bdi>
+          {customerPhone ? (
+            <>
+              {' · '}
+              <bdi dir="ltr" className="tabular whitespace-nowrap">
+                {formatPhone(customerPhone)}
+              </bdi>
+            </>
+          ) : null}
+        </p>
+        <p className="text-sm text-ink-3">{formatDateTime(message.createdAt)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <OutLinkButton
+          variant="soft"
+          size="sm"
+          icon={<Mail aria-hidden />}
+          href={`mailto:${customerEmail}?subject=${encodeURIComponent(messageText.mailSubject(subject))}`}
+        >
+          {messageText.mail}
+        </OutLinkButton>
+        {customerPhone ? (
+          <OutLinkButton
+            variant="outline"
+            size="sm"
+            icon={<Phone aria-hidden />}
+            href={telUrl(customerPhone)}
+          >
+            {messageText.call}
+          </OutLinkButton>
+        ) : null}
+        {customerPhone && isMobile(customerPhone) ? (
+          <OutLinkButton
+            variant="whatsapp"
+            size="sm"
+            icon={<WhatsappIcon />}
+            href={whatsappUrl(customerPhone, messageText.whatsappWords(customerName))}
+          >
+            {messageText.whatsapp}
+          </OutLinkButton>
+        ) : null}
+        {userId ? (
+          <LinkButton
+            variant="outline"
+            size="sm"
+            icon={<UserRound aria-hidden />}
+            to={`/admin/users?user=${encodeURIComponent(userId)}`}
+          >
+            {messageText.account}
+          </LinkButton>
+        ) : (
+          <Badge>{messageText.visitor}</Badge>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,119 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { messageText } from '#text/admin/inbox.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LongText } from '#ui/long-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { MessageHead } from './message-head.tsx'
+import { useMessage, useMessageChange } from './use-message.ts'
+
+/** One message: what it says, what was answered, and the answer to come. */
+export function MessagePanel({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useMessage(id)
+  const { user } = useSession()
+  if (!data || !user) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+      return (
+        <Card>
+          <EmptyState title={messageText.gone} />
+        </Card>
+      )
+    }
+    return error ? (
+      <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Card role="status" aria-label={messageText.message} className="flex flex-col gap-4">
+        <Skeleton className="h-8 w-3/5" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </Card>
+    )
+  }
+  return (
+    <Card as="article" aria-labelledby="message-subject" className="flex flex-col gap-5">
+      <MessageHead message={data} id="message-subject" />
+      <div dir="auto" className="rounded-picture bg-sunken p-4 text-body text-ink">
+        <LongText text={data.message} more={messageText.more} less={messageText.less} />
+      </div>
+      <Answers answers={data.answers} />
+      <AnswerForm key={data.id} message={data} owner={user.id} />
+      <Standing message={data} />
+    </Card>
+  )
+}
+
+function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="message-answers" className="flex flex-col gap-3">
+      <h3 id="message-answers" className="font-display text-h3">
+        {messageText.answers}
+      </h3>
+      <ul className="flex flex-col gap-3">
+        {answers.map((answer) => (
+          <li key={answer.id} className="rounded-picture bg-brand-soft p-4 text-ink">
+            <p className="mb-1 text-sm text-ink-2">
+              <bdi>{messageText.answeredBy(answer.author ?? messageText.formerAdmin)}</bdi> ·{' '}
+              {formatDateTime(answer.createdAt)}
+            </p>
+            <div dir="auto">
+              <LongText text={answer.body} more={messageText.more} less={messageText.less} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Seen to without an answer, or open again. */
+function Standing({ message }: { message: InboxMessage }) {
+  const [pending, setPending] = useState(false)
+  const { handle } = useMessageChange(message.id)
+  const showToast = useToast()
+  const handled = message.handledAt !== null
+
+  async function turn() {
+    setPending(true)
+    try {
+      await handle(!handled)
+      showToast({ title: handled ? messageText.reopened : messageText.finished, tone: 'ok' })
+    } catch (error) {
+      showToast({ title: messageText.notChanged, description: sentenceOf(error), tone: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const button = (
+    <Button
+      variant={handled ? 'outline' : 'soft'}
+      size="sm"
+      icon={handled ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+      pending={pending}
+      onClick={turn}
+      className="self-start"
+    >
+      {handled ? messageText.reopen : messageText.finish}
+    </Button>
+  )
+  return message.handledAt ? (
+    <Notice tone="ok">
+      <p className="mb-2">{messageText.doneAt(formatDateTime(message.handledAt))}</p>
+      {button}
+    </Notice>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,60 @@
+import { History, SlidersHorizontal } from 'lucide-react'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { stockLevel } from '#domain/stock.ts'
+import { Thumb } from '#office/dashboard/thumb.tsx'
+import { inventoryText as text } from '#text/admin/inventory.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { LevelBadge } from './level-badge.tsx'
+
+export type InventoryActions = {
+  onAdjust: (item: InventoryItem) => void
+  onLedger: (item: InventoryItem) => void
+}
+
+/** One product on a phone: what it is, how much there is, and both things one does with it under the thumb. */
+export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryItem } & InventoryActions) {
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
+      <div className="flex items-start gap-3">
+        <Thumb url={item.imageUrl} className="size-13!" />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+            <bdi>{item.nameArabic}</bdi>
+          </p>
+          <p className="text-sm text-ink-3">{item.changedAt ? formatDateTime(item.changedAt) : text.never}</p>
+        </div>
+        <p className="tabular shrink-0 font-display text-h2 font-bold text-ink">
+          <span className="sr-only">{text.quantity}: </span>
+          {formatNumber(item.quantity)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LevelBadge level={stockLevel(item.quantity)} />
+        {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-label={text.adjustOf(item.nameArabic)}
+          onClick={() => onAdjust(item)}
+        >
+          {text.adjust}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<History aria-hidden />}
+          aria-label={text.ledgerOf(item.nameArabic)}
+          onClick={() => onLedger(item)}
+        >
+          {text.ledger}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { History, SlidersHorizontal } from 'lucide-react'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { stockLevel } from '#domain/stock.ts'
+import { Thumb } from '#office/dashboard/thumb.tsx'
+import type { Column } from '#office/list/columns.ts'
+import { inventoryText as text } from '#text/admin/inventory.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { InventoryActions } from './inventory-card.tsx'
+import { LevelBadge } from './level-badge.tsx'
+
+export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Column<InventoryItem>[] {
+  return [
+    {
+      key: 'product',
+      label: text.product,
+      fixed: true,
+      cell: (item) => (
+        <div className="flex min-w-60 items-center gap-3">
+          <Thumb url={item.imageUrl} />
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{item.nameArabic}</bdi>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      label: text.state,
+      cell: (item) => (
+        <div className="flex flex-wrap gap-2">
+          <LevelBadge level={stockLevel(item.quantity)} />
+          {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+        </div>
+      ),
+    },
+    {
+      key: 'changed',
+      label: text.changedAt,
+      cell: (item) => (
+        <span className="text-sm whitespace-nowrap text-ink-2">
+          {item.changedAt ? formatDateTime(item.changedAt) : text.never}
+        </span>
+      ),
+    },
+    {
+      key: 'quantity',
+      label: text.quantity,
+      numeric: true,
+      cell: (item) => <span className="text-body font-bold">{formatNumber(item.quantity)}</span>,
+    },
+    {
+      key: 'actions',
+      label: adminListText.actions,
+      numeric: true,
+      cell: (item) => (
+        <div className="flex justify-end gap-2">
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<SlidersHorizontal aria-hidden />}
+            onClick={() => onAdjust(item)}
+          >
+            {text.adjust}
+            <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
+          </Button>
+          <Button variant="ghost" size="sm" icon={<History aria-hidden />} onClick={() => onLedger(item)}>
+            {text.ledger}
+            <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
+          </Button>
+        </div>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Inventory, InventoryItem } from '#contract/admin/inventory.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { RecordList } from '#office/list/record-list.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { inventoryText as text } from '#text/admin/inventory.ts'
+import { AdjustDialog } from './adjust-dialog.tsx'
+import { InventoryCard } from './inventory-card.tsx'
+import { inventoryColumns } from './inventory-columns.tsx'
+import { InventoryEmpty } from './inventory-empty.tsx'
+import { LedgerDrawer } from './ledger-drawer.tsx'
+
+const LEVELS = ['all', 'low', 'out'] as const
+
+/** X-25, A-DASH-11: how much there is of everything, why it is so much, and what came or went. */
+export function InventoryPage() {
+  const { values, set } = useFilters(['level', 'search', 'product'])
+  const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
+  const level = LEVELS.find((one) => one === values.level) ?? 'all'
+  const list = useAdminList<InventoryItem, Inventory>('/api/admin/inventory', {
+    level: level === 'all' ? '' : level,
+    search: values.search,
+  })
+  const counts = list.first?.counts
+  const actions = {
+    onAdjust: setAdjusted,
+    onLedger: ({ id }: InventoryItem) => set({ product: String(id) }),
+  }
+  return (
+    <>
+      <PageHeader count={list.first ? text.count(counts?.all ?? list.total) : null} />
+      <PageBody>
+        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
+          <div className="lg:w-90">
+            <SearchField
+              placeholder={text.searchFor}
+              value={values.search}
+              onSearch={(search) => set({ search })}
+            />
+          </div>
+          <FilterChips
+            label={text.level}
+            choices={LEVELS.map((value) => ({ value, label: text.levels[value], count: counts?.[value] }))}
+            value={level}
+            onChoose={(value) => set({ level: value === 'all' ? '' : value })}
+          />
+        </div>
+        <RecordList
+          label={text.list}
+          list={list}
+          idOf={({ id }) => id}
+          nameOf={({ nameArabic }) => nameArabic}
+          columns={inventoryColumns(actions)}
+          card={(item) => <InventoryCard item={item} {...actions} />}
+          empty={
+            <InventoryEmpty
+              searched={values.search !== ''}
+              narrowed={level !== 'all'}
+              onAll={() => set({ level: '', search: '' })}
+            />
+          }
+        />
+      </PageBody>
+      <LedgerDrawer productId={values.product} onClose={() => set({ product: '' })} />
+      {adjusted ? (
+        <AdjustDialog key={adjusted.id} product={adjusted} onClose={() => setAdjusted(null)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from '#browser/api-client.ts'
+
+type Page<Item> = {
+  items: Item[]
+  nextCursor: string | null
+  total: number
+}
+
+export type AdminList<Item, Answer extends Page<Item>> = {
+  /** All that was loaded so far, in order; undefined while there is nothing to show. */
+  items: Item[] | undefined
+  total: number
+  /** What the first page says beside its items: counters. */
+  first: Answer | undefined
+  /** Only while there is nothing to show: what failed beside shown items says a toast or `failedMore`. */
+  error: Error | null
+  retry: () => void
+  /** Under way with nothing to show, or with what another filter found. */
+  pending: boolean
+  more: boolean
+  loadMore: () => void
+  loadingMore: boolean
+  failedMore: Error | null
+  /** What failed beside shown items, once more: the next of them, or all that is shown. */
+  retryMore: () => void
+}
+
+/**
+ * A list of the back office, by key (api.md, Conventions). Every filter is part of its address, which is its key; until
+ * the answer to another filter is there, what stood before stays. A list that is looked at again is read again.
+ */
+export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
+  path: `/api/admin/${string}`,
+  filters: Record<string, string>,
+): AdminList<Item, Answer> {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
+  const url = query ? `${path}?${query}` : path
+  const list = useInfiniteQuery({
+    queryKey: [url],
+    queryFn: ({ pageParam, signal }) =>
+      api<Answer>('GET', pageParam ? withCursor(url, pageParam) : url, undefined, undefined, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const { data, error, refetch, fetchNextPage } = list
+  const first = data?.pages[0]
+  const retry = useCallback(() => void refetch(), [refetch])
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return {
+    items: data?.pages.flatMap((page) => page.items),
+    total: first?.total ?? 0,
+    first,
+    error: data ? null : error,
+    retry,
+    pending: list.isPending || list.isPlaceholderData,
+    more: list.hasNextPage,
+    loadMore,
+    loadingMore: list.isFetchingNextPage,
+    failedMore: data ? error : null,
+    retryMore: list.isFetchNextPageError ? loadMore : retry,
+  }
+}
+
+/** Reads again, where it is on the screen, whatever stands below these addresses: `refresh('/api/admin/orders')`. */
+export function useRefresh(): (...prefixes: `/api/admin/${string}`[]) => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(
+    (...prefixes) =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => prefixes.some((prefix) => isBelow(String(key), prefix)),
+      }),
+    [queries],
+  )
+}
+
+function isBelow(url: string, prefix: string): boolean {
+  return url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length))
+}
+
+function withCursor(url: string, cursor: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
+}

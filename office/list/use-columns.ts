@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Column } from './columns.ts'
+
+export type ColumnChoice<Item> = {
+  shown: readonly Column<Item>[]
+  /** For `<ColumnPicker>`. */
+  all: readonly { key: string; label: string; fixed: boolean; shown: boolean }[]
+  toggle: (key: string) => void
+}
+
+/** Which columns somebody wants to see, kept on their device under `name`. */
+export function useColumns<Item>(name: string, columns: readonly Column<Item>[]): ColumnChoice<Item> {
+  const place = `aleef-admin-columns:${name}`
+  // Those that differ from what the list shows by itself.
+  const [turned, setTurned] = useState<ReadonlySet<string>>(() => new Set(read(place)))
+  const isShown = ({ key, fixed, optional = false }: Column<Item>) =>
+    fixed === true || turned.has(key) === optional
+
+  function toggle(key: string) {
+    const next = new Set(turned)
+    if (!next.delete(key)) next.add(key)
+    setTurned(next)
+    write(place, [...next])
+  }
+
+  return {
+    shown: columns.filter(isShown),
+    all: columns.map((column) => ({
+      key: column.key,
+      label: column.label,
+      fixed: column.fixed === true,
+      shown: isShown(column),
+    })),
+    toggle,
+  }
+}
+
+function read(place: string): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
+  } catch {
+    // Storage is closed, or holds something else: the list's own columns.
+    return []
+  }
+}
+
+function write(place: string, turned: string[]): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(turned))
+  } catch {
+    // The choice still holds for this visit.
+  }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FeedBatch } from '#contract/admin/order-events.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { useToast } from '#ui/toast.tsx'
+import { chime } from './chime.ts'
+import { type FeedState, followOrders } from './follow-orders.ts'
+import { LiveContext } from './live-context.ts'
+import { toToast } from './news-toast.ts'
+import { useSound } from './use-sound.ts'
+
+/** What is read again when orders or the last pieces change; only what is on the screen asks the shop. */
+const CONCERNED = [
+  '/api/admin/stats',
+  '/api/admin/orders',
+  '/api/admin/transfers',
+  '/api/admin/inventory',
+  '/api/admin/setup',
+] as const
+/** However much happens, the screen is read anew no oftener. */
+const REFRESH_MS = 2000
+
+/** Around the rooms: what happens in the shop shows here, with a word and, if wanted, a sound (D-08). Not before the gate is open. */
+export function LiveProvider({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [state, setState] = useState<FeedState>('connecting')
+  const sound = useSound()
+  const refresh = useSoonRefresh()
+  const queries = useQueryClient()
+  const showToast = useToast()
+  const navigate = useNavigate()
+  const act = useRef({ hear: (_: FeedBatch, __: boolean) => {}, change: (_: FeedState) => {} })
+
+  act.current.hear = (batch, isLeader) => {
+    refresh()
+    const toast = toToast(batch, (to) => void navigate(to))
+    if (!toast) return
+    if (isLeader && sound.on) chime()
+    if (document.visibilityState === 'visible') showToast(toast)
+  }
+  act.current.change = (next) => {
+    // What was missed comes with the line; what the line does not tell is read again.
+    if (next === 'live' && state === 'lost') refresh()
+    setState(next)
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    return followOrders({
+      onBatch: (batch, isLeader) => act.current.hear(batch, isLeader),
+      onState: (next) => act.current.change(next),
+      // The gate asks again and shows its screen if the session is over.
+      onRefused: () => void queries.invalidateQueries({ queryKey: ['/api/admin/validate'] }),
+    })
+  }, [isOpen, queries])
+
+  const { on, switchTo } = sound
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switchTo only closes over setters
+  const live = useMemo(() => (isOpen ? { state, sound: { on, switchTo } } : null), [isOpen, state, on])
+  return <LiveContext value={live}>{children}</LiveContext>
+}
+
+/** At once, and then at most every two seconds; the last one is never left out. */
+function useSoonRefresh(): () => void {
+  const refresh = useRefresh()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const last = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    clearTimeout(timer.current)
+    const wait = Math.max(0, last.current + REFRESH_MS - Date.now())
+    timer.current = setTimeout(() => {
+      last.current = Date.now()
+      void refresh(...CONCERNED)
+    }, wait)
+  }
+}

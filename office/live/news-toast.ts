@@ -1,0 +1,39 @@
+import type { FeedBatch, FeedEvent, OrderEvent } from '#contract/admin/order-events.ts'
+import { liveText } from '#text/admin/live.ts'
+import type { Toast } from '#ui/toast.tsx'
+
+const SHOWN_MS = 8000
+
+/** One word for all that happened at once: money first, then orders, then what ran out. Null for what is no news. */
+export function toToast({ events, more }: FeedBatch, open: (to: string) => void): Toast | null {
+  const reported = events.filter(isOrder('reported'))
+  if (reported.length > 0) {
+    return {
+      title: liveText.reported(reported.length),
+      ...about(reported),
+      durationMs: SHOWN_MS,
+      action: { label: liveText.openTransfers, onClick: () => open('/admin/transfers') },
+    }
+  }
+  const placed = events.filter(isOrder('placed'))
+  if (placed.length > 0) {
+    return {
+      // What is not named one by one is a crowd of orders.
+      title: liveText.placed(placed.length + more),
+      ...about(placed),
+      durationMs: SHOWN_MS,
+      action: { label: liveText.openOrders, onClick: () => open('/admin/orders') },
+    }
+  }
+  const gone = events.find((event) => event.kind === 'low-stock' && event.quantity === 0)
+  return gone?.kind === 'low-stock' ? { title: liveText.soldOut(gone.nameArabic) } : null
+}
+
+function isOrder(kind: OrderEvent['kind']) {
+  return (event: FeedEvent): event is OrderEvent => event.kind === kind
+}
+
+function about(orders: readonly OrderEvent[]): { description?: string } {
+  const [only, second] = orders
+  return only && !second ? { description: liveText.order(only.orderNumber, only.finalAmount) } : {}
+}

@@ -1,0 +1,155 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Subscriber, SubscriberList, SubscriberState } from '#contract/admin/newsletter.ts'
+import type { Column } from '#office/list/columns.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { RecordList } from '#office/list/record-list.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { newsletterListText, SUBSCRIBER_STATE_LABELS, SUBSCRIBERS } from '#text/admin/newsletter.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+
+const text = newsletterListText
+const STATES = ['active', 'waiting', 'unsubscribed'] as const
+const TONES: Record<SubscriberState, BadgeTone> = { active: 'ok', waiting: 'warn', unsubscribed: 'neutral' }
+
+/** X-31: who asked for the newsletter, who may be written to, and the file for whoever sends it. */
+export function NewsletterPage() {
+  const { values, set, narrowed } = useFilters(['state', 'search'])
+  const list = useAdminList<Subscriber, SubscriberList>('/api/admin/newsletter', values)
+  const counts = list.first?.counts
+  const all = counts ? counts.active + counts.waiting + counts.unsubscribed : undefined
+
+  return (
+    <>
+      <PageHeader
+        count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
+        actions={
+          <OutLinkButton
+            variant="outline"
+            icon={<Download aria-hidden />}
+            href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
+            download
+          >
+            {text.export}
+          </OutLinkButton>
+        }
+      />
+      <PageBody>
+        <p className="text-sm text-ink-3">{text.exportWhat}</p>
+        <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
+        <FilterChips<SubscriberState | ''>
+          label={text.state}
+          value={values.state as SubscriberState | ''}
+          onChoose={(state) => set({ state })}
+          choices={[
+            { value: '', label: adminListText.all, count: all },
+            ...STATES.map((value) => ({
+              value,
+              label: SUBSCRIBER_STATE_LABELS[value],
+              count: counts?.[value],
+            })),
+          ]}
+        />
+        <RecordList
+          label={text.list}
+          list={list}
+          columns={COLUMNS}
+          idOf={(subscriber) => subscriber.id}
+          nameOf={(subscriber) => subscriber.email}
+          card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
+          empty={
+            <Card>
+              {narrowed ? (
+                <EmptyState
+                  title={text.nothingFound}
+                  actions={
+                    <Button variant="soft" onClick={() => set({ state: '', search: '' })}>
+                      {text.showAll}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
+              )}
+            </Card>
+          }
+        />
+      </PageBody>
+    </>
+  )
+}
+
+const COLUMNS: Column<Subscriber>[] = [
+  {
+    key: 'email',
+    label: text.search,
+    fixed: true,
+    cell: (subscriber) => (
+      <bdi dir="ltr" className="block max-w-96 truncate text-end font-semibold" title={subscriber.email}>
+        {subscriber.email}
+      </bdi>
+    ),
+  },
+  { key: 'state', label: text.state, cell: (subscriber) => <StateBadge subscriber={subscriber} /> },
+  { key: 'source', label: text.source, cell: ({ source }) => <SourceName source={source} /> },
+  { key: 'consentedAt', label: text.consentedAt, cell: ({ consentedAt }) => <Time at={consentedAt} /> },
+  { key: 'confirmedAt', label: text.confirmedAt, cell: ({ confirmedAt }) => <Time at={confirmedAt} /> },
+  {
+    key: 'unsubscribedAt',
+    label: text.unsubscribedAt,
+    cell: ({ unsubscribedAt }) => <Time at={unsubscribedAt} />,
+  },
+]
+
+function SubscriberCard({ subscriber }: { subscriber: Subscriber }) {
+  const { email, source, consentedAt, confirmedAt, unsubscribedAt } = subscriber
+  return (
+    <Card as="article" className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <bdi dir="ltr" className="min-w-0 truncate font-semibold text-ink">
+          {email}
+        </bdi>
+        <StateBadge subscriber={subscriber} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm text-ink-2">
+        <Fact label={text.source}>
+          <SourceName source={source} />
+        </Fact>
+        <Fact label={text.consentedAt}>{formatDateTime(consentedAt)}</Fact>
+        {confirmedAt ? <Fact label={text.confirmedAt}>{formatDateTime(confirmedAt)}</Fact> : null}
+        {unsubscribedAt ? <Fact label={text.unsubscribedAt}>{formatDateTime(unsubscribedAt)}</Fact> : null}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function StateBadge({ subscriber: { state } }: { subscriber: Subscriber }) {
+  return <Badge tone={TONES[state]}>{SUBSCRIBER_STATE_LABELS[state]}</Badge>
+}
+
+function SourceName({ source }: { source: string }) {
+  return <bdi>{text.sources[source] ?? source}</bdi>
+}
+
+function Time({ at }: { at: string | null }) {
+  return <span className="text-sm whitespace-nowrap text-ink-2">{at ? formatDateTime(at) : '—'}</span>
+}

@@ -1,0 +1,139 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type Hours, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
+import { openingEditorText } from '#text/admin/opening.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { HoursFields } from './hours-fields.tsx'
+import type { ExceptionRow } from './opening-draft.ts'
+
+const text = openingEditorText.exceptions
+
+/** Holidays and Ramadan: closed, unless they have hours of their own. */
+export function ExceptionsEditor({
+  exceptions,
+  usual,
+  onChange,
+  errorOf,
+}: {
+  exceptions: readonly ExceptionRow[]
+  usual: Hours
+  onChange: (exceptions: readonly ExceptionRow[]) => void
+  errorOf: (at: number, field?: 'label') => string | undefined
+}) {
+  const change = (changed: ExceptionRow) =>
+    onChange(exceptions.map((each) => (each.row === changed.row ? changed : each)))
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="text-md font-medium text-ink">{text.title}</legend>
+      <p className="text-sm text-ink-3">{text.lead}</p>
+      {exceptions.map((exception, at) => (
+        <Exception
+          key={exception.row}
+          exception={exception}
+          usual={usual}
+          error={errorOf(at)}
+          labelError={errorOf(at, 'label')}
+          onChange={change}
+          onRemove={() => onChange(exceptions.filter((each) => each !== exception))}
+        />
+      ))}
+      {exceptions.length < MAX_OPENING_EXCEPTIONS ? (
+        <Button
+          variant="soft"
+          size="sm"
+          className="self-start"
+          icon={<Plus aria-hidden />}
+          onClick={() => onChange([...exceptions, newException(exceptions)])}
+        >
+          {text.add}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-3">{text.most}</p>
+      )}
+    </fieldset>
+  )
+}
+
+function Exception({
+  exception,
+  usual,
+  error,
+  labelError,
+  onChange,
+  onRemove,
+}: {
+  exception: ExceptionRow
+  usual: Hours
+  error: string | undefined
+  labelError: string | undefined
+  onChange: (exception: ExceptionRow) => void
+  onRemove: () => void
+}) {
+  const { label, from, to, hours } = exception
+  return (
+    <div className="flex flex-col gap-2 rounded-picture bg-sunken p-3">
+      <div className="flex items-start gap-2">
+        <TextField
+          label={text.label}
+          value={label}
+          placeholder={text.example}
+          maxLength={60}
+          autoComplete="off"
+          error={labelError}
+          onChange={(event) => onChange({ ...exception, label: event.currentTarget.value })}
+          fieldClassName="min-w-0 flex-1"
+        />
+        <IconButton
+          label={text.remove(label.trim() || text.new)}
+          icon={<Trash2 aria-hidden />}
+          variant="danger"
+          onClick={onRemove}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <TextField
+          label={text.from}
+          type="date"
+          dir="ltr"
+          value={from}
+          aria-invalid={error ? true : undefined}
+          // A holiday of one day is typed once.
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
+          }
+          className="tabular px-2.5"
+        />
+        <TextField
+          label={text.to}
+          type="date"
+          dir="ltr"
+          value={to}
+          onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}
+          className="tabular px-2.5"
+        />
+      </div>
+      <CheckboxField
+        label={text.opens}
+        checked={hours !== null}
+        onChange={(event) => onChange({ ...exception, hours: event.currentTarget.checked ? usual : null })}
+      />
+      {hours ? (
+        <HoursFields
+          hours={hours}
+          labels={{ from: text.opensAt, to: text.closesAt }}
+          isWrong={Boolean(error)}
+          onChange={(changed) => onChange({ ...exception, hours: changed })}
+        />
+      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+function newException(exceptions: readonly ExceptionRow[]): ExceptionRow {
+  const row = Math.max(-1, ...exceptions.map((exception) => exception.row)) + 1
+  return { row, label: '', from: '', to: '', hours: null }
+}

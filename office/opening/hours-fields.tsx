@@ -1,0 +1,32 @@
+import type { Hours } from '#domain/opening.ts'
+import { CONTROL } from '#ui/field.tsx'
+
+/** Two times of day on one line. */
+export function HoursFields({
+  hours,
+  labels,
+  isWrong,
+  onChange,
+}: {
+  hours: Hours
+  labels: { from: string; to: string }
+  isWrong: boolean
+  onChange: (hours: Hours) => void
+}) {
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2">
+      {(['from', 'to'] as const).map((end) => (
+        <input
+          key={end}
+          type="time"
+          dir="ltr"
+          aria-label={labels[end]}
+          aria-invalid={isWrong || undefined}
+          value={hours[end]}
+          onChange={(event) => onChange({ ...hours, [end]: event.currentTarget.value })}
+          className={`${CONTROL} tabular min-w-0 flex-1`}
+        />
+      ))}
+    </div>
+  )
+}

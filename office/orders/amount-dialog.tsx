@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { readRials } from '#domain/money.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { transfersText } from '#text/admin/transfers.ts'
+import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+/** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer hears of it. */
+export function AmountDialog({
+  order,
+  open,
+  onClose,
+}: {
+  order: AdminOrder
+  open: boolean
+  onClose: () => void
+}) {
+  const { change } = useOrderChange()
+  const [typed, setTyped] = useState(
+    plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
+  )
+  const [wrong, setWrong] = useState(false)
+  const amount = readRials(typed)
+
+  async function run() {
+    // What is no amount does not come so far.
+    if (amount === null) return
+    const enough = amount >= amountOf(order.finalAmount)
+    await change(
+      order,
+      { amount, paymentStatus: enough ? 'verified' : 'reported' },
+      enough ? transfersText.verified1 : transfersText.noted,
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={transfersText.amountTitle}
+      what={transfersText.amountWhat}
+      confirm={transfersText.saveAmount}
+      confirming={transfersText.saving}
+      variant="solid"
+      check={() => {
+        setWrong(amount === null)
+        return amount !== null
+      }}
+      onConfirm={run}
+    >
+      <TextField
+        label={transfersText.amount}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        error={wrong ? transfersText.amountWrong : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Phone } from 'lucide-react'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { orderPageText, ordersText } from '#text/admin/orders.ts'
+import { formatPhone, telUrl } from '#text/format-phone.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Fact, FactList } from './fact-list.tsx'
+import { MessageLinks } from './message-links.tsx'
+
+/** Who the order is for, where it goes, and the ways to reach them. */
+export function CustomerCard({ order }: { order: AdminOrderDetail }) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{orderPageText.customer}</h2>
+      <div>
+        <p className="font-semibold text-ink">
+          <bdi>{order.customerName || orderPageText.anonymous}</bdi>
+        </p>
+        {order.customerPhone ? (
+          <p>
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(order.customerPhone)}
+            </bdi>
+          </p>
+        ) : null}
+        {order.customerEmail ? (
+          <p className="wrap-anywhere text-sm text-ink-3">
+            <bdi dir="ltr">{order.customerEmail}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <FactList>
+        <Fact label={orderPageText.delivery}>
+          {order.channel === 'counter' ? null : <span className="block">{order.deliveryTypeArabic}</span>}
+          <bdi>{order.shippingAddress}</bdi>
+        </Fact>
+        {order.customerNotes ? (
+          <Fact label={orderPageText.notes}>
+            <bdi className="whitespace-pre-line">{order.customerNotes}</bdi>
+          </Fact>
+        ) : null}
+      </FactList>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {order.customerPhone ? (
+          <a href={telUrl(order.customerPhone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Phone aria-hidden />
+            {ordersText.call}
+          </a>
+        ) : null}
+        <MessageLinks messages={order.messages} />
+      </div>
+    </Card>
+  )
+}

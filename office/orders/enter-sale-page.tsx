@@ -1,0 +1,108 @@
+import { Package, Store } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { saleText } from '#text/admin/sale.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { SaleContact } from './sale-contact.tsx'
+import { SaleItems } from './sale-items.tsx'
+import { useSale } from './use-sale.ts'
+
+/** a sale by phone or over the counter; the shop itself counts fee and total. */
+export function EnterSalePage() {
+  const sale = useSale()
+  const { fields, set, errors } = sale
+  const failureId = useId()
+  const formId = useId()
+  const page = useRef<HTMLDivElement>(null)
+  // What is to be put right first has the focus (conventions 17).
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  return (
+    <>
+      <PageHeader title={saleText.title} />
+      <PageBody>
+        <div ref={page} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+            <Card as="section">
+              <RadioCards
+                legend={saleText.channel}
+                value={fields.channel}
+                onChange={(channel) => set({ channel })}
+                columns={2}
+                options={[
+                  {
+                    value: 'phone',
+                    label: saleText.phone,
+                    description: saleText.phoneWhy,
+                    icon: <Package aria-hidden />,
+                  },
+                  {
+                    value: 'counter',
+                    label: saleText.counter,
+                    description: saleText.counterWhy,
+                    icon: <Store aria-hidden />,
+                  },
+                ]}
+              />
+            </Card>
+            <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items?.[0]} />
+            {/* Not around the search, which is a form of its own: Enter there must not sell. */}
+            <form
+              id={formId}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                void sale.submit()
+              }}
+            >
+              <SaleContact fields={fields} set={set} errors={errors} />
+            </form>
+          </div>
+          <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
+            <p className="flex items-baseline justify-between gap-3 text-ink">
+              {saleText.subtotal}
+              <Price amount={sale.subtotal} className="text-h2 font-bold" />
+            </p>
+            {fields.channel === 'phone' ? (
+              <>
+                <p className="text-sm text-ink-3">{saleText.feeLater}</p>
+                <Switch
+                  label={saleText.paid}
+                  checked={fields.isPaid}
+                  onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+                />
+              </>
+            ) : null}
+            {sale.troubles.length > 0 ? (
+              <div id={failureId}>
+                <Notice tone="danger" live title={saleText.failed}>
+                  {sale.troubles.map((trouble) => (
+                    <p key={trouble}>{trouble}</p>
+                  ))}
+                </Notice>
+              </div>
+            ) : null}
+            <Button
+              type="submit"
+              form={formId}
+              size="lg"
+              block
+              pending={sale.pending}
+              pendingLabel={saleText.submitting}
+              aria-describedby={sale.troubles.length > 0 ? failureId : undefined}
+            >
+              {saleText.submit}
+            </Button>
+          </Card>
+        </div>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import './invoice.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { useParams } from 'react-router'
+import { apiQuery } from '#browser/api-client.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { useFilters } from '#office/list/use-filters.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { invoiceText } from '#text/admin/invoice.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { InvoiceReceipt } from './invoice-receipt.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { orderUrl } from './use-order-change.ts'
+import { usePaperLength } from './use-paper-length.ts'
+
+type Paper = 'a4' | 'receipt'
+
+/** A-ORD-05: an invoice as it comes out of a printer, on a sheet or on the roll of a till. */
+export function InvoicePage() {
+  const { id = '' } = useParams()
+  const { values, set } = useFilters(['paper'])
+  const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'
+  const { data, error, refetch, isFetching } = useQuery(
+    apiQuery<AdminOrderDetail>(orderUrl(encodeURIComponent(id))),
+  )
+  const roll = useRef<HTMLDivElement>(null)
+  usePaperLength(roll, paper === 'receipt' && data !== undefined)
+
+  return (
+    <>
+      <PageHeader
+        title={invoiceText.pageTitle}
+        actions={
+          <>
+            <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
+              {invoiceText.print}
+            </Button>
+            <LinkButton to={`/admin/orders/${id}`} variant="outline" icon={<ArrowRight aria-hidden />}>
+              {invoiceText.back}
+            </LinkButton>
+          </>
+        }
+      />
+      <PageBody>
+        <div className="print:hidden">
+          <FilterChips<Paper>
+            label={invoiceText.paper}
+            value={paper}
+            onChoose={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
+            choices={[
+              { value: 'a4', label: invoiceText.papers.a4 },
+              { value: 'receipt', label: invoiceText.papers.receipt },
+            ]}
+          />
+        </div>
+        {data ? (
+          <div className="overflow-x-auto pb-4 print:overflow-visible print:pb-0">
+            {paper === 'a4' ? <InvoiceSheet order={data} /> : <InvoiceReceipt order={data} ref={roll} />}
+          </div>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton className="h-120 rounded-card" />
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { baisaOf } from '#contract/primitives.ts'
+import { baisa } from '#domain/money.ts'
+import { transfersText } from '#text/admin/transfers.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import { Notice, type NoticeTone } from '#ui/notice.tsx'
+
+/** whether the name and the amount are those of the order, in one line. */
+export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) {
+  const { tone, text } = judge(order.transfer)
+  return (
+    <Notice tone={tone} className="py-2.5">
+      {text}
+    </Notice>
+  )
+}
+
+function judge(transfer: AdminOrder['transfer']): { tone: NoticeTone; text: string } {
+  const { match } = transfersText
+  const { nameMatch, amountMatch, arrivedAmount, statedAmount, difference } = transfer
+  const seen = arrivedAmount ?? statedAmount
+  if (seen !== null && difference !== null && (amountMatch === 'short' || amountMatch === 'over')) {
+    const off = formatPrice(baisa(Math.abs(baisaOf(difference))))
+    const arrived = arrivedAmount !== null
+    if (amountMatch === 'short')
+      return { tone: 'danger', text: (arrived ? match.short : match.statedShort)(formatRials(seen), off) }
+    return { tone: 'warn', text: (arrived ? match.over : match.statedOver)(formatRials(seen), off) }
+  }
+  if (nameMatch === 'differs') return { tone: 'warn', text: match.nameDiffers }
+  if (nameMatch === 'match') return { tone: 'ok', text: amountMatch === 'match' ? match.both : match.name }
+  return amountMatch === 'match'
+    ? { tone: 'ok', text: match.amountOnly }
+    : { tone: 'info', text: match.unknown }
+}

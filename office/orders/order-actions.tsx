@@ -1,0 +1,52 @@
+import { Ellipsis, Eye, Phone, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { ordersText } from '#text/admin/orders.ts'
+import { telUrl } from '#text/format-phone.ts'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { RemoveOrderDialog } from './remove-order-dialog.tsx'
+
+/** What else one can do with an order of the list. */
+export function OrderActions({ order }: { order: AdminOrder }) {
+  const [removing, setRemoving] = useState(false)
+  return (
+    <>
+      <span className="relative inline-flex">
+        <Menu
+          label={ordersText.more(order.orderNumber)}
+          trigger={<Ellipsis aria-hidden />}
+          triggerClassName={iconButtonClass('plain')}
+          groups={[
+            [
+              { label: ordersText.open, icon: <Eye aria-hidden />, to: `/admin/orders/${order.id}` },
+              {
+                label: ordersText.invoice,
+                icon: <Printer aria-hidden />,
+                to: `/admin/orders/${order.id}/invoice`,
+              },
+              ...(order.customerPhone
+                ? [
+                    {
+                      label: ordersText.call,
+                      icon: <Phone aria-hidden />,
+                      onSelect: () => location.assign(telUrl(order.customerPhone)),
+                    },
+                  ]
+                : []),
+            ],
+            [
+              {
+                label: ordersText.remove,
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: () => setRemoving(true),
+              },
+            ],
+          ]}
+        />
+      </span>
+      <RemoveOrderDialog order={order} open={removing} onClose={() => setRemoving(false)} />
+    </>
+  )
+}

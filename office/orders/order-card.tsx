@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { Thumbs } from '#browser/orders/thumbs.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { CHANNEL_LABELS, orderPageText } from '#text/admin/orders.ts'
+import { formatAgo } from '#text/format-ago.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
+import { Card } from '#ui/card.tsx'
+import { NoItems } from './no-items.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+/** An order on a phone: what was bought and for how much (A-ORD-01), then who and where, then what one can do. */
+export function OrderCard({
+  order,
+  now,
+  onMove,
+}: {
+  order: AdminOrder
+  now: number
+  onMove: (order: AdminOrder, to: OrderStatus) => void
+}) {
+  const lines = linesOfOrder(order)
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <Link to={`/admin/orders/${order.id}`} className="flex flex-col gap-3 text-ink no-underline">
+        <span className="flex items-start gap-3">
+          {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
+          <span className="min-w-0 flex-1 font-semibold">
+            {lines.length > 0 ? orderedItemsText(lines) : <NoItems />}
+          </span>
+          <Price amount={order.finalAmount} className="text-lead font-bold" />
+        </span>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <bdi className="line-clamp-1 font-medium">{order.customerName || orderPageText.anonymous}</bdi>
+          <span className="text-ink-3">
+            <bdi>{order.deliveryLocation}</bdi>
+            {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
+          </span>
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <PaymentStatusBadge status={order.paymentStatus} />
+          <span className="text-end text-sm text-ink-3">
+            <bdi dir="ltr" className="tabular">
+              {order.orderNumber}
+            </bdi>
+            <span className="block">{formatAgo(order.createdAt, now)}</span>
+          </span>
+        </span>
+      </Link>
+      <div className="flex items-center gap-2 border-t border-line pt-3">
+        <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="flex-1" />
+        <OrderActions order={order} />
+      </div>
+    </Card>
+  )
+}

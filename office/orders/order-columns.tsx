@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { Thumbs } from '#browser/orders/thumbs.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { findRegion } from '#domain/regions.ts'
+import type { Column } from '#office/list/columns.ts'
+import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
+import { formatAgo } from '#text/format-ago.ts'
+import { orderedItemsText } from '#text/ordered-items.ts'
+import { NoItems } from './no-items.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+/** The wide list. Every cell says one thing; what is done with an order stands at its end. */
+export function orderColumns(
+  now: number,
+  onMove: (order: AdminOrder, to: OrderStatus) => void,
+): Column<AdminOrder>[] {
+  const { column } = ordersText
+  return [
+    { key: 'items', label: column.items, fixed: true, cell: (order) => <Items order={order} /> },
+    {
+      key: 'customer',
+      label: column.customer,
+      cell: (order) => (
+        <span className="block min-w-24">
+          <bdi className="line-clamp-2">{order.customerName || orderPageText.anonymous}</bdi>
+          <span className="block text-sm text-ink-3">
+            {findRegion(order.regionId)?.nameAr}
+            {order.channel === 'site' ? null : ` · ${CHANNEL_LABELS[order.channel]}`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      label: column.status,
+      cell: (order) => <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="w-33" />,
+    },
+    {
+      key: 'payment',
+      label: column.payment,
+      cell: (order) => <PaymentStatusBadge status={order.paymentStatus} />,
+    },
+    {
+      key: 'amount',
+      label: column.amount,
+      numeric: true,
+      cell: (order) => (
+        <>
+          <Price amount={order.finalAmount} className="font-bold" />
+          <span className="block text-sm whitespace-nowrap text-ink-3">
+            {formatAgo(order.createdAt, now)}
+          </span>
+        </>
+      ),
+    },
+    { key: 'actions', label: column.actions, cell: (order) => <OrderActions order={order} /> },
+  ]
+}
+
+/** What was bought, in words before pictures (A-ORD-01); all of it leads to the order. */
+function Items({ order }: { order: AdminOrder }) {
+  const lines = linesOfOrder(order)
+  return (
+    <Link
+      to={`/admin/orders/${order.id}`}
+      className="flex min-h-11 items-center gap-3 text-ink hover:text-brand-ink"
+    >
+      {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
+      <span className="min-w-0">
+        {lines.length > 0 ? <span className="font-semibold">{orderedItemsText(lines)}</span> : <NoItems />}
+        <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
+          {order.orderNumber}
+        </bdi>
+      </span>
+    </Link>
+  )
+}

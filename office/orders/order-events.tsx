@@ -1,0 +1,32 @@
+import type { OrderEvent } from '#contract/admin/orders.ts'
+import { ACTOR_LABELS, eventText, orderPageText } from '#text/admin/orders.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Card } from '#ui/card.tsx'
+
+/** D-04: every change with who, when, from, to and why; the latest first. */
+export function OrderEvents({ timeline }: { timeline: readonly OrderEvent[] }) {
+  return (
+    <Card as="section">
+      <h2 className="font-display text-h3 font-bold">{orderPageText.timeline}</h2>
+      <ol className="mt-3 flex flex-col">
+        {timeline.toReversed().map((event) => (
+          <li
+            key={`${event.at} ${event.event}`}
+            className="relative ms-1.5 border-s-2 border-line ps-5 pb-4 last:border-transparent last:pb-0"
+          >
+            <span aria-hidden className="absolute -start-[7px] top-1.5 size-3 rounded-pill bg-brand" />
+            <p className="font-semibold text-ink">{eventText(event)}</p>
+            {event.reason ? (
+              <p className="wrap-anywhere text-md">
+                <bdi>«{event.reason}»</bdi>
+              </p>
+            ) : null}
+            <p className="text-sm text-ink-3">
+              <bdi>{event.actorName ?? ACTOR_LABELS[event.actor]}</bdi> · {formatDateTime(event.at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

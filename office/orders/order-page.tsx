@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { ApiError, apiQuery } from '#browser/api-client.ts'
+import { OpenSummary } from '#browser/orders/order-summary.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { readRials } from '#text/format-price.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { NoItems } from './no-items.tsx'
+import { OrderEvents } from './order-events.tsx'
+import { OtherOrders } from './other-orders.tsx'
+import { RemoveOrderDialog } from './remove-order-dialog.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { TransferFactsCard } from './transfer-facts-card.tsx'
+import { orderUrl } from './use-order-change.ts'
+import { useStatusMove } from './use-status-move.tsx'
+
+/** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery<AdminOrderDetail>(orderUrl(encodeURIComponent(id))),
+    refetchOnMount: 'always',
+  })
+  if (data) return <Shown key={data.id} order={data} />
+  const gone = error instanceof ApiError && error.status === 404
+  return (
+    <>
+      <PageHeader />
+      <PageBody>
+        {gone ? (
+          <Card>
+            <EmptyState
+              title={orderPageText.gone}
+              actions={<LinkButton to="/admin/orders">{orderPageText.back}</LinkButton>}
+            >
+              {orderPageText.goneWhy}
+            </EmptyState>
+          </Card>
+        ) : error ? (
+          <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Loading />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={adminListText.loading} className="grid gap-4 lg:grid-cols-[1fr_22rem]">
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  )
+}
+
+function Shown({ order }: { order: AdminOrderDetail }) {
+  const navigate = useNavigate()
+  const now = useNow()
+  const { move, dialog } = useStatusMove()
+  const [removing, setRemoving] = useState(false)
+  const lines = linesOfOrder(order)
+  return (
+    <>
+      <PageHeader
+        title={order.orderNumber}
+        count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
+        actions={
+          <>
+            <LinkButton
+              to={`/admin/orders/${order.id}/invoice`}
+              variant="outline"
+              icon={<Printer aria-hidden />}
+            >
+              {ordersText.invoice}
+            </LinkButton>
+            <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
+              {ordersText.remove}
+            </Button>
+          </>
+        }
+      />
+      <PageBody>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+            <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="font-display text-h3 font-bold">{orderPageText.state}</h2>
+              <StatusSelect order={order} onChoose={(to) => move(order, to)} className="min-w-44" />
+            </Card>
+            <TransferFactsCard order={order} now={now} />
+            {lines.length === 0 ? <NoItems /> : null}
+            <OpenSummary
+              lines={lines}
+              total={order.totalAmount}
+              fee={order.deliveryFee}
+              finalTotal={order.finalAmount}
+              freeDelivery={readRials(order.deliveryFee) === 0}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+            <CustomerCard order={order} />
+            <OrderEvents timeline={order.timeline} />
+            {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
+          </div>
+        </div>
+      </PageBody>
+      {dialog}
+      <RemoveOrderDialog
+        order={order}
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => void navigate('/admin/orders')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { AdminOrder, AdminOrderList } from '#contract/admin/orders.ts'
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { RecordList } from '#office/list/record-list.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { ORDERS, ordersText } from '#text/admin/orders.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { OrderCard } from './order-card.tsx'
+import { orderColumns } from './order-columns.tsx'
+import { useStatusMove } from './use-status-move.tsx'
+
+/** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
+export function OrdersPage() {
+  const { values, set, narrowed } = useFilters(['status', 'paymentStatus', 'search'])
+  const list = useAdminList<AdminOrder, AdminOrderList>('/api/admin/orders', values)
+  const { move, dialog } = useStatusMove()
+  const now = useNow()
+  const counts = list.first?.counts
+  const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
+
+  return (
+    <>
+      <PageHeader
+        count={list.items ? formatCount(list.total, ORDERS) : null}
+        actions={
+          <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
+            {ordersText.enter}
+          </LinkButton>
+        }
+      />
+      <PageBody>
+        <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <SearchField
+            placeholder={ordersText.search}
+            value={values.search}
+            onSearch={(search) => set({ search })}
+          />
+          <SelectField
+            label={ordersText.payment}
+            labelHidden
+            className="min-h-12!"
+            placeholder={ordersText.anyPayment}
+            value={values.paymentStatus}
+            onChange={(event) => set({ paymentStatus: event.currentTarget.value })}
+            options={PAYMENT_STATUSES.map((value) => ({
+              value,
+              label: counts
+                ? `${PAYMENT_STATUS_LABELS[value]} (${formatNumber(counts.payment[value])})`
+                : PAYMENT_STATUS_LABELS[value],
+            }))}
+          />
+        </div>
+        <FilterChips<OrderStatus | ''>
+          label={ordersText.status}
+          value={values.status as OrderStatus | ''}
+          onChoose={(status) => set({ status })}
+          choices={[
+            { value: '', label: adminListText.all, count: all },
+            ...ORDER_STATUSES.map((value) => ({
+              value,
+              label: ORDER_STATUS_LABELS[value],
+              count: counts?.status[value],
+            })),
+          ]}
+        />
+        <RecordList
+          label={ordersText.list}
+          list={list}
+          columns={orderColumns(now, move)}
+          idOf={(order) => order.id}
+          nameOf={(order) => order.orderNumber}
+          card={(order) => <OrderCard order={order} now={now} onMove={move} />}
+          empty={
+            <Card>
+              {narrowed ? (
+                <EmptyState
+                  title={ordersText.nothingFound}
+                  actions={
+                    <Button variant="soft" onClick={() => set({ status: '', paymentStatus: '', search: '' })}>
+                      {ordersText.showAll}
+                    </Button>
+                  }
+                >
+                  {ordersText.nothingFoundWhy}
+                </EmptyState>
+              ) : (
+                <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
+              )}
+            </Card>
+          }
+        />
+      </PageBody>
+      {dialog}
+    </>
+  )
+}

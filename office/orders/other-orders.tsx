@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { OrderStatusBadge } from '#browser/orders/order-badges.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { ORDERS, orderPageText } from '#text/admin/orders.ts'
+import { formatAgo } from '#text/format-ago.ts'
+import { formatCount } from '#text/format-count.ts'
+import { Card } from '#ui/card.tsx'
+
+/** What else this account or phone ordered. */
+export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: number }) {
+  const { otherOrders: others, otherOrdersTotal: total } = order
+  return (
+    <Card as="section">
+      <h2 className="font-display text-h3 font-bold">{orderPageText.others}</h2>
+      {others.length === 0 ? <p className="mt-2 text-md">{orderPageText.noOthers}</p> : null}
+      <ul className="mt-1">
+        {others.map((other) => (
+          <li key={other.id} className="border-b border-line last:border-b-0">
+            <Link
+              to={`/admin/orders/${other.id}`}
+              className="flex flex-col gap-1 py-2.5 text-ink hover:text-brand-ink"
+            >
+              <span className="flex items-center justify-between gap-3">
+                <bdi dir="ltr" className="tabular font-semibold">
+                  {other.orderNumber}
+                </bdi>
+                <Price amount={other.finalAmount} className="font-semibold" />
+              </span>
+              <span className="flex items-center justify-between gap-3">
+                <span className="text-sm text-ink-3">{formatAgo(other.createdAt, now)}</span>
+                <OrderStatusBadge status={other.status} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > others.length ? (
+        <p className="pt-2 text-sm text-ink-3">
+          {orderPageText.othersMore(formatCount(total - others.length, ORDERS))}
+        </p>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
+import { saleText } from '#text/admin/sale.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { Card } from '#ui/card.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import type { SaleFields } from './use-sale.ts'
+
+/** Who buys, if they say so at the counter, and for a sale by phone where it goes. */
+export function SaleContact({
+  fields,
+  set,
+  errors,
+}: {
+  fields: SaleFields
+  set: (changed: Partial<SaleFields>) => void
+  errors: Record<string, string[]>
+}) {
+  const atCounter = fields.channel === 'counter'
+  const optional = atCounter ? saleText.optional : undefined
+  const region = findRegion(Number(fields.regionId))
+  const text = (
+    name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',
+  ) => ({
+    value: fields[name],
+    maxLength: ORDER_LIMITS[name],
+    error: errors[name]?.[0],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
+        {atCounter ? <p className="text-sm text-ink-3">{saleText.nobody}</p> : null}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField label={saleText.name} optional={optional} autoComplete="off" {...text('customerName')} />
+        <PhoneField label={saleText.phoneNumber} optional={optional} {...text('customerPhone')} />
+      </div>
+      {atCounter ? null : (
+        <>
+          <div className="grid gap-4 md:grid-cols-2">
+            <SelectField
+              label={saleText.region}
+              error={errors.regionId?.[0]}
+              value={fields.regionId}
+              onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
+              options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
+            />
+            <SelectField
+              label={saleText.wilayat}
+              optional={saleText.optional}
+              placeholder={saleText.anyWilayat}
+              value={fields.wilayat}
+              onChange={(event) => set({ wilayat: event.currentTarget.value })}
+              options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
+            />
+          </div>
+          <TextField label={saleText.address} autoComplete="off" {...text('customerAddress')} />
+          <EmailField label={saleText.email} optional={saleText.optional} {...text('customerEmail')} />
+          <RadioCards
+            legend={saleText.delivery}
+            value={fields.deliveryType}
+            onChange={(deliveryType) => set({ deliveryType })}
+            columns={2}
+            options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
+          />
+        </>
+      )}
+      <TextareaField
+        label={saleText.notes}
+        optional={saleText.optional}
+        rows={2}
+        {...text('customerNotes')}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { fieldErrorsOf } from '#browser/api-client.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { judgeChange } from '#domain/orders/judge-change.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { orderDialogText } from '#text/admin/orders.ts'
+import { missingItemText, ORDER_STATUS_LABELS } from '#text/orders.ts'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { missingOf, useOrderChange } from './use-order-change.ts'
+
+/** Asks why, and says what will happen to stock, money and customer. */
+export function StatusDialog({
+  order,
+  to,
+  open,
+  onClose,
+}: {
+  order: AdminOrder
+  to: OrderStatus
+  open: boolean
+  onClose: () => void
+}) {
+  const { change } = useOrderChange()
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const judged = judgeChange(order, { status: to, isOverride: false })
+  const offPath = !judged.ok
+  const cancels = to === 'cancelled'
+
+  async function run() {
+    setFailure(null)
+    try {
+      await change(order, {
+        status: to,
+        reason: reason.trim() || undefined,
+        note: note.trim() || undefined,
+        // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
+        ...(to === 'pending' && { paymentStatus: 'awaiting' }),
+        ...(offPath && { override: true }),
+      })
+    } catch (error) {
+      setFailure(error)
+      throw error
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={orderDialogText.moveTitle(ORDER_STATUS_LABELS[to])}
+      what={
+        <>
+          {offPath ? (
+            <span className="block">
+              {judged.refusal.code === 'payment-not-verified'
+                ? orderDialogText.unpaid
+                : orderDialogText.offPath(ORDER_STATUS_LABELS[order.status], ORDER_STATUS_LABELS[to])}
+            </span>
+          ) : null}
+          {cancels ? <span className="block">{orderDialogText.cancels}</span> : null}
+          {cancels && order.paymentStatus !== 'awaiting' && order.paymentStatus !== 'rejected' ? (
+            <span className="mt-2 block font-semibold text-ink">{orderDialogText.cancelsPaid}</span>
+          ) : null}
+          {order.status === 'cancelled' ? (
+            <span className="mt-2 block">{orderDialogText.backToLife}</span>
+          ) : null}
+        </>
+      }
+      confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
+      confirming={orderDialogText.saving}
+      variant={cancels ? 'danger' : 'solid'}
+      onConfirm={run}
+    >
+      <div className="flex flex-col gap-4">
+        <TextareaField
+          label={orderDialogText.reason}
+          optional={offPath ? undefined : orderDialogText.optional}
+          hint={orderDialogText.reasonHint}
+          error={fieldErrorsOf(failure).reason?.[0]}
+          maxLength={500}
+          rows={2}
+          required={offPath}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {cancels ? (
+          <TextareaField
+            label={orderDialogText.note}
+            optional={orderDialogText.optional}
+            maxLength={500}
+            rows={2}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        ) : null}
+        {missingOf(failure).map((item) => (
+          <p key={item.nameArabic} className="text-md font-medium text-danger">
+            {missingItemText(item)}
+          </p>
+        ))}
+      </div>
+    </ConfirmDialog>
+  )
+}

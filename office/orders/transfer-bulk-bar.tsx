@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { TransferList, VerifyTransfersAnswer } from '#contract/admin/orders.ts'
+import { addBaisa } from '#domain/money.ts'
+import { BulkBar } from '#office/list/bulk-bar.tsx'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { transfersText } from '#text/admin/transfers.ts'
+import { formatPrice, readRials } from '#text/format-price.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
+export function TransferBulkBar({
+  selected,
+  onDone,
+}: {
+  selected: TransferList['items']
+  onDone: () => void
+}) {
+  const showToast = useToast()
+  const refresh = useRefresh()
+  const [pending, setPending] = useState(false)
+  const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
+
+  // On its own card each of these says so; among many ticks nobody sees it.
+  const doubtful = selected.filter(
+    ({ transfer }) => transfer.nameMatch === 'differs' || transfer.amountMatch === 'short',
+  ).length
+
+  async function verify() {
+    setPending(true)
+    try {
+      const { results } = await api<VerifyTransfersAnswer>('POST', '/api/admin/transfers/verify', {
+        orderIds: selected.map(({ id }) => id),
+      })
+      const refused = results.flatMap(({ orderId, refused: why }) => {
+        const order = selected.find(({ id }) => id === orderId)
+        return why && order ? [transfersText.bulkRefused(order.orderNumber, why.detail)] : []
+      })
+      showToast({
+        title: transfersText.bulkDone(results.length - refused.length),
+        description: refused.join('\n'),
+        tone: refused.length > 0 ? 'danger' : 'ok',
+        ...(refused.length > 0 && { durationMs: 15_000 }),
+      })
+      onDone()
+    } catch (error) {
+      showToast({ title: transfersText.bulkFailed, description: sentenceOf(error), tone: 'danger' })
+    } finally {
+      setPending(false)
+      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+    }
+  }
+
+  return (
+    <BulkBar
+      summary={transfersText.selected(selected.length)}
+      detail={
+        <>
+          {transfersText.sum(formatPrice(sum))} · {transfersText.bulkEffect}
+          {doubtful > 0 ? (
+            <span className="block font-semibold text-on-deep">{transfersText.bulkDoubt(doubtful)}</span>
+          ) : null}
+        </>
+      }
+      onCancel={onDone}
+      actions={
+        <Button
+          icon={<Check aria-hidden />}
+          pending={pending}
+          pendingLabel={transfersText.verifying}
+          onClick={verify}
+        >
+          {transfersText.verifySelected(selected.length)}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { Thumbs } from '#browser/orders/thumbs.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { TransferList } from '#contract/admin/orders.ts'
+import { SelectBox } from '#office/list/select-box.tsx'
+import { orderPageText } from '#text/admin/orders.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { transfersText } from '#text/admin/transfers.ts'
+import { formatAgo, formatDeadline } from '#text/format-ago.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Fact, FactList } from './fact-list.tsx'
+import { MatchNotice } from './match-notice.tsx'
+import { NoItems } from './no-items.tsx'
+import { TransferActions } from './transfer-actions.tsx'
+
+type Transfer = TransferList['items'][number]
+
+const SOON_MS = 3 * 3_600_000
+
+/** One transfer: who, how much, whether it matches, and the one next step. */
+export function TransferCard({
+  transfer: order,
+  now,
+  selected,
+  onSelect,
+}: {
+  transfer: Transfer
+  now: number
+  selected: boolean
+  /** None for what is closed. */
+  onSelect: ((through: boolean) => void) | undefined
+}) {
+  const { transfer } = order
+  const lines = linesOfOrder(order)
+  const left = Date.parse(order.expiresAt) - now
+  const open = order.paymentStatus !== 'verified' && order.status !== 'cancelled'
+  return (
+    <Card
+      as="article"
+      className={classNames(
+        'flex h-full flex-col gap-3',
+        selected && 'shadow-[0_0_0_2px_var(--color-brand)]',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        {onSelect ? (
+          <SelectBox label={adminListText.select(order.orderNumber)} checked={selected} onToggle={onSelect} />
+        ) : null}
+        <span className="hidden sm:flex">
+          <Thumbs lines={lines.slice(0, 2)} />
+        </span>
+        <Link to={`/admin/orders/${order.id}`} className="min-w-0 flex-1 text-ink no-underline">
+          <bdi className="line-clamp-1 font-semibold">{order.customerName || orderPageText.anonymous}</bdi>
+          <bdi dir="ltr" className="tabular block text-end text-sm text-ink-3">
+            {order.orderNumber}
+          </bdi>
+        </Link>
+        <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
+      </div>
+      {lines.length === 0 ? <NoItems /> : null}
+      <FactList>
+        <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
+        {order.paymentStatus === 'awaiting' ? null : (
+          <Fact label={transfersText.sender}>
+            <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
+              {transfer.senderName ?? transfersText.notSaid}
+            </bdi>
+          </Fact>
+        )}
+        {transfer.reference ? (
+          <Fact label={transfersText.reference}>
+            <bdi dir="auto">{transfer.reference}</bdi>
+          </Fact>
+        ) : null}
+        {open ? (
+          <Fact label={transfersText.deadline}>
+            {left < SOON_MS ? (
+              <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+                {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
+              </Badge>
+            ) : (
+              formatDeadline(order.expiresAt, now)
+            )}
+          </Fact>
+        ) : null}
+      </FactList>
+      {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
+      {open ? (
+        <div className="mt-auto pt-1">
+          <TransferActions order={order} withOrder />
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function stateText({ paymentStatus, transfer, createdAt }: Transfer, now: number): string {
+  const ago = (time: string | null) => formatAgo(time ?? createdAt, now)
+  switch (paymentStatus) {
+    case 'reported':
+      return transfersText.reported(ago(transfer.reportedAt))
+    case 'rejected':
+      return transfersText.rejected(ago(transfer.decidedAt))
+    case 'verified':
+      return transfersText.verified(ago(transfer.decidedAt))
+    default:
+      return transfersText.awaiting(ago(createdAt))
+  }
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import type { AdminOrder, AdminOrderDetail, EditOrderRequest } from '#contract/admin/orders.ts'
+import { toRials } from '#domain/money.ts'
+import type { MissingItem } from '#domain/orders/draft-order.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { ordersText } from '#text/admin/orders.ts'
+import { missingItemText } from '#text/orders.ts'
+import { useToast } from '#ui/toast.tsx'
+
+type Read = Pick<AdminOrder, 'id' | 'updatedAt'>
+type Change = Omit<EditOrderRequest, 'updatedAt'>
+
+/** Moves an order as it was read; whatever shows it is read again. */
+export function useOrderChange() {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const showToast = useToast()
+
+  /** Throws what the API refuses: for a dialog that stays open. */
+  const change = useCallback(
+    async (order: Read, { amount, ...request }: Change, done: string = ordersText.updated) => {
+      try {
+        const body = { ...request, ...(amount !== undefined && { amount: toRials(amount) }) }
+        const url = orderUrl(order.id)
+        const now = await api<AdminOrderDetail>('PATCH', url, { ...body, updatedAt: order.updatedAt })
+        queries.setQueryData([url], now)
+        showToast({ title: done, tone: 'ok' })
+      } finally {
+        void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+      }
+    },
+    [queries, refresh, showToast],
+  )
+
+  /** A-ORD-07: at once, where nothing is asked; what is refused says a toast. */
+  const changeNow = useCallback(
+    async (order: Read, request: Change, done?: string) => {
+      try {
+        await change(order, request, done)
+      } catch (error) {
+        showToast({ title: ordersText.updateFailed, description: refusalText(error), tone: 'danger' })
+      }
+    },
+    [change, showToast],
+  )
+
+  const remove = useCallback(
+    async (order: Read) => {
+      const query = new URLSearchParams({ updatedAt: order.updatedAt })
+      await api('DELETE', `${orderUrl(order.id)}?${query}`)
+      queries.removeQueries({ queryKey: [orderUrl(order.id)] })
+      showToast({ title: ordersText.removed, tone: 'ok' })
+      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+    },
+    [queries, refresh, showToast],
+  )
+
+  return { change, changeNow, remove }
+}
+
+export function orderUrl(id: number | string): `/api/admin/orders/${string}` {
+  return `/api/admin/orders/${id}`
+}
+
+/** What was refused, and which products stand in the way. */
+function refusalText(error: unknown): string {
+  return [sentenceOf(error), ...missingOf(error).map(missingItemText)].join(' ')
+}
+
+export function missingOf(error: unknown): MissingItem[] {
+  if (!(error instanceof ApiError) || error.problem?.code !== 'cannot-reserve') return []
+  return error.problem.items as MissingItem[]
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError, api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { Product } from '#contract/catalog.ts'
+import type { DeliveryType } from '#domain/delivery.ts'
+import { addBaisa, timesBaisa } from '#domain/money.ts'
+import type { MissingItem } from '#domain/orders/draft-order.ts'
+import { DEFAULT_REGION_ID } from '#domain/regions.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { saleText } from '#text/admin/sale.ts'
+import { readRials } from '#text/format-price.ts'
+import { missingItemText, unservedItemText } from '#text/orders.ts'
+import { useToast } from '#ui/toast.tsx'
+
+export type SaleFields = {
+  channel: 'phone' | 'counter'
+  customerName: string
+  customerPhone: string
+  customerEmail: string
+  /** As a select gives it. */
+  regionId: string
+  wilayat: string
+  customerAddress: string
+  customerNotes: string
+  deliveryType: DeliveryType
+  isPaid: boolean
+}
+
+export type SaleLine = { product: Product; quantity: number }
+
+const FIRST: SaleFields = {
+  channel: 'phone',
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  regionId: String(DEFAULT_REGION_ID),
+  wilayat: '',
+  customerAddress: '',
+  customerNotes: '',
+  deliveryType: 'office',
+  isPaid: false,
+}
+
+/** The sale as it is typed, and its way to the shop: one key a sale, so that a double click is one sale. */
+export function useSale() {
+  const [fields, setFields] = useState(FIRST)
+  const [lines, setLines] = useState<readonly SaleLine[]>([])
+  const [failure, setFailure] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
+  const key = useRef<string>(undefined)
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const showToast = useToast()
+
+  async function submit() {
+    if (pending) return
+    setPending(true)
+    setFailure(null)
+    key.current ??= crypto.randomUUID()
+    try {
+      const sale = await api<AdminOrderDetail>('POST', '/api/admin/orders', bodyOf(fields, lines), {
+        'Idempotency-Key': key.current,
+      })
+      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+      showToast({ title: saleText.saved, tone: 'ok' })
+      await navigate(`/admin/orders/${sale.id}`)
+    } catch (error) {
+      // What was refused was not written: the next try is another one.
+      if (error instanceof ApiError && error.status < 500) key.current = undefined
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    fields,
+    set: (changed: Partial<SaleFields>) => setFields((before) => ({ ...before, ...changed })),
+    lines,
+    setLines,
+    subtotal: addBaisa(
+      ...lines.map(({ product, quantity }) => timesBaisa(readRials(product.price), quantity)),
+    ),
+    errors: fieldErrorsOf(failure),
+    troubles: troublesOf(failure),
+    pending,
+    submit,
+  }
+}
+
+function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]) {
+  const { channel, customerName, customerPhone, customerEmail, customerNotes } = fields
+  const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))
+  const sale = { channel, customerName, customerPhone, customerEmail, customerNotes, items }
+  if (channel === 'counter') return sale
+  const { customerAddress, wilayat, deliveryType } = fields
+  return { ...sale, customerAddress, wilayat, deliveryType, regionId: Number(fields.regionId), isPaid }
+}
+
+/** What the shop said, and which products stand in the way. */
+function troublesOf(error: unknown): string[] {
+  if (error === null) return []
+  const problem = error instanceof ApiError ? error.problem : null
+  if (problem?.code === 'insufficient-stock')
+    return ((problem.items ?? []) as MissingItem[]).map(missingItemText)
+  if (problem?.code === 'region-not-served')
+    return (problem.items as { nameArabic: string }[]).map(unservedItemText)
+  return [sentenceOf(error)]
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { judgeChange } from '#domain/orders/judge-change.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { StatusDialog } from './status-dialog.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+/** A step along the path is taken at once; one that ends an order, or leaves the path, asks first (X-18). */
+export function useStatusMove(): {
+  move: (order: AdminOrder, to: OrderStatus) => void
+  dialog: ReactNode
+} {
+  const { changeNow } = useOrderChange()
+  const [asked, setAsked] = useState<{ order: AdminOrder; to: OrderStatus } | null>(null)
+  const [open, setOpen] = useState(false)
+
+  function move(order: AdminOrder, to: OrderStatus) {
+    if (to === order.status) return
+    const free = to !== 'cancelled' && judgeChange(order, { status: to, isOverride: false }).ok
+    if (free) return void changeNow(order, { status: to })
+    setAsked({ order, to })
+    setOpen(true)
+  }
+
+  const dialog = asked ? (
+    <StatusDialog
+      key={`${asked.order.id} ${asked.to}`}
+      order={asked.order}
+      to={asked.to}
+      open={open}
+      onClose={() => setOpen(false)}
+    />
+  ) : null
+  return { move, dialog }
+}

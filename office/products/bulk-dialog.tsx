@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { ChangedProducts } from '#contract/admin/products.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { bulkText } from '#text/admin/product-list.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type BulkKind, needsFigure, readChange } from './bulk-change.ts'
+
+const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
+  value: kind,
+  label: bulkText.kinds[kind],
+}))
+
+const FIELD = {
+  pricePercent: { label: bulkText.percent, hint: bulkText.percentHint },
+  price: { label: bulkText.price, hint: undefined },
+  quantityChange: { label: bulkText.quantity, hint: bulkText.quantityHint },
+}
+
+/** One change of all that is selected; each item that could not be changed so is named with its reason. */
+export function BulkDialog({
+  ids,
+  open,
+  onClose,
+  onDone,
+}: {
+  ids: readonly number[]
+  open: boolean
+  onClose: () => void
+  /** All of them were changed: nothing is left to be selected. */
+  onDone: () => void
+}) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [kind, setKind] = useState<BulkKind>('pricePercent')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
+
+  function close() {
+    if (pending) return
+    setOutcome(null)
+    setFailure(null)
+    setWrong('')
+    setTyped('')
+    onClose()
+  }
+
+  async function run() {
+    const change = readChange(kind, typed)
+    if (typeof change === 'string') return setWrong(change)
+    setPending(true)
+    setFailure(null)
+    try {
+      const changed = await api<ChangedProducts>('PATCH', '/api/admin/products', { ids, change })
+      await refresh('/api/admin/products', '/api/admin/categories')
+      if (changed.items.every(({ ok }) => ok)) {
+        toast({ title: bulkText.done(changed.changed), tone: 'ok' })
+        setTyped('')
+        onDone()
+      } else {
+        setOutcome(changed)
+      }
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const figure = needsFigure(kind) ? FIELD[kind] : null
+  return (
+    <DialogPanel
+      open={open}
+      onClose={close}
+      title={bulkText.title(ids.length)}
+      closeLabel={adminListText.close}
+      footer={
+        outcome ? (
+          <Button onClick={close}>{bulkText.ok}</Button>
+        ) : (
+          <>
+            <Button pending={pending} pendingLabel={bulkText.applying} onClick={run}>
+              {bulkText.apply}
+            </Button>
+            <Button variant="outline" onClick={close}>
+              {adminListText.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome ? (
+        <Outcome {...outcome} />
+      ) : (
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            run()
+          }}
+        >
+          <SelectField
+            label={bulkText.kind}
+            options={KINDS}
+            value={kind}
+            onChange={(event) => {
+              setKind(event.currentTarget.value as BulkKind)
+              setWrong('')
+            }}
+          />
+          {figure ? (
+            <TextField
+              label={figure.label}
+              hint={figure.hint}
+              dir="ltr"
+              inputMode={kind === 'price' ? 'decimal' : 'text'}
+              autoComplete="off"
+              maxLength={20}
+              error={wrong || undefined}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                setWrong('')
+              }}
+            />
+          ) : null}
+          {failure ? (
+            <Notice tone="danger" live title={bulkText.failed}>
+              {sentenceOf(failure)}
+              <RequestIdLine error={failure} />
+            </Notice>
+          ) : null}
+        </form>
+      )}
+    </DialogPanel>
+  )
+}
+
+function Outcome({ changed, items }: ChangedProducts) {
+  const stayed = items.filter(({ ok }) => !ok)
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice tone="warn" live title={changed === 0 ? bulkText.none : bulkText.partly(changed, items.length)}>
+        {bulkText.stayed}
+      </Notice>
+      <ul className="flex flex-col divide-y divide-line">
+        {stayed.map(({ id, nameArabic, problem }) => (
+          <li key={id} className="py-2">
+            <bdi className="block font-semibold text-ink">{nameArabic ?? bulkText.gone(id)}</bdi>
+            <span className="text-sm text-ink-2">{problem}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

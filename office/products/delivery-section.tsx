@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { Button } from '#ui/button.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { FieldPair, FormSection, type ItemFormReturn } from './form-section.tsx'
+
+const { labels, hints, deliveryTypes, optional, sections } = itemFormText
+const WAYS = Object.entries(deliveryTypes).map(([value, label]) => ({ value, label }))
+
+/** A-ITEM-09, A-ITEM-10: an animal travels to the door of chosen governorates; a supply as its owner says. */
+export function DeliverySection({ form }: { form: ItemFormReturn }) {
+  const store = useStore()
+  const { errors } = form.formState
+  const [type, everywhere] = form.watch(['type', 'deliveryEverywhere'])
+  const isAnimal = type === 'animal'
+  return (
+    <FormSection title={sections.delivery}>
+      {isAnimal ? (
+        <p className="text-md text-ink-2">
+          {itemFormText.animalDelivery}{' '}
+          {store ? <Price amount={store.deliveryFeeHome} className="font-semibold text-ink" /> : null}
+        </p>
+      ) : (
+        <>
+          <FieldPair>
+            <SelectField label={labels.deliveryType} options={WAYS} {...form.register('deliveryType')} />
+            <TextField
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              label={labels.deliveryFee}
+              optional={optional}
+              hint={hints.deliveryFee}
+              error={errors.deliveryFee?.message}
+              {...form.register('deliveryFee')}
+            />
+          </FieldPair>
+          <Switch label={labels.deliveryEverywhere} {...form.register('deliveryEverywhere')} />
+        </>
+      )}
+      {isAnimal || !everywhere ? <Regions form={form} isAnimal={isAnimal} /> : null}
+    </FormSection>
+  )
+}
+
+/** X-34: where it is delivered, each a touch; the error is that of the whole group. */
+function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }) {
+  const id = useId()
+  const error = form.formState.errors.availableRegions?.message
+  const chosen = form.watch('availableRegions')
+  const isAll = chosen.length === REGIONS.length
+
+  function choose(regions: number[]) {
+    form.setValue('availableRegions', regions, { shouldDirty: true })
+    // It is judged together with being shown, so that an error goes as soon as one of the two is mended.
+    form.clearErrors('availableRegions')
+  }
+
+  return (
+    <fieldset
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      className="flex flex-col gap-2 rounded-card outline-none"
+    >
+      <legend className="mb-1 text-md font-medium text-ink">{labels.availableRegions}</legend>
+      <p id={`${id}-hint`} className="text-sm text-ink-3">
+        {isAnimal ? hints.regions : hints.regionsProduct}
+      </p>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <div className="flex flex-wrap gap-2">
+        {REGIONS.map((region) => {
+          const selected = chosen.includes(region.id)
+          return (
+            <button
+              key={region.id}
+              type="button"
+              aria-pressed={selected}
+              className={chipClass({ selected })}
+              onClick={() =>
+                choose(selected ? chosen.filter((one) => one !== region.id) : [...chosen, region.id])
+              }
+            >
+              {region.nameAr}
+            </button>
+          )
+        })}
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="self-start"
+        onClick={() => choose(isAll ? [] : REGIONS.map((region) => region.id))}
+      >
+        {isAll ? itemFormText.noRegions : itemFormText.allRegions}
+      </Button>
+    </fieldset>
+  )
+}

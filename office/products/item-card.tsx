@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminProduct } from '#contract/admin/products.ts'
+import { SelectBox } from '#office/list/select-box.tsx'
+import { itemListText } from '#text/admin/product-list.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
+
+/** An item on a phone: what it is, what it costs, how many are left, and the two things one does with it. */
+export function ItemCard({
+  item,
+  selected,
+  onToggle,
+  onEdit,
+  actions,
+}: {
+  item: AdminProduct
+  selected: boolean
+  onToggle: () => void
+  onEdit: () => void
+  actions: ReactNode
+}) {
+  const { nameArabic, category } = item
+  return (
+    <article
+      className={classNames(
+        'rounded-card bg-surface p-4 shadow-card',
+        selected && 'shadow-[inset_0_0_0_2px_var(--color-brand)]',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <ItemThumb item={item} className="size-18 rounded-picture" />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-body font-semibold text-ink">
+            <bdi>{nameArabic}</bdi>
+          </h2>
+          <p className="line-clamp-1 text-sm text-ink-3">
+            {category ? (
+              <>
+                <span aria-hidden>{category.emoji} </span>
+                <bdi>{category.nameArabic}</bdi>
+              </>
+            ) : (
+              itemListText.noCategory
+            )}
+          </p>
+          <p className="mt-1 flex items-center justify-between gap-3">
+            <Price amount={item.price} className="text-body font-bold text-ink" />
+            <ItemStock {...item} />
+          </p>
+        </div>
+        <SelectBox label={adminListText.select(nameArabic)} checked={selected} onToggle={onToggle} />
+      </div>
+      <ItemMarks item={item} className="mt-3" />
+      <div className="mt-3 flex gap-2 border-t border-line pt-3">
+        <Button
+          variant="soft"
+          size="sm"
+          className="flex-1"
+          icon={<Pencil aria-hidden />}
+          aria-label={itemListText.editItem(nameArabic)}
+          onClick={onEdit}
+        >
+          {itemListText.edit}
+        </Button>
+        {actions}
+      </div>
+    </article>
+  )
+}

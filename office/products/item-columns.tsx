@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import type { AdminProduct } from '#contract/admin/products.ts'
+import type { Column } from '#office/list/columns.ts'
+import { itemListText } from '#text/admin/product-list.ts'
+import { formatDate } from '#text/format-date.ts'
+import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
+
+const { columns, types, everywhere, noCategory, regions } = itemListText
+
+/** @param actions what can be done with an item, at the end of its row */
+export function itemColumns(
+  onEdit: (item: AdminProduct) => void,
+  actions: (item: AdminProduct) => ReactNode,
+): Column<AdminProduct>[] {
+  return [
+    {
+      key: 'item',
+      label: columns.item,
+      fixed: true,
+      sort: 'name',
+      cell: (item) => (
+        <button
+          type="button"
+          onClick={() => onEdit(item)}
+          aria-label={itemListText.editItem(item.nameArabic)}
+          className="group -my-1 flex w-full min-w-56 cursor-pointer items-center gap-3 rounded-xs text-start"
+        >
+          <ItemThumb item={item} className="size-12" />
+          <span className="min-w-0">
+            <bdi className="line-clamp-1 font-semibold text-ink group-hover:text-brand-ink group-hover:underline">
+              {item.nameArabic}
+            </bdi>
+            {item.name ? <bdi className="line-clamp-1 text-sm text-ink-3">{item.name}</bdi> : null}
+          </span>
+        </button>
+      ),
+    },
+    { key: 'type', label: columns.type, optional: true, cell: (item) => types[item.type] },
+    {
+      key: 'category',
+      label: columns.category,
+      cell: ({ category }) =>
+        category ? (
+          <span className="whitespace-nowrap">
+            <span aria-hidden>{category.emoji} </span>
+            <bdi>{category.nameArabic}</bdi>
+          </span>
+        ) : (
+          <span className="text-ink-3">{noCategory}</span>
+        ),
+    },
+    {
+      key: 'price',
+      label: columns.price,
+      numeric: true,
+      sort: 'price',
+      cell: (item) => <Price amount={item.price} className="font-bold" />,
+    },
+    {
+      key: 'cost',
+      label: columns.cost,
+      numeric: true,
+      optional: true,
+      cell: ({ costPrice }) => (costPrice === null ? <Nothing /> : <Price amount={costPrice} />),
+    },
+    { key: 'quantity', label: columns.quantity, numeric: true, cell: (item) => <ItemStock {...item} /> },
+    { key: 'state', label: columns.state, cell: (item) => <ItemMarks item={item} /> },
+    {
+      key: 'regions',
+      label: columns.regions,
+      optional: true,
+      cell: (item) => (item.deliveryEverywhere ? everywhere : regions(item.availableRegions.length)),
+    },
+    {
+      key: 'created',
+      label: columns.created,
+      cell: ({ createdAt }) => (
+        <span className="tabular whitespace-nowrap text-ink-2">{formatDate(createdAt)}</span>
+      ),
+    },
+    {
+      key: 'updated',
+      label: columns.updated,
+      optional: true,
+      cell: ({ updatedAt }) => (
+        <span className="tabular whitespace-nowrap text-ink-2">{formatDate(updatedAt)}</span>
+      ),
+    },
+    { key: 'actions', label: columns.actions, fixed: true, numeric: true, cell: actions },
+  ]
+}
+
+function Nothing() {
+  return <span className="text-ink-3">—</span>
+}

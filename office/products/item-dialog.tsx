@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '#browser/api-client.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import type { OpenedProduct } from '#contract/admin/products.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import type { OpenDialog } from './item-address.ts'
+import { copiedFields, fieldsOf, newFields } from './item-fields.ts'
+import { ItemForm } from './item-form.tsx'
+
+type Props = { categories: readonly AdminCategory[]; onClose: () => void }
+
+/** A-ITEM-03. Its address opens and closes it; while it closes it shows what it showed. */
+export function ItemDialog({ dialog, ...rest }: Props & { dialog: OpenDialog | null }) {
+  const [shown, setShown] = useState<{ dialog: OpenDialog; turn: number } | null>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  const isOpen = dialog !== null
+  if (isOpen !== wasOpen || (dialog && shown && nameOf(dialog) !== nameOf(shown.dialog))) {
+    setWasOpen(isOpen)
+    // Opened anew it begins anew: it reads the item again, and a draft is offered again.
+    if (dialog) setShown({ dialog, turn: (shown?.turn ?? 0) + 1 })
+  }
+  if (!shown) return null
+  const title =
+    shown.dialog.kind === 'new'
+      ? itemFormText.titles.new[shown.dialog.type]
+      : itemFormText.titles[shown.dialog.kind]
+  return (
+    <DialogPanel
+      size="form"
+      open={isOpen}
+      onClose={rest.onClose}
+      title={title}
+      closeLabel={adminListText.close}
+    >
+      {shown.dialog.kind === 'new' ? (
+        <ItemForm
+          key={shown.turn}
+          item={null}
+          first={newFields(shown.dialog.type)}
+          draftName="new"
+          categories={rest.categories}
+          onDone={rest.onClose}
+        />
+      ) : (
+        <ReadItem key={shown.turn} dialog={shown.dialog} {...rest} />
+      )}
+    </DialogPanel>
+  )
+}
+
+function nameOf(dialog: OpenDialog): string {
+  return dialog.kind === 'new' ? `new-${dialog.type}` : `${dialog.kind}-${dialog.id}`
+}
+
+function ReadItem({ dialog, categories, onClose }: Props & { dialog: Extract<OpenDialog, { id: number }> }) {
+  const url = `/api/admin/products/${dialog.id}`
+  const query = useQuery({ ...apiQuery<OpenedProduct>(url), refetchOnMount: 'always', gcTime: 0 })
+  // What is read while the form is open must not take the place of what it began with.
+  const [read, setRead] = useState<OpenedProduct | null>(null)
+  if (!read && query.data && !query.isFetching) setRead(query.data)
+  if (!read) {
+    return query.error && !query.isFetching ? (
+      <FailureCard
+        title={itemFormText.failed}
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    ) : (
+      <FormSkeleton />
+    )
+  }
+  const isCopy = dialog.kind === 'copy'
+  return (
+    <ItemForm
+      item={isCopy ? null : read}
+      copyOf={isCopy ? read.nameArabic : undefined}
+      first={isCopy ? copiedFields(read) : fieldsOf(read)}
+      draftName={nameOf(dialog)}
+      categories={categories}
+      onDone={onClose}
+    />
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5 py-2">
+      <VisuallyHidden>{itemFormText.loading}</VisuallyHidden>
+      {['1', '2', '3', '4', '5'].map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-13 w-full rounded-control" />
+        </div>
+      ))}
+    </div>
+  )
+}

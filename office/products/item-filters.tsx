@@ -1,0 +1,96 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import { SearchField } from '#office/list/search-field.tsx'
+import { itemListText } from '#text/admin/product-list.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, type SelectOption } from '#ui/select-field.tsx'
+
+type Values = { search: string; type: string; category: string; state: string; sort: string }
+
+/** A-ITEM-02: search, kind, category; and what is shown, in which order. */
+export function ItemFilters({
+  values,
+  categories,
+  narrowed,
+  onChange,
+}: {
+  values: Values
+  categories: readonly AdminCategory[]
+  narrowed: boolean
+  onChange: (changed: Partial<Values>) => void
+}) {
+  // On a phone the choices would stand between the search and what it finds.
+  const [open, setOpen] = useState(false)
+  const { types, states, sorts, bestFirst } = itemListText
+  const fields: { name: keyof Values; label: string; any: string; options: SelectOption[] }[] = [
+    { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
+    {
+      name: 'category',
+      label: itemListText.category,
+      any: itemListText.anyCategory,
+      options: categories.map(({ id, emoji, nameArabic }) => ({
+        value: String(id),
+        label: `${emoji} ${nameArabic}`,
+      })),
+    },
+    { name: 'state', label: itemListText.state, any: itemListText.anyState, options: optionsOf(states) },
+    {
+      name: 'sort',
+      label: itemListText.sort,
+      any: values.search ? bestFirst : sorts.newest,
+      options: optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest'),
+    },
+  ]
+  const chosen = fields.filter(({ name }) => values[name]).length
+  return (
+    <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:gap-3 min-[90rem]:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto]">
+      <div className="col-span-2 flex gap-2 lg:col-span-full lg:block min-[90rem]:col-span-1 [&>:first-child]:flex-1">
+        <SearchField
+          label={itemListText.searchLabel}
+          placeholder={itemListText.search}
+          value={values.search}
+          onSearch={(search) => onChange({ search })}
+        />
+        <Button
+          variant={chosen > 0 ? 'soft' : 'outline'}
+          aria-expanded={open}
+          aria-label={itemListText.filters}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(!open)}
+          className="px-4! lg:hidden"
+        >
+          {chosen > 0 ? formatNumber(chosen) : null}
+        </Button>
+      </div>
+      {fields.map(({ name, label, any, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          labelHidden
+          placeholder={any}
+          value={values[name]}
+          options={options}
+          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          fieldClassName={open ? undefined : 'max-lg:hidden'}
+          className="min-h-12! text-md"
+        />
+      ))}
+      {narrowed ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="col-span-2 justify-self-start lg:col-span-1 lg:min-h-12"
+          onClick={() => onChange({ search: '', type: '', category: '', state: '', sort: '' })}
+        >
+          {itemListText.clear}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function optionsOf(labels: Record<string, string>): SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}

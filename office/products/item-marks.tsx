@@ -1,0 +1,63 @@
+import { Archive, EyeOff, ImageOff, Star } from 'lucide-react'
+import type { AdminProduct } from '#contract/admin/products.ts'
+import { itemListText } from '#text/admin/product-list.ts'
+import { stockText } from '#text/catalog.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import { StockMark } from '#ui/stock-mark.tsx'
+
+/** shoppers would see no picture of a living animal. */
+export function lacksPhoto(
+  item: Pick<AdminProduct, 'type' | 'isActive'> & { images: readonly unknown[] },
+): boolean {
+  return item.type === 'animal' && item.isActive && item.images.length === 0
+}
+
+/** What is not as usual: hidden, featured, archived, without a photo of its own. */
+export function ItemMarks({ item, className }: { item: AdminProduct; className?: string }) {
+  const { isActive, isFeatured, isArchived, category } = item
+  const isHiddenByCategory = isActive && category?.isActive === false
+  return (
+    <span className={classNames('flex flex-wrap gap-1.5', className)}>
+      {isArchived ? <Badge icon={<Archive aria-hidden />}>{itemListText.archived}</Badge> : null}
+      {isActive && !isHiddenByCategory ? <Badge tone="ok">{itemListText.shown}</Badge> : null}
+      {isActive || isArchived ? null : <Badge icon={<EyeOff aria-hidden />}>{itemListText.hidden}</Badge>}
+      {isHiddenByCategory ? (
+        <Badge tone="warn" icon={<EyeOff aria-hidden />}>
+          {itemListText.hiddenCategory}
+        </Badge>
+      ) : null}
+      {isFeatured ? (
+        <Badge tone="brand" icon={<Star aria-hidden />}>
+          {itemListText.featured}
+        </Badge>
+      ) : null}
+      {lacksPhoto(item) ? (
+        <Badge tone="warn" icon={<ImageOff aria-hidden />}>
+          {itemListText.noPhoto}
+        </Badge>
+      ) : null}
+    </span>
+  )
+}
+
+export function ItemThumb({ item, className }: { item: AdminProduct; className: string }) {
+  return (
+    <Picture
+      image={item.images[0]}
+      sizes="4rem"
+      missing={itemListText.noPicture}
+      decorative
+      className={classNames('shrink-0 rounded-xs', className)}
+    />
+  )
+}
+
+export function ItemStock({ quantity, stockLabel }: Pick<AdminProduct, 'quantity' | 'stockLabel'>) {
+  const words = stockLabel === 'out' ? stockText.out : formatNumber(quantity)
+  return (
+    <StockMark state={stockLabel} label={<span className="tabular text-md font-semibold">{words}</span>} />
+  )
+}

@@ -1,0 +1,71 @@
+import { Archive, Copy, Ellipsis, ExternalLink, Eye, EyeOff, Star, StarOff, Trash2 } from 'lucide-react'
+import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
+import { productPath } from '#domain/product.ts'
+import { itemListText } from '#text/admin/product-list.ts'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+
+export type ItemDeed = keyof typeof itemListText.done
+
+const CHANGES: Record<ItemDeed, EditProductRequest> = {
+  show: { isActive: true },
+  hide: { isActive: false },
+  feature: { isFeatured: true },
+  unfeature: { isFeatured: false },
+  restore: { isArchived: false },
+}
+
+export function changeOf(deed: ItemDeed): EditProductRequest {
+  return CHANGES[deed]
+}
+
+/** What else can be done with an item, from its card or its row. */
+export function ItemMenu({
+  item,
+  onDo,
+  onCopy,
+  onRemove,
+}: {
+  item: AdminProduct
+  onDo: (deed: ItemDeed) => void
+  onCopy: () => void
+  onRemove: () => void
+}) {
+  const { isActive, isFeatured, isArchived } = item
+  const does = (deed: ItemDeed, icon: MenuItem['icon']): MenuItem => ({
+    label: itemListText[deed],
+    icon,
+    onSelect: () => onDo(deed),
+  })
+  const copy: MenuItem = { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy }
+  const groups: MenuItem[][] = isArchived
+    ? [[does('restore', <Archive aria-hidden />), copy]]
+    : [
+        [
+          isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />),
+          isFeatured ? does('unfeature', <StarOff aria-hidden />) : does('feature', <Star aria-hidden />),
+          copy,
+          ...(isActive
+            ? [{ label: itemListText.view, icon: <ExternalLink aria-hidden />, to: productPath(item) }]
+            : []),
+        ],
+        [
+          {
+            label: itemListText.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onSelect: onRemove,
+          },
+        ],
+      ]
+  return (
+    <div className="relative inline-block text-start">
+      <Menu
+        label={itemListText.actions(item.nameArabic)}
+        trigger={<Ellipsis aria-hidden />}
+        triggerClassName={iconButtonClass('outline')}
+        groups={groups}
+      />
+    </div>
+  )
+}

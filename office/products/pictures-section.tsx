@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { MOST_IMAGES } from '#contract/admin/products.ts'
+import { ImageList } from '#office/images/image-list.tsx'
+import type { OnUploading } from '#office/images/use-uploads.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { FormSection, type ItemFormReturn } from './form-section.tsx'
+
+/** The first picture is the one that shoppers see first. */
+export function PicturesSection({
+  form,
+  onUploading,
+  children,
+}: {
+  form: ItemFormReturn
+  onUploading: OnUploading
+  children: ReactNode
+}) {
+  return (
+    <FormSection title={itemFormText.sections.pictures}>
+      {children}
+      <ImageList
+        most={MOST_IMAGES}
+        subject={form.watch('nameArabic')}
+        value={form.watch('images')}
+        onChange={(update) => {
+          form.setValue('images', update(form.getValues('images')), { shouldDirty: true })
+          form.clearErrors('images')
+        }}
+        onUploading={onUploading}
+        error={form.formState.errors.images?.message}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, PawPrint, Plus, Upload } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { apiQuery } from '#browser/api-client.ts'
+import type { AdminCategoryList } from '#contract/admin/categories.ts'
+import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
+import { BulkBar } from '#office/list/bulk-bar.tsx'
+import { ColumnPicker } from '#office/list/column-picker.tsx'
+import { RecordList } from '#office/list/record-list.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useColumns } from '#office/list/use-columns.ts'
+import { useSelection } from '#office/list/use-selection.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { itemCounted, itemListText } from '#text/admin/product-list.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { useItemDialog, useItemFilters } from './item-address.ts'
+import { ItemCard } from './item-card.tsx'
+import { itemColumns } from './item-columns.tsx'
+import { ItemCounters } from './item-counters.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { ItemFilters } from './item-filters.tsx'
+import { ItemMenu } from './item-menu.tsx'
+import { RemoveItemDialog } from './remove-item-dialog.tsx'
+import { useItemDeeds } from './use-item-deeds.ts'
+
+/** As the table says an order, and as the API is asked for it. */
+const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
+const CATEGORIES = '/api/admin/categories?limit=100'
+
+/** /admin/animals: all items of both kinds (A-ITEM-01 to A-ITEM-03). */
+export function ProductsPage() {
+  const { values, set, narrowed, asked } = useItemFilters()
+  const { dialog, show, close } = useItemDialog()
+  const list = useAdminList<AdminProduct, AdminProductList>('/api/admin/products', asked)
+  const categories = useQuery({ ...apiQuery<AdminCategoryList>(CATEGORIES), refetchOnMount: 'always' }).data
+  const { act } = useItemDeeds()
+  const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
+  const [isBulk, setBulk] = useState(false)
+  const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
+  const selection = useSelection(ids)
+  const selected = ids.filter((id) => selection.ids.has(id))
+
+  const edit = ({ id }: AdminProduct) => show({ kind: 'edit', id })
+  const menu = (item: AdminProduct) => (
+    <ItemMenu
+      item={item}
+      onDo={(deed) => act(item, deed)}
+      onCopy={() => show({ kind: 'copy', id: item.id })}
+      onRemove={() => setRemoving({ item, open: true })}
+    />
+  )
+  const columns = useColumns('products', itemColumns(edit, menu))
+  const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
+  const add = (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => show({ kind: 'new', type: 'animal' })}>
+        {itemListText.addAnimal}
+      </Button>
+      <Button
+        variant="soft"
+        icon={<Plus aria-hidden />}
+        onClick={() => show({ kind: 'new', type: 'product' })}
+      >
+        {itemListText.addProduct}
+      </Button>
+    </>
+  )
+  const { first } = list
+  return (
+    <>
+      <PageHeader
+        count={first ? itemCounted(list.total) : null}
+        actions={
+          <>
+            {add}
+            <FileWays className="max-lg:hidden" />
+          </>
+        }
+      />
+      <PageBody>
+        <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
+        <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
+          <ItemFilters
+            values={values}
+            categories={categories?.items ?? []}
+            narrowed={narrowed}
+            onChange={set}
+          />
+          <ColumnPicker choice={columns} />
+        </div>
+        <RecordList
+          list={list}
+          label={itemListText.list}
+          columns={columns.shown}
+          idOf={({ id }) => id}
+          nameOf={({ nameArabic }) => nameArabic}
+          selection={selection}
+          sorting={{ value: sorting, onSort: (value) => set({ sort: SORTS[value] ?? '' }) }}
+          card={(item) => (
+            <ItemCard
+              item={item}
+              selected={selection.ids.has(item.id)}
+              onToggle={() => selection.toggle(item.id, ids)}
+              onEdit={() => edit(item)}
+              actions={menu(item)}
+            />
+          )}
+          empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
+        />
+        <div className="flex flex-wrap gap-2 lg:hidden">
+          <FileWays />
+        </div>
+        {selected.length > 0 ? (
+          <BulkBar
+            summary={itemListText.selected(selected.length)}
+            actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
+            onCancel={selection.clear}
+          />
+        ) : null}
+      </PageBody>
+      <BulkDialog
+        ids={selected}
+        open={isBulk}
+        onClose={() => setBulk(false)}
+        onDone={() => {
+          setBulk(false)
+          selection.clear()
+        }}
+      />
+      {removing ? (
+        <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
+      ) : null}
+      <ItemDialog dialog={dialog} categories={categories?.items ?? []} onClose={close} />
+    </>
+  )
+}
+
+/** On a phone it stands below the list: what is done every day stands above. */
+function FileWays({ className }: { className?: string }) {
+  return (
+    <>
+      <OutLinkButton
+        href="/api/admin/products/export"
+        download
+        variant="outline"
+        icon={<Download aria-hidden />}
+        className={className}
+      >
+        {itemListText.export}
+      </OutLinkButton>
+      <LinkButton
+        to="/admin/animals/import"
+        variant="outline"
+        icon={<Upload aria-hidden />}
+        className={className}
+      >
+        {itemListText.import}
+      </LinkButton>
+    </>
+  )
+}
+
+const NO_FILTER = { search: '', type: '', category: '', state: '' }
+
+function NoItems({
+  narrowed,
+  add,
+  onClear,
+}: {
+  narrowed: boolean
+  add: React.ReactNode
+  onClear: () => void
+}) {
+  const { title, what, narrowed: nothing, narrowedWhat } = itemListText.empty
+  return (
+    <Card className="w-supplies">
+      <EmptyState
+        title={narrowed ? nothing : title}
+        figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+        actions={
+          narrowed ? (
+            <Button variant="soft" onClick={onClear}>
+              {itemListText.clear}
+            </Button>
+          ) : (
+            add
+          )
+        }
+      >
+        {narrowed ? narrowedWhat : what}
+      </EmptyState>
+    </Card>
+  )
+}

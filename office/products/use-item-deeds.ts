@@ -1,0 +1,32 @@
+import { api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import type { AdminProduct } from '#contract/admin/products.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { itemListText } from '#text/admin/product-list.ts'
+import { useToast } from '#ui/toast.tsx'
+import { changeOf, type ItemDeed } from './item-menu.tsx'
+
+/** What is done with one item at a touch; said when it is done, and why when it is not. */
+export function useItemDeeds() {
+  const toast = useToast()
+  const refresh = useRefresh()
+
+  async function act(item: AdminProduct, deed: ItemDeed): Promise<void> {
+    try {
+      const change = { ...changeOf(deed), updatedAt: item.updatedAt }
+      await api<AdminProduct>('PATCH', `/api/admin/products/${item.id}`, change)
+      toast({ title: itemListText.done[deed](item.nameArabic), tone: 'ok' })
+    } catch (error) {
+      toast({ title: itemListText.editFailed, description: sentenceFor(error), tone: 'danger' })
+    }
+    // Also after a failure: somebody may have been quicker.
+    await refresh('/api/admin/products', '/api/admin/categories')
+  }
+
+  return { act }
+}
+
+/** A refusal of the fields says in them what is missing: «اختر محافظة…». */
+function sentenceFor(error: unknown): string {
+  const first = Object.values(fieldErrorsOf(error))[0]?.[0]
+  return first ?? sentenceOf(error)
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { resolved } from '#browser/accounts/form-failures.ts'
+import { api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { deliveryDefaults, itemDefaults } from '#domain/catalog/item-rules.ts'
+import type { ProductType } from '#domain/product.ts'
+import { useDraft } from '#office/form/use-draft.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { useToast } from '#ui/toast.tsx'
+import {
+  changesOf,
+  checkItemFields,
+  fieldsOf,
+  type ItemFieldName,
+  type ItemFields,
+  mergeDraft,
+  requestOf,
+} from './item-fields.ts'
+
+export type ItemFormTask = {
+  /** The item that is changed; null for a new one. */
+  item: AdminProduct | null
+  first: ItemFields
+  /** What the draft is kept under. */
+  draftName: string
+  onDone: () => void
+}
+
+/** The form of an item as a whole: what it begins with, what is wrong, saving, and what came of it. */
+export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
+  const toast = useToast()
+  const refresh = useRefresh()
+  const [base, setBase] = useState(item)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<AdminProduct | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<ItemFields>({
+    defaultValues: first,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (fields) => resolved(fields, checkItemFields(fields, muscatDay(new Date()))),
+  })
+  const draft = useDraft(form, {
+    name: `item:${draftName}`,
+    first,
+    base: base?.updatedAt ?? '',
+    differ: (fields) => Object.keys(changesOf(fields, first)).length > 0,
+    merge: mergeDraft,
+  })
+  const goToError = useFirstError(element)
+
+  async function send(fields: ItemFields, version = base?.updatedAt): Promise<void> {
+    setFailure(null)
+    try {
+      const said = base ? await saveChanges(base, fields, version) : await add(fields)
+      draft.end()
+      toast({ title: said, tone: 'ok' })
+      onDone()
+      await refresh('/api/admin/products', '/api/admin/categories', '/api/admin/setup')
+    } catch (error) {
+      fail(error, fields)
+    }
+  }
+
+  function fail(error: unknown, fields: ItemFields) {
+    const current = changedMeanwhile<AdminProduct>(error)
+    setConflict(current)
+    for (const [name, [sentence]] of Object.entries(fieldErrorsOf(error))) {
+      if (name in fields) form.setError(name as ItemFieldName, { message: sentence })
+    }
+    if (!current) setFailure(error)
+    const message = sentenceOf(error)
+    toast(
+      base
+        ? { title: itemFormText.editFailed, description: message, tone: 'danger' }
+        : { title: itemFormText.addFailed(message), tone: 'danger' },
+    )
+    goToError()
+  }
+
+  /** A-ITEM-08: the way an item travels hangs on its kind. A new one begins again as one of it. */
+  function changeType(type: ProductType) {
+    const { deliveryFee, ...delivery } = deliveryDefaults(type)
+    const set = <Name extends ItemFieldName>(name: Name, value: ItemFields[Name]) =>
+      form.setValue(name, value as never, { shouldDirty: true })
+    set('type', type)
+    set('deliveryType', delivery.deliveryType)
+    set('deliveryEverywhere', delivery.deliveryEverywhere)
+    set('availableRegions', delivery.availableRegions)
+    set('deliveryFee', deliveryFee ?? '')
+    if (!base) {
+      const { gender, size } = itemDefaults(type)
+      set('gender', gender ?? '')
+      set('size', size ?? '')
+    }
+    form.clearErrors()
+  }
+
+  return {
+    form,
+    element,
+    base,
+    draft,
+    failure,
+    conflict,
+    submit: form.handleSubmit((fields) => send(fields), goToError),
+    changeType,
+    /** What is there now takes the place of what was typed. */
+    showCurrent() {
+      if (!conflict) return
+      setBase(conflict)
+      setConflict(null)
+      draft.end()
+      form.reset(fieldsOf(conflict))
+    },
+    /** What was changed here is saved over it; what was not, stays as it is now. */
+    keepMine: () => form.handleSubmit((fields) => send(fields, conflict?.updatedAt), goToError)(),
+  }
+}
+
+async function add(fields: ItemFields): Promise<string> {
+  await api<AdminProduct>('POST', '/api/admin/products', requestOf(fields))
+  return itemFormText.added[fields.type]
+}
+
+async function saveChanges(
+  base: AdminProduct,
+  fields: ItemFields,
+  version = base.updatedAt,
+): Promise<string> {
+  const changes: EditProductRequest = changesOf(fields, fieldsOf(base))
+  if (Object.keys(changes).length === 0) return itemFormText.unchanged
+  const stock = changes.quantity === undefined ? {} : { quantityRead: base.quantity }
+  await api<AdminProduct>('PATCH', `/api/admin/products/${base.id}`, {
+    ...changes,
+    ...stock,
+    updatedAt: version,
+  })
+  return itemFormText.saved
+}
+
+/** Goes to the first field that is wrong as soon as it says so; also to a group that is no field. */
+function useFirstError(element: React.RefObject<HTMLFormElement | null>): () => void {
+  const wanted = useRef(false)
+  useEffect(() => {
+    const wrong = wanted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    wanted.current = false
+    wrong.focus({ preventScroll: true })
+    wrong.scrollIntoView({ block: 'center' })
+  })
+  return () => {
+    wanted.current = true
+  }
+}

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { api, apiQuery, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import type { OpenQuestion } from '#contract/admin/questions.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { FactsText } from '#office/settings/facts-text.tsx'
+import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
+import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
+import { questionsText } from '#text/admin/questions.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { factsOf } from '#text/fill-facts.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+const text = questionsText.dialog
+const SETTINGS = '/api/admin/settings'
+const MOST_QUESTION = 200
+const MOST_ANSWER = 2000
+
+/** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
+export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
+  const formId = useId()
+  const settings = useQuery({ ...apiQuery<AdminSettings>(SETTINGS), refetchOnMount: 'always' })
+  const form = useAnswer(question, settings.data, onClose)
+  const { pending, failure } = form
+
+  return (
+    <DialogPanel
+      open
+      alert
+      onClose={() => !pending && onClose()}
+      title={text.title}
+      description={text.lead}
+      closeLabel={adminListText.close}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending}
+            pendingLabel={text.saving}
+            disabled={!settings.data}
+          >
+            {text.save}
+          </Button>
+          <Button variant="outline" onClick={() => !pending && onClose()}>
+            {adminListText.cancel}
+          </Button>
+        </>
+      }
+    >
+      {settings.data ? (
+        <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+          <TextField
+            label={text.question}
+            hint={text.questionHint}
+            maxLength={MOST_QUESTION}
+            value={form.asked}
+            onChange={(event) => form.setAsked(event.currentTarget.value)}
+          />
+          <FactsText
+            label={text.answer}
+            rows={5}
+            hint={text.most(MOST_ANSWER)}
+            value={form.answer}
+            onChange={form.setAnswer}
+            error={form.missing ? text.missing : undefined}
+            facts={factsOf(settings.data)}
+          />
+          {form.changed ? (
+            <Notice tone="warn" live>
+              {text.changed}
+            </Notice>
+          ) : null}
+          {failure ? (
+            <Notice tone="danger" live>
+              {fieldErrorsOf(failure).question?.[0] ?? sentenceOf(failure)}
+              <RequestIdLine error={failure} />
+            </Notice>
+          ) : null}
+        </form>
+      ) : settings.error ? (
+        <FailureCard error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </DialogPanel>
+  )
+}
+
+function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, onDone: () => void) {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const showToast = useToast()
+  const [asked, setAsked] = useState(question.question)
+  const [answer, setAnswer] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [changed, setChanged] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending || !settings) return
+    const isMissing = asked.trim() === '' || answer.trim() === ''
+    setMissing(isMissing)
+    setChanged(false)
+    setFailure(null)
+    if (isMissing) return
+    setPending(true)
+    try {
+      await api('POST', `/api/admin/questions/${question.id}/answer`, {
+        question: asked,
+        answer,
+        updatedAt: settings.updatedAt,
+      })
+      showToast({ title: text.saved })
+      void refresh('/api/admin/questions', SETTINGS, '/api/admin/audit')
+      onDone()
+    } catch (error) {
+      const current = changedMeanwhile<AdminSettings>(error)
+      if (current) {
+        queries.setQueryData([SETTINGS], current)
+        setChanged(true)
+      } else setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { asked, setAsked, answer, setAnswer, missing, changed, failure, pending, submit }
+}

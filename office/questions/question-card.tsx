@@ -1,0 +1,80 @@
+import { Check, MessageSquarePlus, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { api, sentenceOf } from '#browser/api-client.ts'
+import type { OpenQuestion } from '#contract/admin/questions.ts'
+import { useRefresh } from '#office/list/use-admin-list.ts'
+import { QUESTION_STATES, questionsText as text } from '#text/admin/questions.ts'
+import { formatSince } from '#text/format-since.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToast } from '#ui/toast.tsx'
+
+/** One question with what can be done about it; what was dismissed may wait again. */
+export function QuestionCard({
+  question,
+  now,
+  onAnswer,
+}: {
+  question: OpenQuestion
+  now: Date
+  onAnswer: () => void
+}) {
+  const refresh = useRefresh()
+  const showToast = useToast()
+  const [pending, setPending] = useState(false)
+
+  async function dismiss(dismissed: boolean) {
+    setPending(true)
+    try {
+      await api('PATCH', `/api/admin/questions/${question.id}`, { dismissed })
+      showToast({ title: dismissed ? text.dismissed : text.reopened })
+      await refresh('/api/admin/questions', '/api/admin/audit')
+    } catch (error) {
+      showToast({ tone: 'danger', title: text.failed, description: sentenceOf(error) })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <h2 className="font-semibold wrap-anywhere text-ink">
+          <bdi>{question.question}</bdi>
+        </h2>
+        <p className="tabular flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>{text.asked(question.asked)}</span>
+          <span>{text.last(formatSince(question.lastAskedAt, now))}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {question.settledAs ? (
+          <>
+            <Badge tone="ok" icon={<Check aria-hidden />}>
+              {QUESTION_STATES[question.settledAs]}
+            </Badge>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<RotateCcw aria-hidden />}
+              pending={pending}
+              onClick={() => void dismiss(false)}
+            >
+              {text.reopen}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="soft" size="sm" icon={<MessageSquarePlus aria-hidden />} onClick={onAnswer}>
+              {text.answer}
+            </Button>
+            <Button variant="ghost" size="sm" pending={pending} onClick={() => void dismiss(true)}>
+              {text.dismiss}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,171 @@
+import { Sprout, Store, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#browser/session/use-session.ts'
+import type { DemoData } from '#contract/admin/seed.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { seedText as text } from '#text/admin/seed.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RemovalPlan } from './removal-plan.tsx'
+import { useSeed } from './use-seed.ts'
+
+/** A-SEED-01..05, X-43, X-44: samples to begin with, and the way to be rid of everything that is only an example. */
+export function SeedPage() {
+  const { demo, failure, creating, create, remove } = useSeed()
+  const [asking, setAsking] = useState(false)
+  const isEmpty = demo !== undefined && !demo.isDemo && demo.categories + demo.products + demo.archived === 0
+  return (
+    <div className="page max-w-220! py-8 lg:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="font-display text-h1">{text.title}</h1>
+          <p className="mt-1 text-body text-ink-2">{text.lead}</p>
+        </div>
+        <LinkButton to="/admin" variant="outline" size="sm">
+          {text.toAdmin}
+        </LinkButton>
+      </header>
+      <div className="mt-6 flex flex-col gap-4 lg:gap-5">
+        {failure ? <FailureCard {...failure} title={text.now} /> : <Counts demo={demo} />}
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+          <Part title={text.create.title} lead={text.create.lead}>
+            <ul className="flex flex-col divide-y divide-line border-y border-line text-md">
+              {text.create.samples.map(({ category, products }) => (
+                <li key={category} className="flex gap-3 py-2.5">
+                  <span className="w-16 shrink-0 font-semibold text-ink">{category}</span>
+                  <span className="text-ink-2">{products}</span>
+                </li>
+              ))}
+            </ul>
+            <Button
+              block
+              className="mt-auto"
+              icon={<Sprout aria-hidden />}
+              pending={creating === 'samples'}
+              pendingLabel={text.create.pending}
+              disabled={creating !== null}
+              onClick={() => create('samples')}
+            >
+              {text.create.action}
+            </Button>
+            <Button
+              block
+              variant="outline"
+              icon={<Store aria-hidden />}
+              pending={creating === 'demo'}
+              pendingLabel={text.create.demoPending}
+              disabled={creating !== null}
+              onClick={() => create('demo')}
+            >
+              {text.create.demo}
+            </Button>
+          </Part>
+          <Part title={text.clear.title} lead={text.clear.lead}>
+            {isEmpty ? <p className="text-md font-medium text-ink">{text.clear.none}</p> : null}
+            <Button
+              block
+              variant="danger"
+              className="mt-auto"
+              icon={<Trash2 aria-hidden />}
+              disabled={demo === undefined || isEmpty}
+              onClick={() => setAsking(true)}
+            >
+              {text.clear.action}
+            </Button>
+          </Part>
+        </div>
+        <Account />
+        <Part title={text.wipe.title}>
+          <p className="text-md text-ink-2">
+            {text.wipe.before}{' '}
+            <code
+              dir="ltr"
+              className="rounded-xs bg-sunken px-2 py-0.5 whitespace-nowrap text-ink select-all"
+            >
+              npm run db:reset
+            </code>
+            ، {text.wipe.after}
+          </p>
+        </Part>
+      </div>
+      {demo ? (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={text.clear.ask}
+          what={text.clear.what}
+          confirm={text.clear.action}
+          confirming={text.clear.pending}
+          onConfirm={remove}
+        >
+          <RemovalPlan removal={demo} />
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}
+
+function Counts({ demo }: { demo: DemoData | undefined }) {
+  return (
+    <Card as="section" aria-label={text.now} aria-busy={demo === undefined}>
+      <h2 className="font-display text-h3">{text.now}</h2>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        {(['categories', 'products', 'facts'] as const).map((name) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-ink-3">{text[name]}</dt>
+            <dd className="tabular font-display text-h1 leading-tight font-bold text-ink">
+              {demo ? (
+                formatNumber(demo[name] + (name === 'products' ? demo.archived : 0))
+              ) : (
+                <Skeleton className="my-1.5 h-8 w-12" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** A-SEED-04: nobody is made an administrator here; who reads this is one. */
+function Account() {
+  const { user } = useSession()
+  return (
+    <Part title={text.account.title}>
+      <p className="text-md text-ink-2">
+        {text.account.isAdmin}{' '}
+        {user ? (
+          <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
+            {user.email}
+          </bdi>
+        ) : null}
+      </p>
+      <p className="text-md text-ink-2">
+        {text.account.more}{' '}
+        <Link
+          to="/quick-admin-setup"
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+        >
+          {text.account.link}
+        </Link>
+      </p>
+    </Part>
+  )
+}
+
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-display text-h3">{title}</h2>
+        {lead ? <p className="mt-1 text-md text-ink-2">{lead}</p> : null}
+      </div>
+      {children}
+    </Card>
+  )
+}

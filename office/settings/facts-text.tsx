@@ -1,0 +1,101 @@
+import { type ComponentProps, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { FACT_LABELS, type FactName, settingsText } from '#text/admin/settings.ts'
+import { type Facts, fillFacts } from '#text/fill-facts.ts'
+import { textBlocks } from '#text/text-blocks.ts'
+import { Notice } from '#ui/notice.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+const text = settingsText.facts
+const NAMES = Object.keys(FACT_LABELS) as FactName[]
+
+/** A text that may name the shop's facts in braces, with what it becomes for whoever reads it (X-29). */
+export function FactsText({
+  value,
+  onChange,
+  facts,
+  ...field
+}: Pick<ComponentProps<typeof TextareaField>, 'label' | 'error' | 'rows' | 'hint'> & {
+  value: string
+  onChange: (value: string) => void
+  facts: Facts
+}) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  /** Until somebody has been in the text, what is inserted stands at its end. */
+  const visited = useRef(false)
+  const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const unknown = named.filter((name) => !(name in facts))
+  const notSet = named.filter((name): name is FactName => facts[name] === null)
+
+  /** Where the cursor stands, and the cursor after it. */
+  function insert(name: FactName) {
+    const element = area.current
+    if (!element) return
+    const { length } = value
+    const { selectionStart, selectionEnd } = visited.current
+      ? element
+      : { selectionStart: length, selectionEnd: length }
+    const braced = `{${name}}`
+    flushSync(() => onChange(value.slice(0, selectionStart) + braced + value.slice(selectionEnd)))
+    element.focus()
+    element.setSelectionRange(selectionStart + braced.length, selectionStart + braced.length)
+  }
+
+  const said = textBlocks(fillFacts(value, facts))
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-2">
+        <TextareaField
+          {...field}
+          ref={area}
+          dir="rtl"
+          onFocus={() => {
+            visited.current = true
+          }}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <details className="rounded-control bg-sunken">
+          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-md font-semibold text-brand-ink">
+            {text.insert}
+          </summary>
+          <div className="flex flex-col gap-2 px-3 pb-3">
+            <p className="text-sm text-ink-3">{text.lead}</p>
+            <ul className="flex flex-wrap gap-2">
+              {NAMES.map((name) => (
+                <li key={name} className="max-w-full">
+                  <button
+                    type="button"
+                    onClick={() => insert(name)}
+                    className="flex min-h-11 max-w-full flex-col items-start justify-center rounded-control border border-line bg-surface px-3 py-1 text-start hover:border-line-strong"
+                  >
+                    <span className="text-md font-medium text-ink">{FACT_LABELS[name]}</span>
+                    <bdi className="max-w-full truncate text-xs text-ink-3">{facts[name] ?? text.notSet}</bdi>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+        {unknown.length > 0 ? <Notice tone="warn">{text.unknown(braces(unknown))}</Notice> : null}
+        {notSet.length > 0 ? (
+          <Notice>{text.hidden(notSet.map((name) => `«${FACT_LABELS[name]}»`).join('، '))}</Notice>
+        ) : null}
+      </div>
+      <div className="min-w-0 rounded-picture border border-line p-4">
+        <p className="mb-2 text-sm font-semibold text-ink-3">{text.preview}</p>
+        {said.length > 0 ? (
+          <RichText blocks={said} className="text-md wrap-anywhere" />
+        ) : (
+          <p className="text-md text-ink-3">{text.emptyPreview}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** «{x}»، kept from turning around in an Arabic line (conventions 8). */
+function braces(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `\u2066{${name}}\u2069`).join('، ')
+}

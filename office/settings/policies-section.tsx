@@ -1,0 +1,49 @@
+import { settingsText } from '#text/admin/settings.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { factsOfDraft } from './facts-of-draft.ts'
+import { FactsText } from './facts-text.tsx'
+import { SectionCard } from './section-card.tsx'
+import { useSettings } from './settings-context.ts'
+
+const text = settingsText.policy
+const MOST_TITLE = 80
+const MOST_BODY = 10_000
+
+/** X-50: each policy's title and text. None is added or taken away: the shop's pages know them by their keys. */
+export function PoliciesSection() {
+  const { draft, saved, set, errorOf } = useSettings()
+  const facts = factsOfDraft(draft, saved)
+  return (
+    <SectionCard name="policies" wide>
+      {draft.policyKeys.map((key, at) => {
+        const [title, body] = [`policies.${at}.title`, `policies.${at}.body`]
+        const wrong = { title: errorOf(title), body: errorOf(body) }
+        return (
+          <Disclosure
+            key={key}
+            title={draft.values[title] || text.title}
+            isWrong={Boolean(wrong.title ?? wrong.body)}
+          >
+            <TextField
+              label={text.title}
+              value={draft.values[title] ?? ''}
+              hint={settingsText.most(MOST_TITLE)}
+              error={wrong.title}
+              onChange={(event) => set(title, event.currentTarget.value)}
+            />
+            <FactsText
+              label={text.body}
+              rows={8}
+              hint={settingsText.most(MOST_BODY)}
+              value={draft.values[body] ?? ''}
+              onChange={(value) => set(body, value)}
+              error={wrong.body}
+              facts={facts}
+            />
+          </Disclosure>
+        )
+      })}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,127 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { settingsText } from '#text/admin/settings.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { factsOfDraft } from './facts-of-draft.ts'
+import { FactsText } from './facts-text.tsx'
+import { SectionCard } from './section-card.tsx'
+import { useSettings } from './settings-context.ts'
+import type { QuestionRow } from './settings-draft.ts'
+
+const text = settingsText.question
+const MOST = 40
+const MOST_QUESTION = 200
+const MOST_ANSWER = 2000
+
+/** S-CON-01: what customers keep asking, in the order of the contact page. */
+export function QuestionsSection() {
+  const { draft, saved, setQuestions, errorOf } = useSettings()
+  const [added, setAdded] = useState<number | null>(null)
+  const facts = factsOfDraft(draft, saved)
+  const { faq } = draft
+  const error = errorOf('faq')
+  const change = (row: number, part: Partial<QuestionRow>) =>
+    setQuestions(faq.map((entry) => (entry.row === row ? { ...entry, ...part } : entry)))
+
+  function add() {
+    const row = Math.max(-1, ...faq.map((entry) => entry.row)) + 1
+    setAdded(row)
+    setQuestions([...faq, { row, question: '', answer: '' }])
+  }
+
+  function move(at: number, by: number) {
+    const next = [...faq]
+    const [entry] = next.splice(at, 1)
+    if (!entry) return
+    next.splice(at + by, 0, entry)
+    flushSync(() => setQuestions(next))
+    // A field that moves loses the focus; at either end its other button takes it.
+    const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
+    for (const way of [other, wanted]) document.getElementById(`question-${entry.row}-${way}`)?.focus()
+  }
+
+  return (
+    <SectionCard name="questions" wide>
+      {faq.length === 0 ? <p className="text-md text-ink-3">{text.none}</p> : null}
+      {faq.map(({ row, question, answer }, at) => {
+        const name = question.trim() || text.new
+        const wrong = { question: errorOf(`faq.${at}.question`), answer: errorOf(`faq.${at}.answer`) }
+        return (
+          <Disclosure
+            key={row}
+            title={name}
+            isWrong={Boolean(wrong.question ?? wrong.answer)}
+            startsOpen={row === added}
+          >
+            <TextField
+              label={text.question}
+              value={question}
+              hint={settingsText.most(MOST_QUESTION)}
+              error={wrong.question}
+              autoFocus={row === added}
+              onChange={(event) => change(row, { question: event.currentTarget.value })}
+            />
+            <FactsText
+              label={text.answer}
+              rows={5}
+              hint={settingsText.most(MOST_ANSWER)}
+              value={answer}
+              onChange={(value) => change(row, { answer: value })}
+              error={wrong.answer}
+              facts={facts}
+            />
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                id={`question-${row}-up`}
+                variant="outline"
+                size="sm"
+                icon={<ArrowUp aria-hidden />}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
+                {text.up}
+              </Button>
+              <Button
+                id={`question-${row}-down`}
+                variant="outline"
+                size="sm"
+                icon={<ArrowDown aria-hidden />}
+                disabled={at === faq.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                {text.down}
+              </Button>
+              <span role="status" className="tabular text-sm text-ink-3">
+                {text.place(at + 1, faq.length)}
+              </span>
+              <Button
+                variant="danger-ghost"
+                size="sm"
+                className="ms-auto"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => setQuestions(faq.filter((entry) => entry.row !== row))}
+              >
+                {text.remove}
+              </Button>
+            </div>
+          </Disclosure>
+        )
+      })}
+      {error ? <FieldError>{error}</FieldError> : null}
+      <Button
+        variant="soft"
+        className="justify-self-start"
+        icon={<Plus aria-hidden />}
+        disabled={faq.length >= MOST}
+        onClick={add}
+      >
+        {text.add}
+      </Button>
+      {faq.length >= MOST ? <p className="text-sm text-ink-3">{text.most}</p> : null}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,204 @@
+// What stands in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
+// names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
+
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { readRials } from '#domain/money.ts'
+import {
+  type BaseDelivery,
+  checkDeliveryRows,
+  type DeliveryRow,
+  deliveryRequest,
+  deliveryRows,
+  deliveryWords,
+} from '#office/delivery/delivery-draft.ts'
+import {
+  checkOpening,
+  type OpeningDraft,
+  openingDraft,
+  openingRequest,
+  openingWords,
+} from '#office/opening/opening-draft.ts'
+import { deliveryEditorText } from '#text/admin/delivery.ts'
+import { openingEditorText } from '#text/admin/opening.ts'
+import {
+  SETTINGS_CHECKS,
+  SETTINGS_FIELDS,
+  type SettingsField,
+  settingsText as text,
+} from '#text/admin/settings.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { plainDigits } from '#text/format-price.ts'
+
+/** `row` tells rows apart while they are moved; it is never sent. */
+export type LinkRow = { row: number; network: string; url: string }
+export type QuestionRow = { row: number; question: string; answer: string }
+
+export type SettingsDraft = {
+  /** One text a field: those of SETTINGS_FIELDS, and title and body of each policy. */
+  values: Readonly<Record<string, string>>
+  policyKeys: readonly string[]
+  socialLinks: readonly LinkRow[]
+  faq: readonly QuestionRow[]
+  /** The governorates that differ. */
+  delivery: readonly DeliveryRow[]
+  opening: OpeningDraft | null
+}
+
+const PARTS = ['socialLinks', 'faq', 'delivery', 'opening'] as const
+type Part = (typeof PARTS)[number]
+
+const PHONES: readonly string[] = ['phone', 'whatsapp', 'transferPhone']
+const MONEY: readonly string[] = ['deliveryFeeOffice', 'deliveryFeeHome', 'freeDeliveryFrom']
+const WHOLE: readonly string[] = [
+  'orderHoldHours',
+  'animalHoldHours',
+  'transferCheckHours',
+  'newBadgeDays',
+  'replyHours',
+  'returnHours',
+]
+/** Blank is an answer: null. */
+const OPTIONAL: readonly string[] = [
+  'freeDeliveryFrom',
+  'animalHoldHours',
+  'contactEmail',
+  'notificationEmail',
+  'phone',
+  'whatsapp',
+  'bankName',
+  'transferPhone',
+  'accountHolder',
+  'vatNumber',
+  'vetContact',
+  'streetAddress',
+  'logoUrl',
+  'commercialRegistration',
+  'ecommerceLicence',
+  'taxNumber',
+  'complaintContact',
+]
+
+export function toDraft(settings: AdminSettings): SettingsDraft {
+  const fields = (Object.keys(SETTINGS_FIELDS) as SettingsField[]).map((name) => {
+    const value = settings[name]
+    if (value === null) return [name, '']
+    if (PHONES.includes(name)) return [name, formatPhone(String(value))]
+    return [name, MONEY.includes(name) ? plainDigits(String(value)) : String(value)]
+  })
+  const policies = settings.policies.flatMap(({ title, body }, at) => [
+    [`policies.${at}.title`, title],
+    [`policies.${at}.body`, body],
+  ])
+  return {
+    values: Object.fromEntries([...fields, ...policies]),
+    policyKeys: settings.policies.map(({ key }) => key),
+    socialLinks: settings.socialLinks.map((link, row) => ({ ...link, row })),
+    faq: settings.faq.map((entry, row) => ({ ...entry, row })),
+    delivery: deliveryRows(settings),
+    opening: openingDraft(settings.opening),
+  }
+}
+
+/** The names of what is another in `draft` than in `from`. */
+export function changedIn(draft: SettingsDraft, from: SettingsDraft): string[] {
+  const names = Object.keys(draft.values).filter((name) => draft.values[name] !== from.values[name])
+  return [...names, ...PARTS.filter((part) => asSent(draft[part]) !== asSent(from[part]))]
+}
+
+/** What was changed since `from` stays; the rest is as in `to`. Nobody's typing is lost to what was saved meanwhile. */
+export function rebase(draft: SettingsDraft, from: SettingsDraft, to: SettingsDraft): SettingsDraft {
+  return takeFrom(
+    to,
+    draft,
+    changedIn(draft, from).filter((name) => isIn(name, to)),
+  )
+}
+
+/** `draft` with these of `other`. */
+export function takeFrom(
+  draft: SettingsDraft,
+  other: SettingsDraft,
+  names: readonly string[],
+): SettingsDraft {
+  const values = Object.fromEntries(
+    Object.entries(draft.values).map(([name, value]) => [
+      name,
+      names.includes(name) ? (other.values[name] ?? '') : value,
+    ]),
+  )
+  const parts = PARTS.filter((part) => names.includes(part)).map((part) => [part, other[part]])
+  return { ...draft, values, ...Object.fromEntries(parts) }
+}
+
+type Request = { request: Record<string, unknown> } | { errors: Record<string, string[]> }
+
+/** Only what was changed is sent: what somebody else set meanwhile is none of its business. */
+export function toRequest(draft: SettingsDraft, names: readonly string[]): Request {
+  const errors: Record<string, string[]> = {}
+  const request: Record<string, unknown> = {}
+  for (const name of names) {
+    const value = (draft.values[name] ?? '').trim()
+    if (name.startsWith('policies.')) {
+      request.policies = draft.policyKeys.map((key, at) => ({
+        key,
+        title: draft.values[`policies.${at}.title`],
+        body: draft.values[`policies.${at}.body`],
+      }))
+    } else if (name === 'socialLinks') request[name] = draft.socialLinks.map(({ row: _, ...link }) => link)
+    else if (name === 'faq') request[name] = draft.faq.map(({ row: _, ...entry }) => entry)
+    else if (name === 'delivery') {
+      request[name] = deliveryRequest(draft.delivery, baseOf(draft))
+      Object.assign(errors, checkDeliveryRows(draft.delivery))
+    } else if (name === 'opening') {
+      request[name] = draft.opening && openingRequest(draft.opening)
+      Object.assign(errors, draft.opening && checkOpening(draft.opening))
+    } else if (value === '' && OPTIONAL.includes(name)) request[name] = null
+    else if (MONEY.includes(name)) {
+      request[name] = value
+      if (readRials(value) === null) errors[name] = [SETTINGS_CHECKS.money]
+    } else if (WHOLE.includes(name)) {
+      const plain = foldDigits(value)
+      request[name] = Number(plain)
+      if (!/^\d{1,6}$/.test(plain)) errors[name] = [SETTINGS_CHECKS.whole]
+    } else request[name] = value
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { request }
+}
+
+/** What a changed thing is called: «رسوم باب المنزل»، «التوصيل: النص». */
+export function labelOf(name: string, draft: SettingsDraft): string {
+  if (name === 'socialLinks') return text.links.title
+  if (name === 'faq') return text.sections.questions.title
+  if (name === 'delivery') return deliveryEditorText.title
+  if (name === 'opening') return openingEditorText.title
+  const [, at, part] = /^policies\.(\d+)\.(title|body)$/.exec(name) ?? []
+  if (at && (part === 'title' || part === 'body'))
+    return text.policy.of(draft.values[`policies.${at}.title`] ?? '', text.policy[part])
+  return SETTINGS_FIELDS[name as SettingsField].label
+}
+
+/** What stands in it, to be read by whoever wrote something else. */
+export function wordsOf(name: string, draft: SettingsDraft): string {
+  if (name === 'socialLinks')
+    return draft.socialLinks.map(({ network, url }) => `${network}: ${url}`).join('\n')
+  if (name === 'faq') return draft.faq.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')
+  if (name === 'delivery') return deliveryWords(draft.delivery)
+  if (name === 'opening') return draft.opening ? openingWords(draft.opening) : ''
+  return draft.values[name] ?? ''
+}
+
+/** The shop's own fees and days, as the fields say them. */
+export function baseOf({ values }: SettingsDraft): BaseDelivery {
+  const { deliveryFeeOffice = '', deliveryFeeHome = '', deliveryDays = '' } = values
+  return { office: deliveryFeeOffice, home: deliveryFeeHome, days: deliveryDays }
+}
+
+function isIn(name: string, draft: SettingsDraft): boolean {
+  return name in draft.values || PARTS.some((part) => part === name)
+}
+
+/** Without what tells rows apart. */
+function asSent(part: SettingsDraft[Part]): string {
+  return JSON.stringify(part, (key, value) => (key === 'row' ? undefined : value))
+}

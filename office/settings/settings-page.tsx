@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { settingsText as text } from '#text/admin/settings.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SETTINGS_URL } from './use-settings-form.ts'
+
+/** A-SHELL-06, X-25: every fact that the shop states of itself, in its owner's hands. */
+export function SettingsPage() {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<AdminSettings>(SETTINGS_URL),
+    // Whoever opens it sees what is saved now, not what was when they were here before.
+    gcTime: 0,
+  })
+  return (
+    <>
+      <PageHeader count={data && text.updated(formatDateTime(data.updatedAt))} />
+      <PageBody>
+        {data ? (
+          <SettingsForm read={data} />
+        ) : error ? (
+          <FailureCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+const CARDS = ['1', '2', '3']
+const FIELDS = ['1', '2', '3', '4']
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-4 lg:ms-58 lg:gap-5">
+      <VisuallyHidden>{adminListText.loading}</VisuallyHidden>
+      <Skeleton className="h-11 w-full rounded-pill lg:hidden" />
+      {CARDS.map((card) => (
+        <Card key={card}>
+          <Skeleton className="h-8 w-32" />
+          <Skeleton className="mt-2 mb-5 h-5 w-64 max-w-full" />
+          <div className="grid gap-4 md:grid-cols-2">
+            {FIELDS.map((field) => (
+              <div key={field} className="flex flex-col gap-2">
+                <Skeleton className="h-5 w-28" />
+                <Skeleton className="h-13 w-full rounded-control" />
+              </div>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

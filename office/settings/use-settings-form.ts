@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api, fieldErrorsOf } from '#browser/api-client.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { setupQuery } from '#office/guide/use-setup.ts'
+import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
+import { settingsText as text } from '#text/admin/settings.ts'
+import { useToast } from '#ui/toast.tsx'
+import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
+
+export const SETTINGS_URL = '/api/admin/settings'
+
+type Errors = Readonly<Record<string, readonly string[]>>
+
+/**
+ * The settings as they were read, what is typed over them, and what became of saving it. The draft lives in this tab and
+ * nowhere else: it names bank accounts, which have no place on a device, and facts that, saved a week later, would undo
+ * what was decided since (0045).
+ */
+export function useSettingsForm(read: AdminSettings) {
+  const queries = useQueryClient()
+  const showToast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState(read)
+  const [draft, setDraft] = useState(() => toDraft(read))
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
+  /** What somebody else saved meanwhile in fields that were changed here too; null while nobody did. */
+  const [contested, setContested] = useState<readonly string[] | null>(null)
+  const base = toDraft(saved)
+  const changed = changedIn(draft, base)
+
+  function change(next: SettingsDraft, ...names: string[]) {
+    setDraft(next)
+    const touched = (name: string) => names.some((one) => name === one || name.startsWith(`${one}.`))
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !touched(name))))
+  }
+
+  function refuse(found: Errors) {
+    setErrors(found)
+    requestAnimationFrame(() => showFirstError(form.current))
+  }
+
+  /** Whether all of it is saved now. */
+  async function save(): Promise<boolean> {
+    if (pending) return false
+    const made = toRequest(draft, changed)
+    setFailure(null)
+    if ('errors' in made) {
+      refuse(made.errors)
+      return false
+    }
+    setPending(true)
+    const sent = draft
+    try {
+      const after = await api<AdminSettings>('PATCH', SETTINGS_URL, {
+        ...made.request,
+        updatedAt: saved.updatedAt,
+      })
+      setErrors({})
+      setContested(null)
+      setSaved(after)
+      // What was typed while it was under way is still there.
+      setDraft((now) => rebase(now, sent, toDraft(after)))
+      queries.setQueryData([SETTINGS_URL], after)
+      void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
+      showToast({ title: text.saved, description: text.savedMore })
+      return true
+    } catch (error) {
+      const current = changedMeanwhile<AdminSettings>(error)
+      if (current) {
+        const theirs = toDraft(current)
+        const both = changedIn(theirs, base).filter((name) => changed.includes(name))
+        setSaved(current)
+        setDraft((now) => rebase(now, base, theirs))
+        setContested(both)
+      } else if (Object.keys(fieldErrorsOf(error)).length > 0) refuse(fieldErrorsOf(error))
+      else setFailure(error)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  /** What is saved comes back; what was typed can be had again for a moment. */
+  function undo() {
+    const before = draft
+    setDraft(base)
+    setErrors({})
+    setFailure(null)
+    setContested(null)
+    showToast({ title: text.undone, action: { label: text.redo, onClick: () => setDraft(before) } })
+  }
+
+  return {
+    form,
+    saved,
+    draft,
+    changed,
+    pending,
+    failure,
+    errors,
+    errorOf: (name: string) => errors[name]?.[0],
+    set: (name: string, value: string) =>
+      change({ ...draft, values: { ...draft.values, [name]: value } }, name),
+    setLinks: (socialLinks: SettingsDraft['socialLinks']) => change({ ...draft, socialLinks }, 'socialLinks'),
+    setQuestions: (faq: SettingsDraft['faq']) => change({ ...draft, faq }, 'faq'),
+    setDelivery: (delivery: SettingsDraft['delivery']) => change({ ...draft, delivery }, 'delivery'),
+    setOpening: (opening: SettingsDraft['opening']) => change({ ...draft, opening }, 'opening'),
+    /** Of what both changed, with what is saved now. */
+    contested: contested?.filter((name) => changed.includes(name)) ?? null,
+    base,
+    take: (name: string) => change(takeFrom(draft, base, [name]), name),
+    save,
+    undo,
+  }
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>
+
+/** Opened, where it is folded away, and under the cursor (conventions 17). */
+function showFirstError(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
+  field?.focus()
+}

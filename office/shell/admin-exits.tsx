@@ -1,0 +1,65 @@
+import { LogOut, Store } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '#browser/api-client.ts'
+import { ChatMark } from '#browser/chat/chat-mark.tsx'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import { LiveMark } from '#office/live/live-mark.tsx'
+import { adminShellText } from '#text/admin/shell.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { ENTRY, IDLE } from './admin-navigation.tsx'
+import { ASSISTANT_ID, useShell } from './shell-context.ts'
+
+/** What stays in sight below the sections: the assistant, the way to the shop and the way out (A-SHELL-02). */
+export function AdminExits() {
+  const { isAssistantOpen, toggleAssistant } = useShell()
+  return (
+    <div className="flex flex-col">
+      <LiveMark />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isAssistantOpen}
+        aria-controls={isAssistantOpen ? ASSISTANT_ID : undefined}
+        onClick={toggleAssistant}
+        className={classNames(ENTRY, IDLE)}
+      >
+        <ChatMark />
+        {adminShellText.assistant}
+      </button>
+      <Link to="/" className={classNames(ENTRY, IDLE)}>
+        <Store aria-hidden />
+        {adminShellText.toSite}
+      </Link>
+      <SignOut />
+    </div>
+  )
+}
+
+/** the session ends first, then what this browser knew of it, then one stands in the shop. */
+function SignOut() {
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const { signOut } = useSessionChange()
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      await signOut()
+      await navigate('/')
+    } catch (error) {
+      setLeaving(false)
+      showToast({ title: adminShellText.signOutFailed, description: sentenceOf(error), tone: 'danger' })
+    }
+  }
+
+  return (
+    <button type="button" onClick={leave} disabled={leaving} className={classNames(ENTRY, IDLE)}>
+      {leaving ? <Spinner /> : <LogOut aria-hidden />}
+      {leaving ? adminShellText.signingOut : adminShellText.signOut}
+    </button>
+  )
+}

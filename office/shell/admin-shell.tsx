@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
+import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import { LiveNotice } from '#office/live/live-notice.tsx'
+import { adminShellText } from '#text/admin/shell.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { LogoMark } from '#ui/logo-mark.tsx'
+import { usePart } from '#ui/use-part.ts'
+import { AdminExits } from './admin-exits.tsx'
+import { AdminNavigation } from './admin-navigation.tsx'
+import { ASSISTANT_ID, ShellContext } from './shell-context.ts'
+
+const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => module.OfficeChat)
+
+/** The frame of the back office: its sections at the start side, on a phone behind a button (A-SHELL-01, A-SHELL-03). */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isDemo = useStore()?.isDemo
+  // The menu that was opened on one page does not follow to the next.
+  const [menuAt, setMenuAt] = useState<string | null>(null)
+  const [isAssistantOpen, setAssistantOpen] = useState(false)
+  const opener = useRef<Element | null>(null)
+  const OfficeChat = usePart(loadChat, isAssistantOpen)
+  const shell = useMemo(
+    () => ({
+      openMenu() {
+        opener.current = document.activeElement
+        setMenuAt(pathname)
+      },
+      isAssistantOpen,
+      toggleAssistant() {
+        // The menu goes away: the focus comes back to what opened it.
+        if (menuAt !== pathname) opener.current = document.activeElement
+        setMenuAt(null)
+        setAssistantOpen((open) => !open)
+      },
+    }),
+    [pathname, menuAt, isAssistantOpen],
+  )
+
+  // Only once the card has closed: while it lies over the page, nothing else takes the focus.
+  useEffect(() => {
+    if (!isAssistantOpen) return
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    }
+  }, [isAssistantOpen])
+
+  return (
+    <ShellContext value={shell}>
+      <SkipLink />
+      <div className="flex min-h-dvh items-stretch">
+        <aside
+          aria-label={adminShellText.menu}
+          data-keep-clear
+          className={classNames(
+            'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
+            // Below the strip of a demo they still end where the screen does.
+            isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
+          )}
+        >
+          <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
+            <LogoMark className="size-9 text-brand-ink" />
+            <span className="font-display text-[1.625rem] leading-none font-bold text-ink">
+              {adminShellText.brand}
+            </span>
+          </p>
+          {/* On a low screen the sections scroll; what stands below them stays in sight. */}
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
+            <AdminNavigation keepsCurrentInSight />
+          </div>
+          <div className="border-t border-line px-4 py-2">
+            <AdminExits />
+          </div>
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ConnectionBar />
+          <LiveNotice />
+          <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-20 outline-none has-data-action-bar:pb-10">
+            {children}
+          </main>
+        </div>
+      </div>
+      <Drawer
+        side="start"
+        open={menuAt === pathname}
+        onClose={() => setMenuAt(null)}
+        title={adminShellText.menu}
+        closeLabel={adminShellText.close}
+        footer={<AdminExits />}
+      >
+        <AdminNavigation onChosen={() => setMenuAt(null)} />
+      </Drawer>
+      {OfficeChat ? (
+        <OfficeChat id={ASSISTANT_ID} open={isAssistantOpen} onClose={() => setAssistantOpen(false)} />
+      ) : null}
+    </ShellContext>
+  )
+}

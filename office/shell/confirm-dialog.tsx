@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { Button, type ButtonLook } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RequestIdLine } from './failure-card.tsx'
+
+/** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  what,
+  confirm,
+  confirming,
+  variant = 'danger',
+  check,
+  failed = (why) => why,
+  onConfirm,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  /** The question: «حذف الطلب ALF…؟» */
+  title: string
+  /** What will happen: to stock, to money, to the customer. */
+  what: ReactNode
+  /** The deed in words, never «نعم»: «حذف الطلب». */
+  confirm: string
+  confirming: string
+  variant?: ButtonLook['variant']
+  /** False while the field that the deed needs says what is missing. */
+  check?: () => boolean
+  /** How a failure is said, where the specification has words of its own for it. */
+  failed?: ((why: string) => string) | undefined
+  /** Closes when it resolves; throw what `api` throws. */
+  onConfirm: () => Promise<void>
+  /** A field that the deed needs: a reason. */
+  children?: ReactNode
+}) {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  function close() {
+    if (pending) return
+    setFailure(null)
+    onClose()
+  }
+
+  async function run() {
+    if (check?.() === false) return
+    setPending(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <DialogPanel
+      alert
+      open={open}
+      onClose={close}
+      title={title}
+      closeLabel={adminListText.close}
+      description={what}
+      footer={
+        <>
+          <Button variant={variant} pending={pending} pendingLabel={confirming} onClick={run}>
+            {confirm}
+          </Button>
+          <Button variant="outline" onClick={close}>
+            {adminListText.cancel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure ? (
+        <Notice tone="danger" live className="mt-4">
+          {failed(sentenceOf(failure))}
+          <RequestIdLine error={failure} />
+        </Notice>
+      ) : null}
+    </DialogPanel>
+  )
+}

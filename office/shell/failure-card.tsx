@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react'
+import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { adminListText, adminShellText } from '#text/admin/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+/** what could not be read says so in its own place, never as a zero. */
+export function FailureCard({
+  error,
+  onRetry,
+  retrying = false,
+  title = adminListText.failed,
+  className,
+}: {
+  error: unknown
+  onRetry: () => void
+  retrying?: boolean
+  title?: string
+  className?: string
+}) {
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        'flex flex-col items-start gap-2 rounded-card bg-surface p-4 shadow-card lg:p-6',
+        className,
+      )}
+    >
+      <p className="flex items-center gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        {title}
+      </p>
+      <p className="text-md text-ink-2">{sentenceOf(error)}</p>
+      <RequestIdLine error={error} />
+      <Button variant="soft" size="sm" pending={retrying} onClick={onRetry}>
+        {adminShellText.retry}
+      </Button>
+    </div>
+  )
+}
+
+/** What the owner sends along when they ask for help. */
+export function RequestIdLine({ error }: { error: unknown }) {
+  const id = error instanceof ApiError ? error.problem?.requestId : undefined
+  if (!id) return null
+  return (
+    <p className="text-sm text-ink-3">
+      {adminListText.requestId}:{' '}
+      <bdi dir="ltr" className="tabular select-all">
+        {id}
+      </bdi>
+    </p>
+  )
+}

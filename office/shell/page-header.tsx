@@ -1,0 +1,73 @@
+import { Bell as BellIcon, Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useStats } from '#office/dashboard/use-stats.ts'
+import { adminShellText } from '#text/admin/shell.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { CountBadge } from '#ui/badge.tsx'
+import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
+import { titleAt, waitingInAll } from './sections.ts'
+import { useShell } from './shell-context.ts'
+
+/**
+ * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. Where the sections
+ * are behind a button it stays in sight with that button, and the actions follow below it.
+ */
+export function PageHeader({
+  title,
+  count,
+  actions,
+}: {
+  /** Another than the path's: an order's number, a greeting. */
+  title?: string
+  /** «84 منتجاً», a date: small, below the title. */
+  count?: ReactNode
+  actions?: ReactNode
+}) {
+  const shell = useShell()
+  const own = titleAt(useLocation().pathname)
+  return (
+    <>
+      <title>{adminShellText.documentTitle(title ?? own)}</title>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
+        <IconButton
+          label={adminShellText.openMenu}
+          icon={<Menu aria-hidden />}
+          aria-haspopup="dialog"
+          className="xl:hidden"
+          onClick={shell.openMenu}
+        />
+        <div className="min-w-0 flex-1 px-1 xl:px-0">
+          <h1 className="line-clamp-1 font-display text-h2 xl:line-clamp-2 xl:text-h1">{title ?? own}</h1>
+          {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
+        </div>
+        <Bell />
+        <div className="hidden flex-wrap items-center justify-end gap-3 xl:flex">{actions}</div>
+      </header>
+      {actions ? (
+        <div className="flex flex-wrap gap-2 px-4 pt-4 lg:px-8 xl:hidden print:hidden">{actions}</div>
+      ) : null}
+    </>
+  )
+}
+
+/** What stands below it, with the room's own margins. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 xl:pt-0">{children}</div>
+}
+
+/** Where the sections, and what waits in them, are behind a button. */
+function Bell() {
+  const { stats } = useStats()
+  const waiting = stats ? waitingInAll(stats.attention) : 0
+  return (
+    <Link
+      to="/admin"
+      aria-label={adminShellText.attention(waiting)}
+      className={iconButtonClass('plain', 'xl:hidden')}
+    >
+      <BellIcon aria-hidden />
+      {waiting > 0 ? <CountBadge className="absolute end-0 top-0">{formatNumber(waiting)}</CountBadge> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,119 @@
+import { CircleAlert, Lock, ShieldAlert, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import { simpleText } from '#text/admin/simple.ts'
+import { errorText } from '#text/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Ready } from './ready.tsx'
+import { type SummaryStep, useAccountSummary } from './use-account-summary.ts'
+
+/** A-DBG-03: session and profile in short, with a state of its own for each way it can go. */
+export function SimplePage() {
+  const { summary, retry } = useAccountSummary()
+  return (
+    <div className="page py-8 lg:py-14">
+      <title>{simpleText.title}</title>
+      <div className="mx-auto flex min-h-100 max-w-160 flex-col items-start gap-5 rounded-block bg-surface px-5 py-8 shadow-card sm:px-10">
+        {summary.kind === 'loading' ? <Loading step={summary.step} /> : null}
+        {summary.kind === 'ready' ? (
+          <>
+            <Mark look="bg-brand-soft text-brand-ink">
+              <ShieldCheck aria-hidden className="size-8" />
+            </Mark>
+            <Ready user={summary.user} details={summary.details} />
+          </>
+        ) : null}
+        {summary.kind === 'no-session' ? (
+          <Stopped
+            icon={<Lock aria-hidden className="size-8" />}
+            title={simpleText.noSessionTitle}
+            action={<LinkButton to={signInPath('/admin-simple')}>{simpleText.signIn}</LinkButton>}
+          >
+            <p>{simpleText.noSession}</p>
+          </Stopped>
+        ) : null}
+        {summary.kind === 'not-admin' ? (
+          <Stopped
+            icon={<ShieldAlert aria-hidden className="size-8" />}
+            title={simpleText.notAdminTitle}
+            action={<LinkButton to={signInPath('/admin-simple')}>{simpleText.signIn}</LinkButton>}
+          >
+            <p>{simpleText.notAdmin}</p>
+            <p className="font-semibold wrap-anywhere">
+              <bdi dir="ltr">{summary.email}</bdi>
+            </p>
+          </Stopped>
+        ) : null}
+        {summary.kind === 'error' ? (
+          <Stopped
+            icon={<CircleAlert aria-hidden className="size-8" />}
+            title={simpleText.errorTitle}
+            action={
+              <>
+                <Button onClick={retry}>{simpleText.retry}</Button>
+                <LinkButton to={signInPath('/admin-simple')} variant="outline">
+                  {simpleText.signIn}
+                </LinkButton>
+              </>
+            }
+          >
+            <p>{summary.sentence}</p>
+            {summary.requestId ? (
+              <p className="text-sm text-ink-3">
+                {errorText.requestId}: <bdi dir="ltr">{summary.requestId}</bdi>
+              </p>
+            ) : null}
+          </Stopped>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Loading({ step }: { step: SummaryStep }) {
+  return (
+    <>
+      <Mark look="bg-brand-soft text-brand-ink">
+        <Spinner className="size-7" />
+      </Mark>
+      <h1 className="font-display text-h1">{simpleText.title}</h1>
+      <p role="status" className="text-ink-2">
+        {simpleText.loading} <span className="block text-sm text-ink-3">{simpleText.steps[step]}</span>
+      </p>
+    </>
+  )
+}
+
+function Stopped({
+  icon,
+  title,
+  action,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  action: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Mark look="bg-warn-soft text-warn">{icon}</Mark>
+      <h1 className="font-display text-h1">{title}</h1>
+      <div role="alert" className="flex flex-col gap-1 text-ink-2">
+        {children}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {action}
+        <LinkButton to="/" variant="outline">
+          {simpleText.toShop}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+function Mark({ look, children }: { look: string; children: ReactNode }) {
+  return <span className={`grid size-14 place-items-center rounded-pill ${look}`}>{children}</span>
+}

@@ -1,0 +1,20 @@
+import { UserRound } from 'lucide-react'
+import type { ListedUser } from '#contract/admin/users.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** The first letter of a name on a round ground; a silent repetition of the name beside it. */
+export function UserAvatar({ user, className }: { user: ListedUser; className?: string }) {
+  const [letter] = user.deactivatedAt ? [] : (user.firstName || user.lastName || user.email).trim()
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-pill text-lead font-bold',
+        user.isAdmin ? 'bg-brand-soft text-brand-ink' : 'bg-sunken text-ink-2',
+        className,
+      )}
+    >
+      {letter?.toLocaleUpperCase() ?? <UserRound className="size-5" />}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { Mail, ShieldOff, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '#browser/session/use-session.ts'
+import type { ListedUser } from '#contract/admin/users.ts'
+import { OWNER_PROTECTED, userDeeds, userDetailText } from '#text/admin/users.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useUserDeed } from './use-user-deed.tsx'
+
+/** What can be done with an account (A-ROLE-06, X-07); why not, where nothing can. */
+export function UserDeeds({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
+  const { user: self } = useSession()
+  const { ask, dialog } = useUserDeed(onRemoved)
+  if (user.deactivatedAt) return null
+  return (
+    <section aria-labelledby="user-rights" className="flex flex-col gap-3">
+      <h3 id="user-rights" className="font-display text-h3">
+        {userDetailText.rights}
+      </h3>
+      {user.id === self?.id ? (
+        <Notice>
+          {userDetailText.ownAccount}{' '}
+          <Link to="/profile" className="font-semibold underline">
+            {userDetailText.toProfile}
+          </Link>
+        </Notice>
+      ) : user.isOwner ? (
+        <Notice>{OWNER_PROTECTED}</Notice>
+      ) : (
+        <>
+          {user.invitedUntil ? (
+            <p className="text-md text-ink-2">
+              {userDetailText.invitedUntil(formatDateTime(user.invitedUntil))}
+            </p>
+          ) : null}
+          <div className="flex flex-wrap gap-2">
+            {user.isAdmin ? (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<ShieldOff aria-hidden />}
+                onClick={() => ask('demote', user)}
+              >
+                {userDeeds.demote.action}
+              </Button>
+            ) : (
+              <Button
+                variant="soft"
+                size="sm"
+                icon={<Mail aria-hidden />}
+                onClick={() => ask('invite', user)}
+              >
+                {user.invitedUntil ? userDeeds.inviteAgain : userDeeds.invite.action}
+              </Button>
+            )}
+            {user.invitedUntil ? (
+              <Button variant="outline" size="sm" onClick={() => ask('withdraw', user)}>
+                {userDeeds.withdraw.action}
+              </Button>
+            ) : null}
+            <Button
+              variant="danger"
+              size="sm"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => ask('remove', user)}
+            >
+              {userDeeds.remove.action}
+            </Button>
+          </div>
+        </>
+      )}
+      {dialog}
+    </section>
+  )
+}

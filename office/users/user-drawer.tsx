@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { UserDetail } from '#contract/admin/users.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { userDetailText } from '#text/admin/users.ts'
+import { Drawer } from '#ui/drawer.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { UserDeeds } from './user-deeds.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { userName } from './user-name.ts'
+import { UserOrders } from './user-orders.tsx'
+
+/** One account beside the list: who it is, what it ordered, what can be done with it. */
+export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery<UserDetail>(`/api/admin/users/${encodeURIComponent(id ?? '')}`),
+    enabled: id !== null,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      title={data ? userName(data) : userDetailText.title}
+      closeLabel={userDetailText.close}
+    >
+      {data ? (
+        <div className="flex flex-col gap-6 pb-6">
+          <UserFacts user={data} />
+          <UserOrders user={data} />
+          <UserDeeds user={data} onRemoved={onClose} />
+        </div>
+      ) : error ? (
+        <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div role="status" aria-label={userDetailText.title} className="flex flex-col gap-4">
+          <Skeleton className="h-8 w-40 rounded-pill" />
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+    </Drawer>
+  )
+}

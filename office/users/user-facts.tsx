@@ -1,0 +1,87 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import type { UserDetail } from '#contract/admin/users.ts'
+import { isMobile } from '#domain/is-mobile.ts'
+import { ORDERS } from '#text/admin/orders.ts'
+import { userDetailText, usersText } from '#text/admin/users.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { UserBadges } from './user-badges.tsx'
+
+const text = userDetailText
+
+/** What is known of an account, and the ways to reach who it belongs to. */
+export function UserFacts({ user }: { user: UserDetail }) {
+  const { email, phone, address } = user
+  return (
+    <section className="flex flex-col gap-4">
+      <UserBadges user={user} />
+      {user.deactivatedAt ? (
+        <Notice>{text.endedNote}</Notice>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <OutLinkButton variant="soft" size="sm" icon={<Mail aria-hidden />} href={`mailto:${email}`}>
+            {text.mail}
+          </OutLinkButton>
+          {phone ? (
+            <OutLinkButton variant="outline" size="sm" icon={<Phone aria-hidden />} href={telUrl(phone)}>
+              {text.call}
+            </OutLinkButton>
+          ) : null}
+          {isMobile(phone) ? (
+            <OutLinkButton variant="whatsapp" size="sm" icon={<WhatsappIcon />} href={whatsappUrl(phone)}>
+              {text.whatsapp}
+            </OutLinkButton>
+          ) : null}
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-md">
+        {user.deactivatedAt ? null : (
+          <>
+            <Fact label={text.email}>
+              <bdi dir="ltr">{email}</bdi>
+            </Fact>
+            {phone ? (
+              <Fact label={text.phone}>
+                <bdi dir="ltr" className="tabular">
+                  {formatPhone(phone)}
+                </bdi>
+              </Fact>
+            ) : null}
+            {address ? (
+              <Fact label={text.address}>
+                <bdi>{address}</bdi>
+              </Fact>
+            ) : null}
+            <Fact label={text.activation}>
+              {user.emailVerified ? usersText.verified : usersText.notVerified}
+            </Fact>
+          </>
+        )}
+        <Fact label={usersText.columns.joined}>{formatDateTime(user.createdAt)}</Fact>
+        <Fact label={usersText.columns.lastSignIn}>
+          {user.lastSignInAt ? formatDateTime(user.lastSignInAt) : usersText.never}
+        </Fact>
+        {user.deactivatedAt ? <Fact label={text.endedAt}>{formatDateTime(user.deactivatedAt)}</Fact> : null}
+        <Fact label={usersText.columns.orders}>{formatCount(user.ordersCount, ORDERS)}</Fact>
+        <Fact label={usersText.columns.spent}>
+          <Price amount={user.spent} className="font-semibold" />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="font-medium wrap-anywhere text-ink">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { UserPlus } from 'lucide-react'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { ListedUser, UserList, UserRole } from '#contract/admin/users.ts'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { RecordList } from '#office/list/record-list.tsx'
+import { SearchField } from '#office/list/search-field.tsx'
+import { useAdminList } from '#office/list/use-admin-list.ts'
+import { useFilters } from '#office/list/use-filters.ts'
+import { useOpenRecord } from '#office/list/use-open-record.ts'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { ACCOUNTS, ROLE_LABELS, usersText } from '#text/admin/users.ts'
+import { formatCount } from '#text/format-count.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SchemaHint } from './schema-hint.tsx'
+import { useUserDeed } from './use-user-deed.tsx'
+import { UserCard } from './user-card.tsx'
+import { userColumns } from './user-columns.tsx'
+import { UserDrawer } from './user-drawer.tsx'
+import { userName } from './user-name.ts'
+
+const CHOICES = ['customer', 'admin', 'ended'] as const
+
+/** A-USR-01: everybody who has an account, newest first. */
+export function UsersPage() {
+  const { values, set } = useFilters(['role', 'search'])
+  const list = useAdminList<ListedUser, UserList>('/api/admin/users', values)
+  const { id, addressOf, close } = useOpenRecord('user')
+  const { ask, dialog } = useUserDeed(() => {})
+  const now = new Date(useNow())
+  const counts = list.first?.counts
+  const addressOfUser = (user: ListedUser) => addressOf(user.id)
+
+  return (
+    <>
+      <PageHeader
+        count={list.items ? formatCount(list.total, ACCOUNTS) : null}
+        actions={
+          <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
+            {usersText.addAdmin}
+          </LinkButton>
+        }
+      />
+      <PageBody>
+        <SearchField
+          placeholder={usersText.search}
+          value={values.search}
+          onSearch={(search) => set({ search })}
+        />
+        <FilterChips<UserRole | ''>
+          label={usersText.role}
+          value={values.role as UserRole | ''}
+          onChoose={(role) => set({ role })}
+          choices={[
+            { value: '', label: ROLE_LABELS.all, count: counts?.all },
+            ...CHOICES.map((value) => ({ value, label: ROLE_LABELS[value], count: counts?.[value] })),
+          ]}
+        />
+        <SchemaHint error={list.error} />
+        <RecordList
+          label={usersText.list}
+          list={list}
+          columns={userColumns(now, addressOfUser, (user) => ask('remove', user))}
+          idOf={(user) => user.id}
+          nameOf={userName}
+          card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
+          empty={
+            <Card>
+              <EmptyState
+                title={usersText.nothingFound}
+                actions={
+                  <Button variant="soft" onClick={() => set({ role: '', search: '' })}>
+                    {usersText.showAll}
+                  </Button>
+                }
+              >
+                {usersText.nothingFoundWhy}
+              </EmptyState>
+            </Card>
+          }
+        />
+      </PageBody>
+      <UserDrawer id={id} onClose={close} />
+      {dialog}
+    </>
+  )
+}

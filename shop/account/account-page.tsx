@@ -1,0 +1,113 @@
+import { LayoutDashboard, LogOut, ReceiptText, UserRound } from 'lucide-react'
+import { Figure } from '#browser/figure/figure.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { shellText } from '#text/shell.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Way } from './way.tsx'
+
+const text = shellText.accountPage
+
+/** Where the phone's tab «حسابي» leads: the rooms of an account on one screen (S-HDR-02, S-GEN-07). */
+export function AccountPage() {
+  const session = useSession()
+  return (
+    <div className="page max-w-160 pt-4 pb-6 lg:pt-8">
+      <title>{text.title}</title>
+      <h1 className="font-display text-h1">{text.title}</h1>
+      <div className="min-h-[26rem]">
+        {session.status === 'anonymous' ? <SignedOut /> : <Rooms user={session.user} />}
+      </div>
+    </div>
+  )
+}
+
+/** Null while nobody knows yet: every place has its final size. */
+function Rooms({ user }: { user: SessionUser | null }) {
+  const signOut = useSignOut()
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null
+  return (
+    <>
+      <div className="mt-4 flex items-center gap-4">
+        <span
+          aria-hidden
+          className="grid size-15 shrink-0 place-items-center rounded-pill bg-brand-soft-2 font-display text-h2 font-bold text-brand-ink"
+        >
+          {name ? Array.from(name)[0] : null}
+        </span>
+        <div className="min-w-0 flex-1">
+          {user && name ? (
+            <>
+              <p className="line-clamp-2 text-lead font-semibold text-ink">
+                <bdi>{name}</bdi>
+              </p>
+              {name === user.email ? null : (
+                <p className="truncate text-sm text-ink-3">
+                  <bdi dir="ltr">{user.email}</bdi>
+                </p>
+              )}
+            </>
+          ) : (
+            <div role="status">
+              <span className="sr-only">{shellText.checkingSession}</span>
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="mt-2 h-4 w-52" />
+            </div>
+          )}
+        </div>
+      </div>
+      <Card padded={false} className="mt-5 overflow-hidden">
+        <ul className="divide-y divide-line">
+          <Way to="/orders" icon={<ReceiptText aria-hidden />} title={shellText.orders} why={text.orders} />
+          <Way to="/profile" icon={<UserRound aria-hidden />} title={shellText.profile} why={text.profile} />
+          {user?.isAdmin ? (
+            <Way
+              to="/admin"
+              icon={<LayoutDashboard aria-hidden />}
+              title={shellText.adminPanel}
+              why={text.admin}
+            />
+          ) : null}
+        </ul>
+      </Card>
+      <Button
+        variant="outline"
+        block
+        className="mt-4"
+        icon={<LogOut aria-hidden />}
+        disabled={!user}
+        pending={signOut.pending}
+        pendingLabel={shellText.signingOut}
+        onClick={() => void signOut.run()}
+      >
+        {shellText.signOut}
+      </Button>
+    </>
+  )
+}
+
+function SignedOut() {
+  return (
+    <div className="w-cats">
+      <EmptyState
+        figure={<Figure name="cat" />}
+        title={text.signedOutTitle}
+        actions={
+          <>
+            <LinkButton to="/auth?return=%2Faccount">{shellText.signIn}</LinkButton>
+            <LinkButton to="/auth?mode=register" variant="outline">
+              {shellText.register}
+            </LinkButton>
+          </>
+        }
+      >
+        {text.signedOutWhy}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { AuthMode } from '#browser/accounts/account-check.ts'
+import { AuthForm } from '#browser/accounts/auth-form.tsx'
+import { GoogleSignIn, type GoogleState } from '#browser/accounts/google-sign-in.tsx'
+import { ResendActivation } from '#browser/accounts/resend-activation.tsx'
+import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { authText } from '#text/account.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SCENES } from './auth-figure.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { AuthResult } from './auth-result.tsx'
+import { useReturnPath } from './use-return-path.ts'
+
+/** A-AUTH-06: how long the success message stands before one goes on. */
+const GO_ON_AFTER_MS = 1000
+
+/** A-AUTH-01..08, X-64, X-65: sign-in and registration on one screen; `?mode=register` says which. */
+export function AuthPage({ google }: { google: GoogleState }) {
+  const [params] = useSearchParams()
+  const mode: AuthMode = params.get('mode') === 'register' ? 'register' : 'sign-in'
+  const auth = useAuthForm(mode)
+  const returnPath = useReturnPath(params.get('return'), auth.outcome)
+
+  return (
+    <AuthFrame scene={SCENES.signIn} band={mode === 'sign-in'}>
+      <title>{mode === 'register' ? authText.registerTitle : authText.signInTitle}</title>
+      <AuthBody mode={mode} auth={auth} params={params} returnPath={returnPath} google={google} />
+    </AuthFrame>
+  )
+}
+
+function AuthBody({
+  mode,
+  auth,
+  params,
+  returnPath,
+  google,
+}: {
+  mode: AuthMode
+  auth: ReturnType<typeof useAuthForm>
+  params: URLSearchParams
+  returnPath: string
+  google: GoogleState
+}) {
+  const session = useSession()
+  const { outcome } = auth
+  if (outcome?.kind === 'signed-in') return <SignedIn returnPath={returnPath} />
+  if (outcome?.kind === 'link-sent') {
+    return (
+      <AuthResult
+        title={authText.linkSentTitle}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={authPath('sign-in', params)} size="sm" onClick={auth.startOver}>
+              {authText.signIn}
+            </LinkButton>
+            <ResendActivation email={outcome.email} />
+          </div>
+        }
+      >
+        <p>{authText.linkSent}</p>
+        <p className="font-semibold text-ink">
+          <bdi dir="ltr">{outcome.email}</bdi>
+        </p>
+        <p className="text-sm text-ink-3">{authText.linkSentHint}</p>
+      </AuthResult>
+    )
+  }
+  if (session.status === 'authenticated') {
+    return (
+      <AuthResult
+        title={authText.alreadyTitle(session.user.firstName)}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={returnPath === '/' ? '/products' : returnPath}>
+              {returnPath === '/' ? authText.toShop : authText.goOn}
+            </LinkButton>
+            <LinkButton to="/orders" variant="outline">
+              {authText.toOrders}
+            </LinkButton>
+          </div>
+        }
+      >
+        <p>{authText.already}</p>
+      </AuthResult>
+    )
+  }
+  const registering = mode === 'register'
+  return (
+    <>
+      <h1 className="font-display text-h1">{registering ? authText.registerTitle : authText.signInTitle}</h1>
+      <p className="mt-1 mb-6 text-md text-ink-2">
+        {registering ? authText.registerLead : authText.signInLead}
+      </p>
+      <Landing params={params} />
+      <AuthForm mode={mode} auth={auth} />
+      <GoogleSignIn state={google} returnPath={returnPath} />
+      <p className="mt-5 text-center text-md">
+        {registering ? authText.toSignIn : authText.toRegister}{' '}
+        <Link
+          to={authPath(registering ? 'sign-in' : 'register', params)}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+          onClick={auth.startOver}
+        >
+          {registering ? authText.toSignInLink : authText.toRegisterLink}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** What the activation link of the mail, or the way to Google, came to. */
+function Landing({ params }: { params: URLSearchParams }) {
+  if (params.get('activated') === '1') {
+    return (
+      <Notice tone="ok" live title={authText.activatedTitle} className="mb-5">
+        {authText.activated}
+      </Notice>
+    )
+  }
+  const google = params.get('google')
+  if (google === 'unavailable' || google === 'off') {
+    return (
+      <Notice tone="danger" live title={authText.googleFailed} className="mb-5">
+        {google === 'off' ? authText.googleOff : authText.googleUnavailable}
+      </Notice>
+    )
+  }
+  if (params.get('activation') === 'invalid') {
+    return (
+      <Notice tone="warn" live title={authText.linkInvalidTitle} className="mb-5">
+        {authText.linkInvalid}
+      </Notice>
+    )
+  }
+  return null
+}
+
+/** A-AUTH-06, conventions 22: goes on by itself after a second, and by a link at once. */
+function SignedIn({ returnPath }: { returnPath: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(returnPath, { replace: true }), GO_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, returnPath])
+  return (
+    <AuthResult
+      title={authText.signedInTitle}
+      action={
+        <LinkButton to={returnPath} replace>
+          {authText.goOn}
+        </LinkButton>
+      }
+    >
+      <p>{authText.signedIn}</p>
+    </AuthResult>
+  )
+}
+
+/** The other mode, keeping the way back. */
+function authPath(mode: AuthMode, params: URLSearchParams): string {
+  const next = new URLSearchParams()
+  if (mode === 'register') next.set('mode', 'register')
+  const back = safeReturnPath(params.get('return'))
+  if (back !== '/') next.set('return', back)
+  const query = next.toString()
+  return query ? `/auth?${query}` : '/auth'
+}

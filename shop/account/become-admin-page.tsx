@@ -1,0 +1,17 @@
+import { becomeAdminWords } from '#text/password.ts'
+import { NewPasswordPage } from './new-password-page.tsx'
+
+/** an invited customer chooses a password that an administrator may have, and is one. */
+export function BecomeAdminPage() {
+  return (
+    <NewPasswordPage
+      purpose={{
+        path: '/api/auth/become-admin',
+        forAdmin: true,
+        words: becomeAdminWords,
+        next: '/auth?return=%2Fadmin',
+        newLink: null,
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { callbackText } from '#text/account-callback.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { SCENES } from './auth-figure.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { AuthResult } from './auth-result.tsx'
+import { type CallbackState, useCallback } from './use-callback.ts'
+
+/** No customer ever needs it, so it travels alone. */
+const CallbackDebug = lazy(async () => {
+  const part = await import('./callback-debug.tsx')
+  return { default: part.CallbackDebug }
+})
+
+/** A-CB-06. */
+const GO_ON_AFTER_MS = 1000
+
+/** A-CB-01..09, X-15: the way back from Google; it shows what happens and nothing of what it was sent. */
+export function CallbackPage({ debugRoutes }: { debugRoutes: boolean }) {
+  const state = useCallback()
+  return (
+    <AuthFrame scene={SCENES.signIn}>
+      <title>{callbackText.title}</title>
+      {state.kind === 'working' ? <Working step={state.step} /> : null}
+      {state.kind === 'done' ? <Done {...state} /> : null}
+      {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {debugRoutes ? (
+        <Suspense>
+          <CallbackDebug />
+        </Suspense>
+      ) : null}
+    </AuthFrame>
+  )
+}
+
+function Working({ step }: { step: keyof typeof callbackText.steps }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <span className="grid size-14 place-items-center rounded-pill bg-brand-soft text-brand-ink">
+        <Spinner className="size-7" />
+      </span>
+      <h1 className="font-display text-h1">{callbackText.working}</h1>
+      <p role="status">{callbackText.steps[step]}</p>
+      <LinkButton to="/auth" variant="outline" replace>
+        {callbackText.toAuth}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Done({ user, to }: Extract<CallbackState, { kind: 'done' }>) {
+  useGoOn(to, GO_ON_AFTER_MS)
+  return (
+    <AuthResult
+      title={callbackText.doneTitle(user.firstName)}
+      action={
+        <LinkButton to={to} replace>
+          {callbackText.goOn}
+        </LinkButton>
+      }
+    >
+      <p>{callbackText.done}</p>
+    </AuthResult>
+  )
+}
+
+function Failed({ sentence, code, description, backAfterMs }: Extract<CallbackState, { kind: 'failed' }>) {
+  useGoOn('/auth', backAfterMs)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex animate-rise flex-col items-start gap-4">
+      <span className="grid size-14 place-items-center rounded-pill bg-danger-soft text-danger">
+        <CircleAlert aria-hidden className="size-8" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
+        {callbackText.failedTitle}
+      </h1>
+      <div role="alert" className="flex flex-col gap-2">
+        <p>{sentence}</p>
+        {description ? (
+          <p className="text-sm text-ink-2">
+            <bdi dir="auto">«{description}»</bdi>
+          </p>
+        ) : null}
+        {code ? (
+          <p className="text-sm text-ink-3">
+            <bdi dir="ltr">{code}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <p className="text-sm text-ink-3">{callbackText.goingBack}</p>
+      <LinkButton to="/auth" replace>
+        {callbackText.toAuth}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Conventions 22: by itself after a while; the link beside it goes at once. */
+function useGoOn(to: string, afterMs: number): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, afterMs])
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { ApiError, api } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { AccountFacts, DeleteAccountRequest } from '#contract/account.ts'
+import { authText } from '#text/account.ts'
+import { myDataText } from '#text/my-data.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { forgetDevice } from './forget-device.ts'
+
+type Fields = { password: string; email: string }
+
+/** Nothing is ended before the password is right; what is wrong stands at the field, which has the focus. */
+export function DeleteAccountForm({
+  confirmBy,
+  onRefused,
+  onClose,
+}: {
+  confirmBy: AccountFacts['confirmBy']
+  /** The shop has another reason: what stands in the way is asked for anew. */
+  onRefused: () => void
+  onClose: () => void
+}) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { ended } = useSessionChange()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const form = useForm<Fields>({
+    defaultValues: { password: '', email: '' },
+    resolver: (fields) => resolved(fields, missing(fields, confirmBy)),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ password, email }) => {
+    setFailure(null)
+    const proof: DeleteAccountRequest = confirmBy === 'password' ? { password } : { email }
+    try {
+      await api('POST', '/api/account/delete', proof)
+    } catch (error) {
+      showFieldErrors(form, [confirmBy], error)
+      if (error instanceof ApiError && error.status === 422) return
+      setFailure(failureSentence(error, myDataText.removeFailed))
+      if (error instanceof ApiError && error.problem?.code === 'open-orders') onRefused()
+      return
+    }
+    forgetDevice()
+    await navigate('/')
+    ended()
+    toast({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 })
+  })
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-semibold text-ink">{myDataText.goes}</h3>
+        <p>{myDataText.goesWhat}</p>
+      </div>
+      <div>
+        <h3 className="font-semibold text-ink">{myDataText.stays}</h3>
+        <p>{myDataText.staysWhat}</p>
+      </div>
+      <p className="font-semibold text-danger">{myDataText.forGood}</p>
+      {failure ? (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      ) : null}
+      {confirmBy === 'password' ? (
+        <PasswordField
+          showLabel={authText.showPassword}
+          hideLabel={authText.hidePassword}
+          label={myDataText.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      ) : (
+        <EmailField
+          label={myDataText.email}
+          hint={myDataText.emailWhy}
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      )}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button variant="soft" className="flex-1" disabled={isSubmitting} onClick={onClose}>
+          {myDataText.keep}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          className="flex-1"
+          pending={isSubmitting}
+          pendingLabel={myDataText.removing}
+        >
+          {myDataText.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function missing(
+  fields: Fields,
+  confirmBy: AccountFacts['confirmBy'],
+): Partial<Record<keyof Fields, string>> {
+  if (fields[confirmBy].trim() !== '') return {}
+  return confirmBy === 'password' ? { password: authText.passwordMissing } : { email: authText.emailMissing }
+}

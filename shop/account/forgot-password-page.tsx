@@ -1,0 +1,138 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
+import { checkEmail } from '#browser/accounts/account-check.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { SubmitButton } from '#browser/accounts/submit-button.tsx'
+import { api } from '#browser/api-client.ts'
+import type { EmailRequest } from '#contract/accounts.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { authText } from '#text/account.ts'
+import { passwordText } from '#text/password.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SCENES } from './auth-figure.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { AuthResult } from './auth-result.tsx'
+import { ResendReset } from './resend-reset.tsx'
+
+/** A-PWD-01..03, X-16: who has an account stays the shop's secret. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <AuthFrame scene={SCENES.forgotten}>
+      <title>{passwordText.forgotTitle}</title>
+      {sentTo === null ? (
+        <AskForLink onSent={setSentTo} />
+      ) : (
+        <LinkSent email={sentTo} startOver={() => setSentTo(null)} />
+      )}
+    </AuthFrame>
+  )
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<EmailRequest>({
+    defaultValues: { email: typedAtSignIn(useLocation().state) },
+    resolver: (fields) => resolved(fields, wrongWith(fields)),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null)
+    const email = normalizeEmail(fields.email)
+    try {
+      await api('POST', '/api/auth/request-password-reset', { email } satisfies EmailRequest)
+      onSent(email)
+    } catch (error) {
+      setFailure(failureSentence(error, ''))
+      showFieldErrors(form, ['email'], error)
+    }
+  })
+
+  return (
+    <>
+      <h1 className="font-display text-h1">{passwordText.forgotTitle}</h1>
+      <p className="mt-1 mb-6 text-md text-ink-2">{passwordText.forgotLead}</p>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        {failure === null ? null : (
+          <Notice tone="danger" live title={passwordText.sendFailed}>
+            {failure}
+          </Notice>
+        )}
+        <EmailField
+          label={authText.email}
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <SubmitButton
+          size="lg"
+          block
+          className="mt-2"
+          pending={isSubmitting}
+          pendingLabel={passwordText.sending}
+        >
+          {passwordText.send}
+        </SubmitButton>
+      </form>
+      <BackToSignIn />
+    </>
+  )
+}
+
+/** One sentence for everybody; what can be done when nothing arrives. */
+function LinkSent({ email, startOver }: { email: string; startOver: () => void }) {
+  return (
+    <>
+      <AuthResult
+        title={passwordText.sentTitle}
+        action={
+          <div className="flex flex-wrap items-start gap-3">
+            <ResendReset email={email} />
+            <Button size="sm" variant="ghost" onClick={startOver}>
+              {passwordText.otherEmail}
+            </Button>
+          </div>
+        }
+      >
+        <p className="font-semibold text-ink">{passwordText.sent}</p>
+        <p>{passwordText.sentTo}</p>
+        <p className="font-semibold break-all text-ink">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="text-sm text-ink-3">{passwordText.sentHint}</p>
+      </AuthResult>
+      <BackToSignIn />
+    </>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <p className="mt-5 text-center text-md">
+      <Link
+        to="/auth"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink underline"
+      >
+        <ArrowRight aria-hidden className="size-4.5" />
+        {passwordText.backToSignIn}
+      </Link>
+    </p>
+  )
+}
+
+function wrongWith({ email }: EmailRequest): { email?: string } {
+  const sentence = checkEmail(email)
+  return sentence ? { email: sentence } : {}
+}
+
+/** What the link of the sign-in form brought along. */
+function typedAtSignIn(state: unknown): string {
+  return state && typeof state === 'object' && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : ''
+}

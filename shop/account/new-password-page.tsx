@@ -1,0 +1,213 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { PasswordHint } from '#browser/accounts/password-hint.tsx'
+import { ApiError, api } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { ResetPasswordRequest } from '#contract/accounts.ts'
+import { authText } from '#text/account.ts'
+import { type PasswordWords, passwordText } from '#text/password.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SCENES } from './auth-figure.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { AuthResult } from './auth-result.tsx'
+import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
+
+/** A-PWD-10: how long the success message stands before one goes on. */
+const GO_ON_AFTER_MS = 2000
+
+/** What a link of ours lets somebody choose a password for. */
+export type PasswordPurpose = {
+  /** Takes the token and the new password; `/check` below it says whether the link is good. */
+  path: '/api/auth/reset-password' | '/api/auth/become-admin'
+  /** The rule of 12 holds (X-35). */
+  forAdmin: boolean
+  words: PasswordWords
+  /** Where one goes on after the success. */
+  next: '/auth' | '/auth?return=%2Fadmin'
+  /** Where a new link is to be had; null: by asking whoever sent it. */
+  newLink: '/forgot-password' | null
+}
+
+/** A-PWD-04..10, X-14: a new password with the link of a mail. */
+export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
+  const [outcome, setOutcome] = useState<'saved' | 'refused' | null>(null)
+  const link = useMailedLink(`${purpose.path}/check`, purpose.words, outcome === 'refused')
+  return (
+    <AuthFrame scene={purpose.forAdmin ? SCENES.becomeAdmin : SCENES.newPassword}>
+      <title>{purpose.words.newTitle}</title>
+      {outcome === 'saved' ? (
+        <Saved purpose={purpose} />
+      ) : link.state === 'valid' ? (
+        <NewPasswordForm purpose={purpose} token={link.token} onEnd={setOutcome} />
+      ) : link.state === 'validating' ? (
+        <Validating words={purpose.words} />
+      ) : (
+        <NotUsable purpose={purpose} link={link} />
+      )}
+    </AuthFrame>
+  )
+}
+
+function NewPasswordForm({
+  purpose: { path, forAdmin, words },
+  token,
+  onEnd,
+}: {
+  purpose: PasswordPurpose
+  token: string
+  onEnd: (outcome: 'saved' | 'refused') => void
+}) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { ended } = useSessionChange()
+  const form = useForm<NewPasswordFields>({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    resolver: (fields) => resolved(fields, checkNewPasswords(fields, forAdmin)),
+  })
+  const { errors, isSubmitting } = form.formState
+  const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
+
+  const submit = form.handleSubmit(async ({ newPassword }) => {
+    setFailure(null)
+    try {
+      const body: ResetPasswordRequest = { token, newPassword }
+      await api('POST', path, body)
+      ended()
+      onEnd('saved')
+    } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'invalid-token') return onEnd('refused')
+      setFailure(failureSentence(error, ''))
+      showFieldErrors(form, ['newPassword'], error)
+    }
+  })
+
+  return (
+    <>
+      <h1 className="font-display text-h1">{words.newTitle}</h1>
+      <p className="mt-1 mb-6 text-md text-ink-2">{words.newLead}</p>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        {failure === null ? null : (
+          <Notice tone="danger" live title={words.saveFailed}>
+            {failure}
+          </Notice>
+        )}
+        <PasswordField
+          {...reveal}
+          label={passwordText.newPassword}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          hint={<PasswordHint form={form} name="newPassword" rule={words.rule} />}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          {...reveal}
+          label={authText.confirmPassword}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          className="mt-2"
+          pending={isSubmitting}
+          pendingLabel={words.saving}
+        >
+          {words.save}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** A-PWD-10, conventions 22: goes on by itself, and by a link at once. */
+function Saved({ purpose: { next, words } }: { purpose: PasswordPurpose }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next, { replace: true }), GO_ON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, next])
+  return (
+    <AuthResult
+      title={words.savedTitle}
+      action={
+        <LinkButton to={next} replace>
+          {passwordText.toSignIn}
+        </LinkButton>
+      }
+    >
+      <p>{passwordText.saved}</p>
+    </AuthResult>
+  )
+}
+
+/** A-PWD-05: the link is dead, or the shop could not say. It takes the place of what was there, and the focus. */
+function NotUsable({
+  purpose: { newLink, words },
+  link,
+}: {
+  purpose: PasswordPurpose
+  link: Extract<MailedLink, { state: 'expired' | 'unknown' }>
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const expired = link.state === 'expired'
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
+        {expired ? passwordText.expiredTitle : words.newTitle}
+      </h1>
+      <Notice tone={expired ? 'warn' : 'danger'} live>
+        {link.sentence}
+      </Notice>
+      {expired ? <p className="text-md text-ink-2">{words.expiredHint}</p> : null}
+      <div className="mt-2 flex flex-col gap-3">
+        {link.state === 'unknown' ? (
+          <Button
+            size="lg"
+            block
+            icon={<RefreshCw aria-hidden />}
+            pending={link.retrying}
+            onClick={link.retry}
+          >
+            {passwordText.retry}
+          </Button>
+        ) : newLink === null ? null : (
+          <LinkButton to={newLink} size="lg" block>
+            {passwordText.requestNew}
+          </LinkButton>
+        )}
+        <LinkButton to="/auth" size="lg" variant="outline" block>
+          {passwordText.backToSignIn}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** What the page is until its script has asked; as tall as the form. */
+function Validating({ words }: { words: PasswordWords }) {
+  return (
+    <div role="status">
+      <h1 className="font-display text-h1">{words.newTitle}</h1>
+      <p className="mt-1 mb-6 text-md text-ink-2">{passwordText.validating}</p>
+      <div className="flex flex-col gap-4">
+        {[1, 2].map((field) => (
+          <div key={field} className="flex flex-col gap-1.5">
+            <Skeleton className="h-6 w-32" />
+            <Skeleton className="h-13 rounded-control" />
+          </div>
+        ))}
+        <Skeleton className="mt-2 h-14 rounded-control" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import { api, isUnauthorized } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
+import { authText } from '#text/account.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { profileText } from '#text/profile.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+type ProfileFields = Required<EditProfileRequest>
+
+const FIELD_NAMES = ['firstName', 'lastName', 'phone', 'address'] as const
+
+type Failure = { sentence: string; signedOut: boolean }
+
+/**
+ * A-PROF-02..06, A-ROLE-03. Only "save" leaves it with something changed; what is wrong stands at its field and what was
+ * typed stays.
+ */
+export function ProfileForm({
+  user,
+  onSaved,
+  onCancel,
+}: {
+  user: SessionUser
+  onSaved: () => void
+  onCancel: () => void
+}) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { userChanged } = useSessionChange()
+  const form = useForm<ProfileFields>({
+    defaultValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: formatPhone(user.phone),
+      address: user.address,
+    },
+    resolver: (fields) => resolved(fields, missing(fields)),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null)
+    try {
+      userChanged(await api<SessionUser>('PATCH', '/api/profile', fields satisfies EditProfileRequest))
+      onSaved()
+    } catch (error) {
+      setFailure({
+        sentence: failureSentence(error, profileText.failed),
+        signedOut: isUnauthorized(error),
+      })
+      showFieldErrors(form, FIELD_NAMES, error)
+    }
+  })
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
+      {failure ? (
+        <Notice tone="danger" live>
+          {failure.sentence}{' '}
+          {failure.signedOut ? (
+            <Link to={signInPath('/profile')} className="underline">
+              {profileText.signIn}
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          // "Edit" was pressed to type here, and the button that had the focus is gone.
+          autoFocus
+          label={authText.firstName}
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label={authText.lastName}
+          optional={profileText.optional}
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <PhoneField
+        label={profileText.phone}
+        optional={profileText.optional}
+        hint={profileText.phoneWhy}
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <TextareaField
+        label={profileText.address}
+        optional={profileText.optional}
+        autoComplete="street-address"
+        hint={profileText.addressHint}
+        error={errors.address?.message}
+        {...form.register('address')}
+      />
+      <TextField
+        label={authText.email}
+        type="email"
+        dir="ltr"
+        readOnly
+        hint={profileText.emailFixed}
+        value={user.email}
+      />
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={profileText.saving}>
+          {profileText.save}
+        </Button>
+        <Button size="lg" variant="outline" onClick={onCancel}>
+          {profileText.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One name is enough for who has but one. The phone is judged by the shop. */
+function missing({ firstName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
+  return firstName.trim() === '' ? { firstName: authText.firstNameMissing } : {}
+}

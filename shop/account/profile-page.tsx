@@ -1,0 +1,112 @@
+import { LogOut, ReceiptText } from 'lucide-react'
+import { Figure } from '#browser/figure/figure.tsx'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { profileText } from '#text/profile.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MyData } from './my-data.tsx'
+import { ProfileDetails, ProfileSkeleton } from './profile-details.tsx'
+import { Security } from './security.tsx'
+import { Way } from './way.tsx'
+
+/** A-PROF-01..05: who one is to the shop, and the ways on from there. */
+export function ProfilePage() {
+  const session = useSession()
+  return (
+    <div className="page pb-6">
+      <title>{profileText.title}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={profileText.breadcrumb}
+          crumbs={[{ label: profileText.home, to: '/' }, { label: profileText.title }]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{profileText.title}</h1>
+      <div className="min-h-[32rem]">
+        {session.status === 'anonymous' ? (
+          <SignedOutRoom from="/profile">{profileText.signedOutWhy}</SignedOutRoom>
+        ) : session.failure ? (
+          <FailedRoom title={profileText.unreachable} {...session.failure} />
+        ) : (
+          <Profile user={session.status === 'authenticated' ? session.user : null} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Null while nobody knows yet: every place has its final size. */
+function Profile({ user }: { user: SessionUser | null }) {
+  return (
+    <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <Greeting user={user} />
+      {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
+      <Ways />
+      {user ? <Security user={user} /> : null}
+      {user ? <MyData /> : null}
+    </div>
+  )
+}
+
+/** The stage above the facts: a friend on its hill looks at the name. */
+function Greeting({ user }: { user: SessionUser | null }) {
+  return (
+    <div className="w-cats relative mt-5 rounded-block bg-block text-world lg:col-span-2">
+      <div className="absolute inset-0 overflow-hidden rounded-block">
+        <span className="absolute end-6 -top-2 size-32 rounded-pill bg-sun lg:end-14 lg:size-40" />
+        <span className="absolute -inset-x-1/4 -bottom-24 h-30 rounded-[50%] bg-edge" />
+      </div>
+      <Figure
+        name="cat"
+        mirrored
+        priority
+        sizes="136px"
+        className="figure-shadow absolute end-6 bottom-3 h-30 w-auto lg:end-16 lg:h-36"
+      />
+      <div className="relative flex min-h-26 flex-col justify-center py-5 ps-5 pe-42 lg:min-h-32 lg:ps-8 lg:pe-64">
+        {user ? (
+          <p className="line-clamp-2 font-display text-h2 font-bold wrap-anywhere">
+            <bdi>{profileText.hello(user.firstName)}</bdi>
+          </p>
+        ) : (
+          <Skeleton className="my-1 h-7 w-32 max-w-full opacity-60" />
+        )}
+        <p className="text-md">{profileText.helloLine}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Where one goes from here: orders, out. */
+function Ways() {
+  const signOut = useSignOut()
+  return (
+    <div className="flex flex-col gap-3 lg:row-span-3">
+      <Card as="section" padded={false} className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          <Way
+            to="/orders"
+            icon={<ReceiptText aria-hidden />}
+            title={profileText.orders}
+            why={profileText.ordersWhy}
+          />
+        </ul>
+      </Card>
+      <Button
+        variant="outline"
+        block
+        icon={<LogOut aria-hidden />}
+        pending={signOut.pending}
+        pendingLabel={profileText.signingOut}
+        onClick={() => void signOut.run()}
+      >
+        {profileText.signOut}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { failureSentence } from '#browser/accounts/form-failures.ts'
+import { api } from '#browser/api-client.ts'
+import type { EmailRequest } from '#contract/accounts.ts'
+import { passwordText } from '#text/password.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
+
+/** How long a mail is given to arrive before another one may be asked for. */
+const WAIT_MS = 60_000
+
+/** Asks for another reset link after a while; the answer is the same whoever owns the address (X-16). */
+export function ResendReset({ email }: { email: string }) {
+  const [sentAt, setSentAt] = useState(() => Date.now())
+  const resend = useMutation({
+    mutationFn: (body: EmailRequest) => api('POST', '/api/auth/request-password-reset', body),
+    onSuccess: () => setSentAt(Date.now()),
+  })
+  const left = useSecondsUntil(sentAt + WAIT_MS)
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={left > 0}
+        pending={resend.isPending}
+        pendingLabel={passwordText.sending}
+        className="tabular min-w-48"
+        onClick={() => resend.mutate({ email })}
+      >
+        {left > 0 ? passwordText.resendIn(clock(left)) : passwordText.resend}
+      </Button>
+      <div aria-live="polite">
+        {resend.isSuccess ? <p className="text-md font-medium text-ok">{passwordText.resent}</p> : null}
+        {resend.error ? (
+          <FieldError>{failureSentence(resend.error, passwordText.sendFailed)}</FieldError>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((time - now) / 1000))
+  useEffect(() => {
+    if (Date.now() >= time) return
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= time) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [time])
+  return left
+}
+
+/** 75 → "1:15" */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router'
+import { firstPasswordWords, resetWords } from '#text/password.ts'
+import { NewPasswordPage } from './new-password-page.tsx'
+
+/** A-PWD-04..10. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams()
+  return (
+    <NewPasswordPage
+      purpose={{
+        path: '/api/auth/reset-password',
+        forAdmin: false,
+        words: params.has('activated') ? firstPasswordWords : resetWords,
+        next: '/auth',
+        newLink: '/forgot-password',
+      }}
+    />
+  )
+}

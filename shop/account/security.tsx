@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { KeyRound, LogOut } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api, apiQuery, sentenceOf } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import { securityText } from '#text/security.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { usePart } from '#ui/use-part.ts'
+
+const loadDialog = () => import('./password-dialog.tsx').then((module) => module.PasswordDialog)
+
+/** Z-08: the password, and the end of every session. */
+export function Security({ user }: { user: SessionUser }) {
+  const details = useQuery({ ...apiQuery<SessionDetails>('/api/session/details'), refetchOnMount: 'always' })
+  const [asking, setAsking] = useState(false)
+  const Dialog = usePart(loadDialog, asking)
+  const hasPassword = details.data?.signsInBy.includes('password') ?? true
+  return (
+    <Card as="section" id="security" aria-labelledby="security-title" className="scroll-mt-24">
+      <h2 id="security-title" className="font-display text-h2">
+        {securityText.title}
+      </h2>
+      <div className="mt-3 divide-y divide-line">
+        <Row
+          title={securityText.password}
+          why={hasPassword ? securityText.passwordWhy : securityText.firstWhy}
+        >
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<KeyRound aria-hidden />}
+            aria-haspopup="dialog"
+            disabled={details.isPending}
+            onClick={() => setAsking(true)}
+          >
+            {hasPassword ? securityText.change : securityText.choose}
+          </Button>
+        </Row>
+        <SignOutEverywhere sessions={details.data?.sessions} />
+      </div>
+      {Dialog ? (
+        <Dialog
+          open={asking}
+          user={user}
+          hasPassword={hasPassword}
+          onClose={() => setAsking(false)}
+          onChanged={() => void details.refetch()}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function Row({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-56 flex-1">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <p className="text-md text-ink-3">{why}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
+  const { ended } = useSessionChange()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const signOut = useMutation({
+    mutationFn: () => api('POST', '/api/account/sign-out-everywhere', {}),
+    async onSuccess() {
+      await navigate('/')
+      ended()
+      toast({ title: securityText.signedOut, description: securityText.signedOutWhy, tone: 'ok' })
+    },
+  })
+  return (
+    <Row
+      title={securityText.everywhere}
+      why={sessions === undefined ? securityText.everywhereUnknown : securityText.everywhereWhy(sessions)}
+    >
+      <Button
+        variant="soft"
+        size="sm"
+        icon={<LogOut aria-hidden />}
+        pending={signOut.isPending}
+        pendingLabel={securityText.signingOut}
+        onClick={() => signOut.mutate()}
+      >
+        {securityText.signOut}
+      </Button>
+      {signOut.error ? (
+        <Notice tone="danger" live title={securityText.signOutFailed} className="basis-full">
+          {sentenceOf(signOut.error)}
+        </Notice>
+      ) : null}
+    </Row>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import type { GoogleCallbackAnswer, GoogleCallbackRequest } from '#contract/accounts.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { callbackText } from '#text/account-callback.ts'
+import { type CallbackAnswer, readCallback } from './callback-answer.ts'
+import { forgetReturnPath } from './kept-return-path.ts'
+
+/** A-CB-03. */
+const START_AFTER_MS = 500
+/** A-CB-04: what the provider said takes longer to read than what the shop says (A-CB-05). */
+const PROVIDER_ERROR_MS = 5000
+const ERROR_MS = 3000
+
+export type CallbackState =
+  | { kind: 'working'; step: keyof typeof callbackText.steps }
+  | { kind: 'done'; user: SessionUser; to: string }
+  | { kind: 'failed'; sentence: string; code?: string; description?: string; backAfterMs: number }
+
+/** A-CB-01..09: from what Google sent back to a signed-in person, or to what went wrong. */
+export function useCallback(): CallbackState {
+  const location = useLocation()
+  const [answer] = useState(() => readCallback(location))
+  const [state, setState] = useState<CallbackState>({ kind: 'working', step: 'starting' })
+  const { signedIn } = useSessionChange()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what came back is good for one try only
+  useEffect(() => {
+    // neither the history nor a screenshot keeps a code or a state.
+    history.replaceState(history.state, '', '/auth/callback')
+    const timer = setTimeout(() => void finish(answer, signedIn, setState), START_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return state
+}
+
+async function finish(
+  answer: CallbackAnswer,
+  signedIn: () => Promise<SessionUser | null>,
+  show: (state: CallbackState) => void,
+): Promise<void> {
+  const fail = (sentence: string) => show({ kind: 'failed', sentence, backAfterMs: ERROR_MS })
+  if (answer.kind === 'error') {
+    const { sentence, code, description } = answer
+    return show({ kind: 'failed', sentence, code, description, backAfterMs: PROVIDER_ERROR_MS })
+  }
+  let returnPath = '/'
+  if (answer.kind === 'code') {
+    show({ kind: 'working', step: 'signing-in' })
+    try {
+      const { kind, ...body } = answer
+      const done = await handIn(body)
+      returnPath = done.returnPath
+    } catch (error) {
+      return fail(failureOf(error))
+    }
+  }
+  show({ kind: 'working', step: 'profile' })
+  try {
+    const user = await signedIn()
+    if (!user) return fail(callbackText.noSession)
+    forgetReturnPath()
+    show({ kind: 'done', user, to: user.isAdmin && returnPath === '/' ? '/admin' : returnPath })
+  } catch (error) {
+    // A-CB-08 after a sign-in, A-CB-05 where there was none to begin with.
+    if (error instanceof TypeError) return fail(sentenceOf(error))
+    fail(answer.kind === 'code' ? callbackText.profileNotRead : callbackText.sessionFailed)
+  }
+}
+
+function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackAnswer> {
+  return api('POST', '/api/auth/google/callback', body)
+}
+
+/** A-CB-07: Google said who it is, and the shop could not make the account of it. A-CB-09: all else. */
+function failureOf(error: unknown): string {
+  const failed =
+    error instanceof ApiError && ['internal-error', 'database-unavailable'].includes(codeOf(error))
+  return failed ? callbackText.profileNotMade : sentenceOf(error)
+}
+
+function codeOf({ problem, status }: ApiError): string {
+  return problem?.code ?? (status >= 500 ? 'internal-error' : '')
+}

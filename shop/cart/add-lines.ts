@@ -1,0 +1,51 @@
+// Several products into the cart, one after the other, as much of each as there is: an order again, a cart from before.
+import { ApiError, api } from '#browser/api-client.ts'
+import type { Cart } from '#contract/cart.ts'
+
+export type WantedLine = { productId: number; quantity: number }
+/** `added` is less than what was wanted, often nothing. */
+export type ShortLine = WantedLine & { added: number }
+
+/**
+ * Throws where the shop or the network is away; what was added until then stays in the cart. `onLine` is called after
+ * each line that is settled, added or not.
+ */
+export async function addLines(
+  lines: readonly WantedLine[],
+  onLine?: (line: WantedLine) => void,
+): Promise<{ cart: Cart; short: ShortLine[] }> {
+  let cart = await api<Cart>('GET', '/api/cart')
+  const short: ShortLine[] = []
+  for (const line of lines) {
+    const added = await addLine(line, cart)
+    cart = added.cart
+    if (added.quantity < line.quantity) short.push({ ...line, added: added.quantity })
+    onLine?.(line)
+  }
+  return { cart, short }
+}
+
+async function addLine(
+  { productId, quantity }: WantedLine,
+  cart: Cart,
+): Promise<{ cart: Cart; quantity: number }> {
+  try {
+    return { cart: await post(productId, quantity), quantity }
+  } catch (error) {
+    const left = leftFor(cart, productId, error)
+    if (left === 0) return { cart, quantity: 0 }
+    return { cart: await post(productId, left), quantity: left }
+  }
+}
+
+/** How much more of a product the cart can take after a refusal; what is no refusal of the line is thrown on. */
+function leftFor(cart: Cart, productId: number, error: unknown): number {
+  if (!(error instanceof ApiError) || ![404, 409, 422].includes(error.status)) throw error
+  const available = Number(error.problem?.available ?? 0)
+  const held = cart.items.find((item) => item.productId === productId)?.quantity ?? 0
+  return Math.max(0, available - held)
+}
+
+function post(productId: number, quantity: number): Promise<Cart> {
+  return api<Cart>('POST', '/api/cart', { productId, quantity })
+}

@@ -1,0 +1,90 @@
+import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
+import { Price } from '#browser/price/price.tsx'
+import { FailedRoom } from '#browser/session/private-room-states.tsx'
+import type { Cart } from '#contract/cart.ts'
+import { cartText } from '#text/cart.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { EmptyCart, SignedOutCart } from './cart-states.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { TrustNotes } from './trust-notes.tsx'
+import { type CartState, useCart } from './use-cart.ts'
+import { useCartBusy, useClearCart } from './use-cart-changes.ts'
+
+/** S-DRW-01..10: the cart beside the page, from the left. */
+export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const state = useCart()
+  const filled = state.status === 'ready' && state.cart.items.length > 0 ? state.cart : null
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={cartText.title}
+      closeLabel={cartText.close}
+      aside={filled ? <CountAndClear cart={filled} /> : undefined}
+      footer={filled ? <DrawerFooter cart={filled} onClose={onClose} /> : undefined}
+    >
+      <DrawerBody state={state} onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void }) {
+  if (state.status === 'loading') return <CartSkeleton />
+  if (state.status === 'anonymous') return <SignedOutCart onLeave={onClose} />
+  if (state.status === 'failed') return <FailedRoom title={cartText.failedTitle} {...state} />
+  if (state.cart.items.length === 0) return <EmptyCart onBrowse={onClose} />
+  return <CartLines cart={state.cart} />
+}
+
+function CountAndClear({ cart }: { cart: Cart }) {
+  const clear = useClearCart()
+  const busy = useCartBusy()
+  return (
+    <>
+      <Badge tone="brand" className="max-[25rem]:px-2">
+        {formatCount(cart.itemCount, PIECES)}
+      </Badge>
+      <Button
+        variant="danger-ghost"
+        size="sm"
+        className="ms-auto -me-2 whitespace-nowrap max-[25rem]:px-2"
+        disabled={busy}
+        onClick={() => clear.mutate()}
+      >
+        {cartText.clear}
+      </Button>
+    </>
+  )
+}
+
+function DrawerFooter({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  return (
+    <>
+      <dl>
+        <AmountRow label={cartText.subtotal}>
+          <Price amount={cart.subtotal} />
+        </AmountRow>
+        <AmountRow label={cartText.shipping}>{cartText.shippingLater}</AmountRow>
+        <TotalRow label={cartText.total} amount={cart.total} />
+      </dl>
+      <div className="mt-3 flex flex-col gap-1">
+        <CheckoutLink cart={cart} label={cartText.checkout} />
+        <div className="grid grid-cols-2 gap-2">
+          <LinkButton to="/cart" variant="ghost" size="sm" onClick={onClose}>
+            {cartText.viewCart}
+          </LinkButton>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            {cartText.continueShopping}
+          </Button>
+        </div>
+      </div>
+      <TrustNotes className="mt-2" />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Star, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Price } from '#browser/price/price.tsx'
+import type { CartItem } from '#contract/cart.ts'
+import { productPath } from '#domain/product.ts'
+import { cartText } from '#text/cart.ts'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { lineFacts } from './line-facts.ts'
+import { LineNotice } from './line-notice.tsx'
+import { lineState } from './line-state.ts'
+import { useCartBusy, useChangeQuantity, useRemoveItem } from './use-cart-changes.ts'
+
+/** One product in the cart (S-DRW-05, S-DRW-06), in the drawer and on the page; it lays itself out by its own width. */
+export function CartLine({
+  item,
+  priceBefore,
+  onAcceptPrice,
+}: {
+  item: CartItem
+  /** Rials; null while the price is what it was when the line was added. */
+  priceBefore: string | null
+  onAcceptPrice: () => void
+}) {
+  const { product } = item
+  const path = productPath(product)
+  const changeQuantity = useChangeQuantity()
+  const removeItem = useRemoveItem()
+  const busy = useCartBusy()
+  const gone = lineState(item) === 'gone'
+
+  return (
+    <li
+      className={classNames(
+        `w-${product.category?.world ?? 'supplies'}`,
+        '@container border-b border-line py-4 last:border-b-0',
+      )}
+    >
+      <div className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 @min-[21rem]:grid-cols-[5.75rem_1fr] @min-[34rem]:grid-cols-[7.5rem_1fr] @min-[34rem]:gap-x-5">
+        <Link to={path} tabIndex={-1} aria-hidden className="@min-[21rem]:row-span-2">
+          <Picture
+            image={product.images[0]}
+            sizes="120px"
+            missing={cartText.noPicture}
+            decorative
+            className={classNames('aspect-square rounded-picture', gone && 'grayscale')}
+          />
+        </Link>
+        <div className="flex min-w-0 items-start gap-1">
+          <div className="min-w-0 flex-1 pt-0.5">
+            <Link
+              to={path}
+              className="line-clamp-2 font-semibold text-ink no-underline hover:underline @min-[34rem]:text-lead"
+            >
+              {product.nameArabic}
+            </Link>
+            <p className="line-clamp-2 text-sm text-ink-2">
+              {product.isFeatured ? <FeaturedMark /> : null}
+              <bdi>{lineFacts(product)}</bdi>
+            </p>
+          </div>
+          <IconButton
+            label={cartText.remove(product.nameArabic)}
+            icon={<Trash2 aria-hidden />}
+            variant="danger"
+            className="-me-2.5 -mt-2 [&_svg]:size-5.5"
+            disabled={busy}
+            onClick={() => removeItem.mutate({ itemId: item.id })}
+          />
+        </div>
+        <div className="col-span-full flex flex-wrap items-end justify-between gap-x-3 gap-y-1 @min-[21rem]:col-span-1 @min-[21rem]:col-start-2">
+          <QuantityStepper
+            value={item.quantity}
+            max={product.quantity}
+            pending={busy}
+            onChange={(quantity) => changeQuantity.mutate({ itemId: item.id, quantity })}
+            labels={{
+              decrease: cartText.decrease,
+              increase: cartText.increase,
+              value: cartText.quantity(product.nameArabic),
+            }}
+          />
+          <p className="ms-auto text-end leading-snug">
+            <span className="block">
+              <Price amount={item.lineTotal} className="text-lead font-bold text-ink" />
+            </span>
+            {item.quantity > 1 ? (
+              <span className="text-sm text-ink-2">
+                {cartText.times(item.quantity)} <Price amount={product.price} />
+              </span>
+            ) : null}
+          </p>
+        </div>
+      </div>
+      <LineNotice item={item} priceBefore={priceBefore} onAcceptPrice={onAcceptPrice} />
+    </li>
+  )
+}
+
+function FeaturedMark() {
+  return (
+    <span className="me-1.5 font-medium text-world">
+      <Star aria-hidden className="me-1 inline size-3.5 -translate-y-px fill-current" />
+      {cartText.featured} ·
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useEndedElsewhere } from '#browser/session/use-session.ts'
+import { useToast } from '#ui/toast.tsx'
+import { usePart } from '#ui/use-part.ts'
+import { CartContext } from './cart-context.ts'
+import { useAfterSignIn } from './use-after-sign-in.ts'
+import { cartQuery } from './use-cart.ts'
+
+const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
+
+/** Around the whole shop: the drawer, tabs that agree, and the product remembered across sign-in. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const CartDrawer = usePart(loadCartDrawer, open)
+  const announceChange = useTabsThatAgree()
+  const showToast = useToast()
+  const openDrawer = useCallback(
+    function open() {
+      setOpen(true)
+      // "It is in the cart" is seen now, and would lie over the cart; what offers to undo something stays.
+      showToast(null, open)
+    },
+    [showToast],
+  )
+  const close = useCallback(() => setOpen(false), [])
+  useOnNavigation(close)
+  const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
+  return (
+    <CartContext value={value}>
+      <AfterSignIn />
+      {children}
+      {CartDrawer ? <CartDrawer open={open} onClose={close} /> : null}
+    </CartContext>
+  )
+}
+
+function AfterSignIn() {
+  useAfterSignIn()
+  useEndedElsewhere()
+  return null
+}
+
+function useTabsThatAgree(): () => void {
+  const queries = useQueryClient()
+  const channel = useRef<BroadcastChannel | null>(null)
+  useEffect(() => {
+    const opened = new BroadcastChannel('aleef-cart')
+    opened.onmessage = () => void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+    channel.current = opened
+    return () => opened.close()
+  }, [queries])
+  return useCallback(() => channel.current?.postMessage('changed'), [])
+}
+
+function useOnNavigation(act: () => void): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
+  useEffect(act, [pathname])
+}

@@ -1,0 +1,47 @@
+// S-CART-10: items that an earlier shop kept in the browser, with productId or product_id, a timestamp for an id and
+// created_at. They go into the cart of whoever signs in first; what cannot be read is nothing.
+import type { WantedLine } from './add-lines.ts'
+import { LEGACY_KEYS } from './legacy-keys.ts'
+
+const MOST_LINES = 100
+const MOST_OF_ONE = 1000
+
+/** What lies there, and only what can be meant. */
+export function readLegacyCart(): WantedLine[] {
+  return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(localStorage.getItem(key) ?? '')))
+}
+
+/** The rest, should the way be cut off in the middle; nothing left leaves nothing behind. */
+export function keepLegacyCart(lines: readonly WantedLine[]): void {
+  for (const key of LEGACY_KEYS) localStorage.removeItem(key)
+  if (lines.length > 0) localStorage.setItem(LEGACY_KEYS[0], JSON.stringify(lines))
+}
+
+export function parseLegacyItems(text: string): WantedLine[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    const items = Array.isArray(value) ? value : (value as { items?: unknown } | null)?.items
+    return Array.isArray(items) ? mergeLines(items.slice(0, MOST_LINES).flatMap(toLine)) : []
+  } catch {
+    // Not ours, or cut off in the middle.
+    return []
+  }
+}
+
+type LegacyItem = { productId?: unknown; product_id?: unknown; quantity?: unknown }
+
+/** Ids and quantities may have been kept as text; an item without a quantity is one. */
+function toLine(item: LegacyItem | null): WantedLine[] {
+  const productId = Number(item?.productId ?? item?.product_id)
+  const quantity = Math.floor(Number(item?.quantity ?? 1))
+  if (!Number.isInteger(productId) || productId <= 0 || productId > 2_147_483_647) return []
+  return quantity >= 1 ? [{ productId, quantity: Math.min(quantity, MOST_OF_ONE) }] : []
+}
+
+function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
+  const sums = new Map<number, number>()
+  for (const { productId, quantity } of lines) {
+    sums.set(productId, Math.min((sums.get(productId) ?? 0) + quantity, MOST_OF_ONE))
+  }
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity }))
+}

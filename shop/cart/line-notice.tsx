@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Price } from '#browser/price/price.tsx'
+import type { CartItem } from '#contract/cart.ts'
+import { cartText } from '#text/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Notice, type NoticeTone } from '#ui/notice.tsx'
+import { lineState } from './line-state.ts'
+import { useCartBusy, useChangeQuantity, useRemoveItem } from './use-cart-changes.ts'
+
+type Fix = { label: string; run: () => void }
+
+type LineNoticeProps = {
+  item: CartItem
+  /** Rials; null while the price is what it was when the line was added. */
+  priceBefore: string | null
+  onAcceptPrice: () => void
+  /** Where the notice does not stand under its own line: says which one it is about. */
+  named?: boolean
+}
+
+/** All there is (S-DRW-07), or what changed since it was added, with the one tap that mends it. */
+export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: LineNoticeProps) {
+  const { product } = item
+  const changeQuantity = useChangeQuantity()
+  const removeItem = useRemoveItem()
+  const busy = useCartBusy()
+
+  function says(tone: NoticeTone, sentence: ReactNode, fix?: Fix) {
+    return (
+      <Notice
+        tone={tone}
+        title={named ? product.nameArabic : undefined}
+        className="mt-3"
+        action={named ? undefined : button(fix, '-my-1 shrink-0')}
+      >
+        {sentence}
+        {named && fix ? <div className="mt-2">{button(fix)}</div> : null}
+      </Notice>
+    )
+  }
+
+  function button(fix: Fix | undefined, className?: string) {
+    if (!fix) return null
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={busy}
+        className={classNames('whitespace-nowrap', className)}
+        onClick={fix.run}
+      >
+        {fix.label}
+        <span className="sr-only">: {product.nameArabic}</span>
+      </Button>
+    )
+  }
+
+  const state = lineState(item)
+  if (state === 'gone') {
+    const remove = () => removeItem.mutate({ itemId: item.id })
+    return says('danger', cartText.goneTitle, { label: cartText.goneFix, run: remove })
+  }
+  if (state === 'reduced') {
+    const left = product.quantity
+    const take = () => changeQuantity.mutate({ itemId: item.id, quantity: left })
+    return says('danger', cartText.reduced(left), { label: cartText.reducedFix(left), run: take })
+  }
+  return (
+    <>
+      {priceBefore
+        ? says('warn', <PriceChange before={priceBefore} now={product.price} />, {
+            label: cartText.priceFix,
+            run: onAcceptPrice,
+          })
+        : null}
+      {state === 'last' && !named ? says('warn', lastText(item)) : null}
+    </>
+  )
+}
+
+function PriceChange({ before, now }: { before: string; now: string }) {
+  return (
+    <>
+      {cartText.priceWas} <Price amount={before} /> {cartText.priceIs}{' '}
+      <Price amount={now} className="font-bold" />.
+    </>
+  )
+}
+
+function lastText({ product, quantity }: CartItem): string {
+  if (quantity > 1) return cartText.lastOnes
+  return product.type === 'animal' ? cartText.lastAnimal : cartText.lastOne
+}

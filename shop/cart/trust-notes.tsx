@@ -1,0 +1,19 @@
+import { ShieldCheck, Truck } from 'lucide-react'
+import { cartText } from '#text/cart.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** S-DRW-10. */
+export function TrustNotes({ className }: { className?: string }) {
+  return (
+    <p className={classNames('flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm text-ink-2', className)}>
+      <span className="flex items-center gap-2">
+        <ShieldCheck aria-hidden className="size-5" />
+        {cartText.secure}
+      </span>
+      <span className="flex items-center gap-2">
+        <Truck aria-hidden className="size-5" />
+        {cartText.shipsAcrossOman}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isPassing, isUnauthorized } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useToast } from '#ui/toast.tsx'
+import { useCartContext } from './cart-context.ts'
+import { hasLegacyCart } from './legacy-keys.ts'
+import { useAddMutation } from './use-add-to-cart.ts'
+import { cartQuery } from './use-cart.ts'
+import { rememberWanted, takeWanted } from './wanted-product.ts'
+
+/** What waits for somebody to be signed in: the product they wanted, and a cart from before (S-CART-10). */
+export function useAfterSignIn(): void {
+  const signedIn = useSession().status === 'authenticated'
+  useWantedProduct(signedIn)
+  useLegacyCart(signedIn)
+}
+
+/** Added a single time; where the shop was out of reach it stays wanted, and is tried again. */
+function useWantedProduct(signedIn: boolean): void {
+  const { mutate } = useAddMutation()
+  useEffect(() => {
+    if (!signedIn) return
+    function addWanted() {
+      const wanted = takeWanted()
+      if (wanted)
+        mutate(wanted, {
+          onError: (error) => {
+            if (isPassing(error) || isUnauthorized(error)) rememberWanted(wanted)
+          },
+        })
+    }
+    addWanted()
+    return whenBack(addWanted)
+  }, [signedIn, mutate])
+}
+
+function useLegacyCart(signedIn: boolean): void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { announceChange } = useCartContext()
+  useEffect(() => {
+    if (!signedIn) return
+    async function takeOver() {
+      if (!hasLegacyCart()) return
+      try {
+        const { takeOverLegacyCart } = await import('./take-over-legacy-cart.ts')
+        const taken = await takeOverLegacyCart()
+        if (!taken) return
+        await queries.cancelQueries({ queryKey: cartQuery.queryKey })
+        queries.setQueryData(cartQuery.queryKey, taken.cart)
+        announceChange()
+        toast(taken.toast)
+      } catch {
+        // Out of reach: what is left lies where it lay, and is taken over when the shop is back.
+      }
+    }
+    void takeOver()
+    return whenBack(takeOver)
+  }, [signedIn, queries, toast, announceChange])
+}
+
+/** Runs it again when the network, or the person, is back. */
+function whenBack(act: () => void): () => void {
+  addEventListener('online', act)
+  addEventListener('focus', act)
+  return () => {
+    removeEventListener('online', act)
+    removeEventListener('focus', act)
+  }
+}

@@ -1,0 +1,95 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#browser/api-client.ts'
+import type { Cart } from '#contract/cart.ts'
+import { cartToasts } from '#text/cart-toasts.ts'
+import { useToast } from '#ui/toast.tsx'
+import { addLines } from './add-lines.ts'
+import { CART_CHANGE } from './cart-change.ts'
+import { useCartContext } from './cart-context.ts'
+import { failureToast } from './failure-toast.ts'
+import { EMPTY_CART, withoutItem, withQuantity } from './next-cart.ts'
+import { cartQuery } from './use-cart.ts'
+
+/** S-ERR-04; says nothing on success: the number has changed before one's eyes. */
+export function useChangeQuantity() {
+  return useCartChange<{ itemId: number; quantity: number }>({
+    send: ({ itemId, quantity }) => api('PATCH', `/api/cart/items/${itemId}`, { quantity }),
+    foresee: (cart, { itemId, quantity }) => withQuantity(cart, itemId, quantity),
+    failed: cartToasts.updateFailed,
+  })
+}
+
+/** S-ERR-05, S-ERR-06. */
+export function useRemoveItem() {
+  return useCartChange<{ itemId: number }>({
+    send: ({ itemId }) => api('DELETE', `/api/cart/items/${itemId}`),
+    foresee: (cart, { itemId }) => withoutItem(cart, itemId),
+    done: { title: cartToasts.removed, description: cartToasts.removedWhence },
+    failed: cartToasts.removeFailed,
+  })
+}
+
+/** S-ERR-07, S-ERR-08. One tap empties it; the toast offers to put everything back. */
+export function useClearCart() {
+  const refill = useRefillCart()
+  return useCartChange<void>({
+    send: () => api('DELETE', '/api/cart'),
+    foresee: () => EMPTY_CART,
+    done: { title: cartToasts.cleared },
+    failed: cartToasts.clearFailed,
+    undo: (before) => refill.mutate(before),
+  })
+}
+
+function useRefillCart() {
+  return useCartChange<Cart>({
+    send: async ({ items }) => (await addLines(items)).cart,
+    foresee: (_cart, before) => before,
+    failed: cartToasts.addFailed,
+  })
+}
+
+/** S-CART-06, S-CART-07: while anything of the cart is on its way, its buttons rest. */
+export function useCartBusy(): boolean {
+  return useIsMutating({ mutationKey: CART_CHANGE.mutationKey }) > 0
+}
+
+/**
+ * A change shows at once; the shop's answer takes its place, and a failure takes it back and says why. Whatever
+ * happened, a failed cart is read again: the reason may be that it is not what this page believed.
+ */
+function useCartChange<Input>(change: {
+  send: (input: Input) => Promise<Cart>
+  foresee: (cart: Cart, input: Input) => Cart
+  done?: { title: string; description?: string }
+  failed: string
+  undo?: (before: Cart) => void
+}) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { announceChange } = useCartContext()
+  const { queryKey } = cartQuery
+  return useMutation({
+    ...CART_CHANGE,
+    mutationFn: change.send,
+    async onMutate(input) {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
+      if (before) queries.setQueryData(queryKey, change.foresee(before, input))
+      return before
+    },
+    onSuccess(cart, _input, before) {
+      queries.setQueryData(queryKey, cart)
+      announceChange()
+      if (!change.done) return
+      const { undo } = change
+      const action = undo && before ? { label: cartToasts.undo, onClick: () => undo(before) } : undefined
+      toast({ ...change.done, tone: 'ok', action })
+    },
+    onError(error, _input, before) {
+      if (before) queries.setQueryData(queryKey, before)
+      void queries.invalidateQueries({ queryKey })
+      toast(failureToast(change.failed, error))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CartItem } from '#contract/cart.ts'
+import type { Product } from '#contract/catalog.ts'
+import { cartQuery } from './use-cart.ts'
+
+/** The line of one product in the cart that the frame of the page has read; a card hears of no other line. */
+export function useCartLine(productId: number): CartItem | null {
+  const { data } = useQuery({
+    ...cartQuery,
+    enabled: false,
+    select: (cart) => cart?.items.find((item) => item.productId === productId) ?? null,
+  })
+  return data ?? null
+}
+
+/**
+ * A product as its reader can have it. The page is the same for everybody (D-06), but what one's own pending order holds
+ * is one's own to have: their cart says so, and to them it is not sold out (D-05).
+ */
+export function withOwnStock<Shown extends Pick<Product, 'quantity' | 'stockLabel'>>(
+  product: Shown,
+  line: Pick<CartItem, 'product'> | null,
+): Shown {
+  if (!line || line.product.quantity <= product.quantity) return product
+  const { quantity, stockLabel } = line.product
+  return { ...product, quantity, stockLabel }
+}

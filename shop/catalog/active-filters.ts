@@ -1,0 +1,41 @@
+import { genderText } from '#text/catalog.ts'
+import { catalogueText, typeText } from '#text/catalogue-page.ts'
+import { formatPrice } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
+import type { CatalogueAddress } from './catalogue-address.ts'
+import type { CatalogueState } from './use-catalogue.ts'
+
+export type ActiveFilter = {
+  name: string
+  label: string
+  /** The address changes that take it back. */
+  without: Partial<CatalogueAddress>
+}
+
+/** Everything that narrows the list, one after the other as the panel has it (S-CATB-04). */
+export function activeFilters({
+  chosen,
+  category,
+  regions,
+}: Pick<CatalogueState, 'chosen' | 'category' | 'regions'>): ActiveFilter[] {
+  const filters: ActiveFilter[] = []
+  const add = (name: string, label: string, without: Partial<CatalogueAddress>) =>
+    filters.push({ name, label, without })
+  const region = regions.find(({ id }) => id === chosen.region)
+  if (chosen.search) add('search', catalogueText.search(isolate(chosen.search)), { search: '' })
+  if (category) add('category', category.nameArabic, { category: null })
+  if (chosen.type) add('type', typeText[chosen.type], { type: null })
+  const price = priceLabel(chosen)
+  if (price) add('price', price, { min: null, max: null })
+  if (chosen.gender) add('gender', genderText[chosen.gender], { gender: null })
+  if (chosen.vaccinated) add('vaccinated', catalogueText.vaccinated, { vaccinated: false })
+  if (region) add('region', catalogueText.deliversTo(region.nameAr), { region: null })
+  if (chosen.available) add('available', catalogueText.available, { available: false })
+  return filters
+}
+
+function priceLabel({ min, max }: CatalogueAddress): string | null {
+  if (min !== null && max !== null) return catalogueText.priceBetween(formatPrice(min), formatPrice(max))
+  if (min !== null) return catalogueText.priceAtLeast(formatPrice(min))
+  return max === null ? null : catalogueText.priceAtMost(formatPrice(max))
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#browser/api-client.ts'
+import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { usableImages } from '#browser/catalog/usable-images.ts'
+import type { Product } from '#contract/catalog.ts'
+import { GalleryDialog } from '#shop/product/gallery-dialog.tsx'
+
+/** A list knows the first picture only; the others are asked for when somebody wants to see them. */
+export function CardGallery({
+  product,
+  open,
+  onClose,
+}: {
+  product: CardProduct
+  open: boolean
+  onClose: () => void
+}) {
+  const { data } = useQuery({ ...apiQuery<Product>(`/api/products/${product.id}`), enabled: open })
+  const known = product.image ? [product.image] : []
+  return (
+    <GalleryDialog
+      open={open}
+      onClose={onClose}
+      name={product.nameArabic}
+      images={data ? usableImages(data.images) : known}
+      total={product.imageCount}
+    />
+  )
+}

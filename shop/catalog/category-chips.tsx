@@ -1,0 +1,57 @@
+import { LayoutGrid } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { cataloguePath, categoryChange } from './catalogue-address.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+/** The families as a rail under the band, for a thumb; the chosen one is in sight. */
+export function CategoryChips() {
+  const { chosen, categories } = useCatalogue()
+  const rail = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const shown = rail.current?.querySelector(chosen.category ? `[data-category="${chosen.category}"]` : 'li')
+    if (!rail.current || !(shown instanceof HTMLElement)) return
+    rail.current.scrollTo({ left: shown.offsetLeft - (rail.current.clientWidth - shown.offsetWidth) / 2 })
+  }, [chosen.category])
+  return (
+    <nav aria-label={catalogueText.categories} className="-mx-(--gutter) mt-3 lg:hidden">
+      <ul ref={rail} className="rail relative gap-2 px-(--gutter) py-1 [scroll-padding-inline:var(--gutter)]">
+        <li className="flex">
+          <Link
+            to={cataloguePath(chosen, { category: null })}
+            preventScrollReset
+            aria-current={chosen.category === null ? 'page' : undefined}
+            className={`${chipClass({ selected: chosen.category === null })} ps-2`}
+          >
+            <span className="grid size-8 place-items-center rounded-pill bg-sunken">
+              <LayoutGrid aria-hidden className="size-4.5" />
+            </span>
+            {catalogueText.all}
+          </Link>
+        </li>
+        {categories.map((category) => {
+          const selected = category.id === chosen.category
+          return (
+            <li key={category.id} data-category={category.id} className={`w-${category.world} flex`}>
+              <Link
+                to={cataloguePath(chosen, categoryChange(category))}
+                preventScrollReset
+                aria-current={selected ? 'page' : undefined}
+                className={`${chipClass({ selected, world: true })} ps-2`}
+              >
+                <CategoryFigure
+                  category={category}
+                  className={`size-8 rounded-pill ${selected ? 'bg-sun' : 'bg-block'}`}
+                />
+                {category.nameArabic}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

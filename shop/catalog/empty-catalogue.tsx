@@ -1,0 +1,143 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import { Figure } from '#browser/figure/figure.tsx'
+import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
+import { useFamilies } from '#browser/store/use-store.ts'
+import { LONGEST_SEARCH } from '#domain/product.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { Button } from '#ui/button.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { activeFilters } from './active-filters.ts'
+import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+/** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
+export function NoProducts() {
+  const { address } = useCatalogue()
+  const isTooLong = address.search.length > LONGEST_SEARCH
+  if (!isNarrowed(address)) {
+    return (
+      <EmptyCatalogue
+        title={catalogueText.none}
+        action={<LinkButton to="/">{catalogueText.toHome}</LinkButton>}
+      >
+        {catalogueText.noneYet}
+      </EmptyCatalogue>
+    )
+  }
+  return (
+    <EmptyCatalogue
+      title={catalogueText.none}
+      action={
+        <LinkButton to={cataloguePath({ ...withoutFilters(address), search: '' })}>
+          {catalogueText.reset}
+        </LinkButton>
+      }
+    >
+      <p>
+        {isTooLong
+          ? catalogueText.tooLong(LONGEST_SEARCH)
+          : address.search
+            ? catalogueText.noneWhy
+            : catalogueText.noneFiltered}
+      </p>
+      <WithoutOne />
+      <OtherCategories />
+    </EmptyCatalogue>
+  )
+}
+
+/** Each filter of several may be the one too many. */
+function WithoutOne() {
+  const catalogue = useCatalogue()
+  const filters = activeFilters(catalogue)
+  if (filters.length < 2) return null
+  return (
+    <Suggestions title={catalogueText.without}>
+      {filters.map(({ name, label, without }) => (
+        <Link key={name} to={cataloguePath(catalogue.chosen, without)} className={chipClass()}>
+          <bdi className="max-w-50 truncate">{label}</bdi>
+          <X aria-hidden className="size-4 shrink-0" />
+        </Link>
+      ))}
+    </Suggestions>
+  )
+}
+
+const MOST_CATEGORIES = 6
+
+function OtherCategories() {
+  const { address, categories } = useCatalogue()
+  const others = categories
+    .filter(({ id, productCount }) => id !== address.category && productCount > 0)
+    .slice(0, MOST_CATEGORIES)
+  if (others.length === 0) return null
+  return (
+    <Suggestions title={catalogueText.browse}>
+      {others.map((category) => (
+        <Link
+          key={category.id}
+          to={cataloguePath({ ...withoutFilters(address), search: '', category: category.id })}
+          className={`w-${category.world} ${chipClass()} ps-2`}
+        >
+          <CategoryFigure category={category} className="size-8 rounded-pill bg-block" />
+          {category.nameArabic}
+        </Link>
+      ))}
+    </Suggestions>
+  )
+}
+
+function Suggestions({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-sm font-medium text-ink-3">{title}</h3>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>
+    </div>
+  )
+}
+
+/** S-CATB-09: an empty list, why, and a way to try again. */
+export function FailedCatalogue() {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <EmptyCatalogue
+      title={catalogueText.failed}
+      action={
+        <Button pending={state === 'loading'} onClick={() => void revalidate()}>
+          {catalogueText.retry}
+        </Button>
+      }
+    >
+      {catalogueText.failedWhy}
+    </EmptyCatalogue>
+  )
+}
+
+/** Nothing to show, why, and the way on. */
+export function EmptyCatalogue({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children: ReactNode
+  action: ReactNode
+}) {
+  const [world = 'supplies'] = useFamilies()
+  return (
+    <div className={`w-${world} mt-4 rounded-card bg-surface py-8 shadow-card`}>
+      <EmptyState
+        figure={<Figure name={figureOfWorld(world)} sizes="160px" />}
+        title={title}
+        actions={action}
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

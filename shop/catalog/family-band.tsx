@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Figure } from '#browser/figure/figure.tsx'
+import { figureOfCategory } from '#browser/figure/figure-of-category.ts'
+import type { FigureName } from '#browser/figure/figures.ts'
+import type { Category, World } from '#contract/catalog.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** Who stands beside a family's animal where there is room. */
+const COMPANION: Record<World, FigureName> = {
+  cats: 'yarn',
+  birds: 'chick',
+  fish: 'coral',
+  rabbits: 'carrot',
+  small: 'sunflower',
+  supplies: 'yarn',
+}
+
+export function familyFigures(category: Pick<Category, 'emoji' | 'world'>): FigureName[] {
+  return [figureOfCategory(category), COMPANION[category.world]]
+}
+
+/** The head of a list in the colours of its family: what is shown, how much of it, and whose it is. */
+export function FamilyBand({
+  world,
+  title,
+  count,
+  figures,
+}: {
+  world: World
+  title: ReactNode
+  /** Null while nobody knows. */
+  count: string | null
+  /** The first is large; the others stand beside it where there is room. */
+  figures: readonly FigureName[]
+}) {
+  return (
+    <div
+      className={classNames(`w-${world}`, 'relative', figures.length > 0 ? 'mt-9 lg:mt-15' : 'mt-4 lg:mt-8')}
+    >
+      <div aria-hidden className="absolute inset-0 overflow-hidden rounded-block bg-block lg:rounded-[40px]">
+        <span className="absolute end-[-18%] top-[52%] h-[180%] w-[78%] rounded-[50%] bg-edge lg:end-[-9%] lg:top-[58%] lg:w-[63%]" />
+      </div>
+      <div className="relative flex min-h-31 flex-col justify-center gap-1 py-6 ps-5 pe-[42%] text-world lg:min-h-43 lg:ps-12">
+        <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
+          {title}
+        </h1>
+        <p className="min-h-[1lh] text-sm font-medium lg:text-lead">{count}</p>
+      </div>
+      <div
+        aria-hidden
+        className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end lg:end-16 lg:bottom-4 lg:gap-4"
+      >
+        {figures.map((name, position) => (
+          <Figure
+            key={name}
+            name={name}
+            mirrored
+            // The others are not drawn on a phone; what is named in the head is loaded there all the same.
+            priority={position === 0}
+            sizes="(min-width: 56.25rem) 230px, 150px"
+            className={classNames(
+              'figure-shadow w-auto',
+              position === 0
+                ? 'h-37 max-w-40 object-contain object-bottom max-[23.4rem]:h-32 max-[23.4rem]:max-w-32 lg:h-52 lg:max-w-64'
+                : 'hidden h-26 lg:block',
+            )}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

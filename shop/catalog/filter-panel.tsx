@@ -1,0 +1,210 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { genderText } from '#text/catalog.ts'
+import { catalogueText, sortText, typeText } from '#text/catalogue-page.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { RadioList } from '#ui/radio-cards.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { cataloguePath, categoryChange, KNOWN_GENDERS, NOT_OF_ANIMALS } from './catalogue-address.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+
+/**
+ * Everything that narrows and orders the list (S-CATB-02, S-CATB-08). Links and a form that work before any script;
+ * with it each choice counts at once. `tiles` is the shape in the sheet of a phone.
+ */
+export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolean; replace?: boolean }) {
+  const { chosen, category, regions, choose } = useCatalogue()
+  const sortId = useId()
+  const hasAnimals = chosen.type !== 'product' && category?.world !== 'supplies'
+  return (
+    <form action="/products" className="flex flex-col gap-4">
+      {chosen.search ? <input type="hidden" name="search" value={chosen.search} /> : null}
+      {chosen.category ? <input type="hidden" name="category" value={chosen.category} /> : null}
+      {chosen.type ? <input type="hidden" name="type" value={chosen.type} /> : null}
+      {chosen.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+      {chosen.panel === 'closed' ? <input type="hidden" name="panel" value="closed" /> : null}
+      <Part title={catalogueText.categories}>
+        <CategoryLinks tiles={tiles} replace={replace} />
+      </Part>
+      {chosen.category === null ? (
+        <Part title={catalogueText.type}>
+          <TypeLinks replace={replace} />
+        </Part>
+      ) : null}
+      <div id={tiles ? 'sheet-sort' : sortId} className="border-t border-line pt-4">
+        <RadioList
+          legend={catalogueText.sort}
+          name="sort"
+          value={chosen.sort}
+          options={PRODUCT_SORTS.map((value) => ({ value, label: sortText[value] }))}
+          onChange={(sort) => choose({ sort }, { replace })}
+        />
+      </div>
+      <div className="border-t border-line pt-4">
+        <PriceFilter replace={replace} />
+      </div>
+      {hasAnimals ? (
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <GenderChoice replace={replace} />
+          <Switch
+            label={catalogueText.vaccinated}
+            name="vaccinated"
+            value="1"
+            checked={chosen.vaccinated}
+            onChange={(event) => choose({ vaccinated: event.target.checked }, { replace })}
+            className="px-2"
+          />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-2 border-t border-line pt-4">
+        <SelectField
+          label={catalogueText.region}
+          name="region"
+          value={chosen.region === null ? '' : String(chosen.region)}
+          placeholder={catalogueText.anyRegion}
+          options={regions.map((region) => ({ value: String(region.id), label: region.nameAr }))}
+          onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
+        />
+        <Switch
+          label={catalogueText.available}
+          name="available"
+          value="1"
+          checked={chosen.available}
+          onChange={(event) => choose({ available: event.target.checked }, { replace })}
+          className="px-2"
+        />
+      </div>
+      <noscript>
+        <button type="submit" className={buttonClass({ variant: 'solid', block: true })}>
+          {catalogueText.apply}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 font-display text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean }) {
+  const { chosen, categories } = useCatalogue()
+  return (
+    <ul className={tiles ? 'grid grid-cols-2 gap-2' : 'flex flex-col gap-0.5'}>
+      {categories.map((category) => {
+        const selected = category.id === chosen.category
+        return (
+          <li key={category.id} className={`w-${category.world}`}>
+            <Link
+              to={cataloguePath(chosen, categoryChange(selected ? null : category))}
+              replace={replace}
+              preventScrollReset
+              aria-current={selected ? 'true' : undefined}
+              className={classNames(
+                'flex min-h-12 items-center gap-3 rounded-control px-2 font-medium text-ink transition-colors',
+                tiles && 'bg-sunken',
+                selected
+                  ? classNames(
+                      'bg-tint font-semibold text-world',
+                      tiles && 'shadow-[inset_0_0_0_2px_var(--w-ink)]',
+                    )
+                  : 'hover:bg-sunken',
+              )}
+            >
+              <CategoryFigure category={category} className="size-9 rounded-xs bg-block" />
+              <span
+                className={classNames(
+                  'flex-1',
+                  tiles ? 'line-clamp-2 py-1 text-md leading-snug' : 'line-clamp-1',
+                )}
+              >
+                {category.nameArabic}
+              </span>
+              <span
+                className={classNames(
+                  'tabular text-sm',
+                  selected ? 'text-world' : 'text-ink-3',
+                  tiles && 'sr-only',
+                )}
+              >
+                {formatNumber(category.productCount)}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function TypeLinks({ replace }: { replace: boolean }) {
+  const { chosen } = useCatalogue()
+  const options = [
+    { type: null, label: catalogueText.all },
+    ...PRODUCT_TYPES.map((type) => ({ type, label: typeText[type] })),
+  ]
+  return (
+    <ul className="flex gap-1 rounded-control bg-sunken p-1">
+      {options.map(({ type, label }) => (
+        <li key={label} className="flex-1">
+          <Link
+            to={cataloguePath(chosen, type === 'product' ? { type, ...NOT_OF_ANIMALS } : { type })}
+            replace={replace}
+            preventScrollReset
+            aria-current={chosen.type === type ? 'true' : undefined}
+            className={classNames(
+              'flex min-h-11 items-center justify-center rounded-xs px-2 text-md font-medium transition-colors',
+              chosen.type === type ? 'bg-surface text-brand-ink shadow-card' : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const GENDERS = [null, ...KNOWN_GENDERS]
+
+function GenderChoice({ replace }: { replace: boolean }) {
+  const { chosen, choose } = useCatalogue()
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.gender}</legend>
+      <div className="flex gap-1 rounded-control bg-sunken p-1">
+        {GENDERS.map((gender) => (
+          <label
+            key={gender}
+            className="flex min-h-11 flex-1 items-center justify-center rounded-xs px-2 text-md font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-brand-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={replace ? name : 'gender'}
+              value={gender ?? ''}
+              checked={chosen.gender === gender}
+              onChange={() => choose({ gender }, { replace })}
+            />
+            {gender ? genderText[gender] : catalogueText.all}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { catalogueText, sortText } from '#text/catalogue-page.ts'
+import { RESULTS } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { CountBadge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/drawer.tsx'
+import { countFilters, withoutFilters } from './catalogue-address.ts'
+import { FILTERS_ID } from './catalogue-columns.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+
+/** On a phone: two buttons, one sheet, a count that is always true (S-CATB-02). */
+export function FilterSheet() {
+  const { chosen, total, moreThanTotal, pending, choose } = useCatalogue()
+  const [open, setOpen] = useState<'filter' | 'sort' | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const filters = countFilters(chosen)
+
+  /** What was typed and not understood is not passed over by closing the sheet on it. */
+  function show() {
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return setOpen(null)
+    wrong.focus()
+    wrong.closest('fieldset')?.scrollIntoView({ block: 'center' })
+  }
+
+  function opener(part: 'filter' | 'sort') {
+    return {
+      href: `#${FILTERS_ID}`,
+      role: 'button',
+      'aria-haspopup': 'dialog' as const,
+      className: buttonClass({ variant: 'outline', block: true, size: 'sm' }, 'px-2'),
+      onClick(event: MouseEvent) {
+        event.preventDefault()
+        setOpen(part)
+      },
+    }
+  }
+
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-3 lg:hidden">
+      <a {...opener('filter')}>
+        <SlidersHorizontal aria-hidden />
+        {catalogueText.filter}
+        {filters > 0 ? <CountBadge className="border-0">{formatNumber(filters)}</CountBadge> : null}
+      </a>
+      <a {...opener('sort')}>
+        <ArrowDownUp aria-hidden />
+        <span className="sr-only">{catalogueText.sort}: </span>
+        <span className="truncate">{sortText[chosen.sort]}</span>
+      </a>
+      <Sheet
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={catalogueText.filterAndSort}
+        closeLabel={catalogueText.close}
+        footer={
+          <div className="grid grid-cols-[1fr_auto] gap-3">
+            <Button size="lg" pending={pending} onClick={show}>
+              <span aria-live="polite">
+                {total === 0
+                  ? catalogueText.none
+                  : catalogueText.show(catalogueText.counted(total, moreThanTotal, RESULTS))}
+              </span>
+            </Button>
+            <Button
+              variant="ghost"
+              size="lg"
+              disabled={filters === 0}
+              onClick={() => choose(withoutFilters(chosen), { replace: true })}
+            >
+              {catalogueText.clearShort}
+            </Button>
+          </div>
+        }
+      >
+        <SheetBody body={body} sortFirst={open === 'sort'} />
+      </Sheet>
+    </div>
+  )
+}
+
+/** The button for sorting opens the same sheet where sorting stands. */
+function SheetBody({ body, sortFirst }: { body: RefObject<HTMLDivElement | null>; sortFirst: boolean }) {
+  useEffect(() => {
+    if (sortFirst) body.current?.querySelector('#sheet-sort')?.scrollIntoView({ block: 'start' })
+  }, [body, sortFirst])
+  return (
+    <div ref={body}>
+      <FilterPanel tiles replace />
+    </div>
+  )
+}

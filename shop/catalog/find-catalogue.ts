@@ -1,0 +1,27 @@
+// In the browser: the catalogue from the shop, or, when it cannot be reached, what is known of it. Choices and lists
+// that are here already are not taken away by a network that is lost (S-CATB-09).
+import { isRouteErrorResponse } from 'react-router'
+import { isSameList, readAddress } from './catalogue-address.ts'
+import type { Catalogue } from './use-catalogue.ts'
+
+const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: null, nextCursor: null }
+
+/** @param known what is on the screen now, if the catalogue is */
+export async function findCatalogue<Found extends Catalogue>(
+  load: () => Promise<Found>,
+  url: string,
+  known: Found | null,
+): Promise<Found> {
+  try {
+    return await load()
+  } catch (error) {
+    // A redirect, or an answer that the shop gave on purpose.
+    if (!known || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
+      throw error
+    // biome-ignore lint/suspicious/noConsole: S-CATB-09 wants it logged, and this is the log there is in a browser
+    console.warn('the catalogue did not come', error)
+    const address = readAddress(new URL(url).searchParams)
+    if (isSameList(address, known.address)) return { ...known, failed: true }
+    return { ...known, address, ...NOTHING, failed: true }
+  }
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { toShortRials } from '#domain/money.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { readPriceRange } from './price-range.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+/** From and to, in rials. What is typed counts when its field is left or Enter is pressed; what is no price says so. */
+export function PriceFilter({ replace }: { replace: boolean }) {
+  const { chosen, choose } = useCatalogue()
+  const set = { min: textOf(chosen.min), max: textOf(chosen.max) }
+  const [typed, setTyped] = useState(set)
+  const [last, setLast] = useState(set)
+  // Taken back elsewhere, or another address: the fields show what counts. What is being typed into the other one stays.
+  if (set.min !== last.min || set.max !== last.max) {
+    setLast(set)
+    setTyped({
+      min: set.min === last.min ? typed.min : set.min,
+      max: set.max === last.max ? typed.max : set.max,
+    })
+  }
+  const [checked, setChecked] = useState(true)
+  const { range, errors } = readPriceRange(typed)
+
+  function apply() {
+    setChecked(true)
+    if (!range || (range.min === chosen.min && range.max === chosen.max)) return
+    choose(range, { replace })
+  }
+
+  function field(name: 'min' | 'max', label: string) {
+    return (
+      <TextField
+        label={label}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="ltr"
+        value={typed[name]}
+        error={checked ? errors[name] : undefined}
+        end={<span className="pointer-events-none px-2 text-sm text-ink-3">{catalogueText.currency}</span>}
+        onChange={(event: FormEvent<HTMLInputElement>) => {
+          setTyped({ ...typed, [name]: event.currentTarget.value })
+          setChecked(false)
+        }}
+        onBlur={apply}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
+      />
+    )
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.price}</legend>
+      <div className="grid grid-cols-2 items-start gap-3">
+        {field('min', catalogueText.priceFrom)}
+        {field('max', catalogueText.priceTo)}
+      </div>
+    </fieldset>
+  )
+}
+
+function textOf(amount: Parameters<typeof toShortRials>[0] | null): string {
+  return amount === null ? '' : toShortRials(amount)
+}

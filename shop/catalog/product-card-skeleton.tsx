@@ -1,0 +1,25 @@
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CARD, CARD_BODY, CARD_PICTURE } from './product-card.tsx'
+
+/** The place of a card that is on its way, as large as the card. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden className={CARD}>
+      <Skeleton className={classNames(CARD_PICTURE, 'row:w-50')} />
+      <div className={CARD_BODY}>
+        <div className="row:my-auto row:flex-1">
+          <Skeleton className="mt-1.5 mb-2.5 h-4 w-4/5" />
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="mt-2 h-3.5 w-2/5" />
+          <Skeleton className="mt-2 h-3.5 w-full" />
+        </div>
+        <div className="mt-auto pt-3 row:my-auto row:w-58">
+          <Skeleton className="h-5.5 w-1/2" />
+          <Skeleton className="mt-2 h-3.5 w-2/3" />
+          <Skeleton className="mt-3 h-11 rounded-control" />
+        </div>
+      </div>
+    </div>
+  )
+}

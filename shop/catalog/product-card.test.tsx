@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#browser/api-client.ts'
+import { toCard } from '#browser/catalog/card-product.ts'
+import type { Product } from '#contract/catalog.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { ProductCard } from './product-card.tsx'
+
+/** The card as the server sends it, the same to everybody. */
+function html(product: Product): string {
+  const card = <ProductCard product={toCard(product)} />
+  const router = createMemoryRouter([{ path: '/', element: card }])
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastProvider closeLabel="إغلاق" regionLabel="التنبيهات">
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** What it says, without its tags. */
+function words(product: Product): string {
+  return html(product)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const TAG_OR_TEXT = /<(\/?)([\w-]+)([^>]*)>|([^<]+)/g
+
+/** What of it is read by eyes, on the grid of a phone by somebody signed in: neither what is for the ear nor for the list. */
+function seen(product: Product): string {
+  const said: string[] = []
+  const open: boolean[] = []
+  for (const [, end, , attributes = '', text] of html(product).matchAll(TAG_OR_TEXT)) {
+    const shown = open.at(-1) ?? true
+    if (text !== undefined) said.push(shown ? text : '')
+    else if (end) open.pop()
+    else if (!attributes.endsWith('/'))
+      open.push(shown && !/class="[^"]*(?<=["\s])(?:sr-only|hidden)(?=["\s])/.test(attributes))
+  }
+  return said.join(' ').replace(/\s+/g, ' ')
+}
+
+const SOLD_OUT = { quantity: 0, stockLabel: 'out' } as const
+
+test('S-CARD-01: its picture opens the photos and says how many there are', () => {
+  expect(html(ANIMAL)).toMatch(/<button[^>]*aria-label="عرض صور [^"]*صورة واحدة"[^>]*aria-haspopup="dialog"/)
+  expect(html(SUPPLY)).not.toContain('aria-haspopup="dialog"')
+})
+
+test('S-CARD-02: an animal by breed, age, gender and colour; the best of them with a badge', () => {
+  const said = seen({ ...ANIMAL, isFeatured: true })
+  for (const part of ['مميّز', 'قط شيرازي', 'هادئ ولعوب', 'شيرازي', '4 أشهر', 'ذكر', 'مشمشي']) {
+    expect(said).toContain(part)
+  }
+  expect(words(ANIMAL)).not.toContain('مميّز')
+})
+
+test('S-CARD-02: of a long description a card carries no more than it may show', () => {
+  const said = seen({ ...ANIMAL, descriptionArabic: 'هادئ ولعوب '.repeat(100) })
+  expect(said).toContain('هادئ ولعوب')
+  expect(said).toContain('…')
+  expect(said.length).toBeLessThan(400)
+})
+
+test('S-CARD-03: vaccination and children, each by a sign on the picture and in words', () => {
+  const signs = (product: Product) =>
+    [...html(product).matchAll(/<li title="([^"]+)"><svg/g)].map(([, title]) => title)
+  expect(signs(ANIMAL)).toEqual(['مطعّم', 'ودود مع الأطفال'])
+  expect(signs({ ...ANIMAL, vaccinated: false, goodWithKids: null })).toEqual([])
+  expect(words(ANIMAL)).toContain('مطعّم')
+  expect(words(ANIMAL)).toContain('ودود مع الأطفال')
+  expect(words({ ...ANIMAL, vaccinated: false, goodWithKids: null })).not.toMatch(/مطعّم|الأطفال/)
+})
+
+test.each([
+  [0, 'out', 'نفد'],
+  [1, 'low', 'كمية محدودة · بقي 1'],
+  [2, 'low', 'كمية محدودة · بقي 2'],
+  [5, 'low', 'كمية محدودة · بقي 5'],
+  [6, 'in', 'متوفر'],
+] as const)('S-CARD-04, S-STK-01, X-38: %i left is said as %s', (quantity, stockLabel, label) => {
+  const said = seen({ ...ANIMAL, quantity, stockLabel })
+  expect(said).toContain(label)
+  expect(said).toContain('120.00')
+})
+
+test('S-CARD-05: one button buys, another leads to the details', () => {
+  expect(html(ANIMAL)).toContain('aria-label="التفاصيل: قط شيرازي"')
+  expect(html(SUPPLY)).toContain('href="/products/8"')
+  expect(words(ANIMAL)).toContain('أضف إلى السلة')
+})
+
+test('S-CARD-06: who is not signed in reads "sign in to buy"; the hint in the cookie chooses before any script', () => {
+  expect(html(ANIMAL)).toMatch(/class="hint-out:hidden[^"]*">أضف إلى السلة/)
+  expect(html(ANIMAL)).toMatch(/class="hidden hint-out:inline[^"]*">سجّل الدخول للشراء/)
+})
+
+test('S-CARD-07: a button that cannot answer yet is marked for the script that keeps early taps', () => {
+  expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
+})
+
+test('S-CARD-08: sold out, it is grey, nothing on it can be pressed, and its price is struck', () => {
+  const sold = html({ ...ANIMAL, ...SOLD_OUT })
+  expect(sold).not.toMatch(/<a[\s>]/)
+  expect(sold.match(/<button/g)).toHaveLength(1)
+  expect(sold).toMatch(/<button[^>]*disabled=""[^>]*>غير متوفر/)
+  expect(sold).toMatch(/<s[\s>]/)
+  expect(sold).toContain('grayscale')
+  expect(words({ ...ANIMAL, ...SOLD_OUT })).toContain('كان سعره 120.00 ريال عماني')
+})
+
+test('S-ERR-09, X-47: an animal is called an animal, a supply is not', () => {
+  expect(seen({ ...ANIMAL, ...SOLD_OUT })).toContain('هذا الحيوان غير متوفر حالياً')
+  expect(seen({ ...ANIMAL, ...SOLD_OUT })).toMatch(/غير متوفر\s*$/)
+  expect(seen({ ...SUPPLY, ...SOLD_OUT })).toContain('هذا المنتج غير متوفر حالياً')
+  expect(seen({ ...SUPPLY, ...SOLD_OUT })).not.toContain('الحيوان')
+})
+
+test('X-46: without a picture stands the mark of the shop, never another animal', () => {
+  const bare = html({ ...ANIMAL, images: [] })
+  expect(bare).not.toContain('<img')
+  expect(bare).toContain('لا توجد صورة')
+})
+
+test('X-20: an animal leads to /animals, a supply to /products', () => {
+  expect(html(ANIMAL)).toContain('href="/animals/7"')
+  expect(html(SUPPLY)).toContain('href="/products/8"')
+})

@@ -1,0 +1,104 @@
+import { Link, useRevalidator } from 'react-router'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { cataloguePath, MOST_PAGES, PAGE_SIZE } from './catalogue-address.ts'
+import { FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+
+/** The cards or lines themselves, and the way to more of them. */
+export function ProductList() {
+  const catalogue = useCatalogue()
+  const { address, chosen, products, total, searchedFor, pending, addingMore, failed } = catalogue
+  if (products.length === 0) return failed ? <FailedCatalogue /> : <NoProducts />
+  const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
+  return (
+    <section aria-label={catalogueText.products} aria-busy={pending}>
+      {searchedFor ? (
+        <p className="mt-3 text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
+      ) : null}
+      <ul
+        data-view={chosen.view}
+        className={classNames(
+          'cards-near mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
+          address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
+          // The more particular class wins, whatever the width.
+          'data-[view=list]:lg:grid-cols-1',
+          // An answer that comes at once changes nothing before it; a slow one shows that it is on its way.
+          pending && !addingMore && 'opacity-50 delay-150',
+        )}
+      >
+        {products.map((product, position) => (
+          <li key={product.id}>
+            <ProductCard product={product} headingLevel={2} priority={position < 2} />
+          </li>
+        ))}
+        {Array.from({ length: coming }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          <li key={`coming ${position}`}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+      <More />
+    </section>
+  )
+}
+
+/**
+ * S-CATB-06, X-22: the next 20 are appended and the address keeps the position. A list that has grown long enough
+ * goes on in a new stretch, which begins at a cursor.
+ */
+function More() {
+  const { address, products, total, moreThanTotal, nextCursor, addingMore, failed } = useCatalogue()
+  const { state, revalidate } = useRevalidator()
+  const append = address.page < MOST_PAGES
+  return (
+    <div className="mt-8 flex flex-col items-center gap-3">
+      {address.cursor ? (
+        <Link
+          to={cataloguePath(address, { page: 1 })}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          {catalogueText.toStart}
+        </Link>
+      ) : (
+        <p aria-live="polite" className="text-md text-ink-2">
+          {catalogueText.shown(products.length, total, moreThanTotal)}
+        </p>
+      )}
+      {failed ? (
+        <>
+          <p role="alert" className="text-md text-danger">
+            {catalogueText.moreFailed}
+          </p>
+          <Button
+            variant="outline"
+            className="min-w-64"
+            pending={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {catalogueText.retry}
+          </Button>
+        </>
+      ) : nextCursor ? (
+        <LinkButton
+          to={cataloguePath(
+            address,
+            append ? { page: address.page + 1, cursor: address.cursor } : { cursor: nextCursor },
+          )}
+          replace={append}
+          preventScrollReset={append}
+          variant="outline"
+          className="min-w-64"
+          aria-busy={addingMore || undefined}
+        >
+          {addingMore ? catalogueText.loading : catalogueText.more}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
+import { expect, test } from 'vitest'
+import { shippingOf } from '#shop/delivery/shipping.ts'
+import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { breadcrumbData, listData, productData } from './structured-data.ts'
+
+const SHIPPING = [{ fee: '2.000', regions: null }]
+const URL = 'https://shop.example/animals/7'
+
+const SELLER = { nameArabic: 'أليف', ready: true }
+
+test('S-GEN-02, conventions 21: Product and Offer in Omani rials, addresses absolute', () => {
+  expect(productData(ANIMAL, URL, SELLER, SHIPPING)).toMatchObject({
+    '@type': 'Product',
+    sku: '7',
+    image: ['https://shop.example/media/a.webp'],
+    offers: {
+      price: '120.000',
+      priceCurrency: 'OMR',
+      availability: 'https://schema.org/InStock',
+      url: URL,
+    },
+  })
+})
+
+test('conventions 21, L-06: the offer says what delivery costs, where to, and where the return policy stands', () => {
+  const row = { office: '1.000', home: '2.000', days: '3 أيام', animals: true }
+  const store = {
+    ...{
+      deliveryFeeOffice: '1.000',
+      deliveryFeeHome: '2.000',
+      deliveryDays: '3 أيام',
+      freeDeliveryFrom: null,
+    },
+    delivery: [
+      { ...row, regionId: 1 },
+      { ...row, regionId: 2, home: '4.000' },
+      { ...row, regionId: 3, animals: false },
+    ],
+  }
+  const some = { ...ANIMAL, deliveryEverywhere: false, availableRegions: [1, 2, 3] }
+  expect(productData(some, URL, SELLER, shippingOf(some, store))).toMatchObject({
+    offers: {
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: [
+        {
+          shippingRate: { value: '2.000', currency: 'OMR' },
+          shippingDestination: { addressCountry: 'OM', addressRegion: ['Muscat'] },
+        },
+        { shippingRate: { value: '4.000' }, shippingDestination: { addressRegion: ['Dhofar'] } },
+      ],
+      hasMerchantReturnPolicy: { merchantReturnLink: 'https://shop.example/terms#returns' },
+    },
+  })
+  expect(shippingOf({ ...some, availableRegions: [3] }, store)).toEqual([])
+})
+
+test('a list names its products in their order, each at its own address (X-20)', () => {
+  expect(listData([ANIMAL, { ...ANIMAL, id: 9, type: 'product' }], 'قطط', URL)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://shop.example/animals/7' },
+      { position: 2, url: 'https://shop.example/products/9' },
+    ],
+  })
+})
+
+test('what is sold out is told so, and what has no picture claims none', () => {
+  const data = productData({ ...ANIMAL, stockLabel: 'out', images: [] }, URL, SELLER, SHIPPING)
+  expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  expect(data).not.toHaveProperty('image')
+})
+
+test('the way leads over the family of the product', () => {
+  const { itemListElement } = breadcrumbData(ANIMAL, URL) as { itemListElement: unknown[] }
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: 'https://shop.example/' },
+    { '@type': 'ListItem', position: 2, name: 'قطط', item: 'https://shop.example/products?category=3' },
+    { '@type': 'ListItem', position: 3, name: 'قط شيرازي', item: URL },
+  ])
+})
+
+test('Z-05: a name that would end the script stays text in the HTML', () => {
+  const nasty = { ...ANIMAL, nameArabic: '</script><script>alert(1)</script>' }
+  const Page = createRoutesStub([
+    {
+      id: 'page',
+      path: '/',
+      Component: Meta,
+      meta: () => [{ 'script:ld+json': productData(nasty, URL, SELLER, SHIPPING) }],
+    },
+  ])
+  const html = renderToStaticMarkup(createElement(Page, { initialEntries: ['/'] }))
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toMatchObject({ name: nasty.nameArabic })
+})
+
+test('L-02: a shop that takes no orders yet offers nothing to search engines', () => {
+  const data = productData(ANIMAL, URL, { ...SELLER, ready: false }, SHIPPING)
+  expect(data).toMatchObject({ '@type': 'Product', name: ANIMAL.nameArabic })
+  expect(data).not.toHaveProperty('offers')
+})

@@ -1,0 +1,121 @@
+// What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
+
+import type { Product } from '#contract/catalog.ts'
+import { productPath } from '#domain/product.ts'
+import type { Shipping } from '#shop/delivery/shipping.ts'
+import { productText } from '#text/product-page.ts'
+
+type Described = Pick<
+  Product,
+  | 'id'
+  | 'nameArabic'
+  | 'descriptionArabic'
+  | 'price'
+  | 'stockLabel'
+  | 'images'
+  | 'brandArabic'
+  | 'brand'
+  | 'category'
+>
+
+/** `url` is the page's own address; addresses of pictures and policies are made absolute by it. */
+export function productData(
+  product: Described,
+  url: string,
+  seller: { nameArabic: string; ready: boolean },
+  shipping: readonly Shipping[],
+): Record<string, unknown> {
+  const brand = product.brandArabic ?? product.brand
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    name: product.nameArabic,
+    ...(product.descriptionArabic && { description: product.descriptionArabic }),
+    sku: String(product.id),
+    ...(product.category && { category: product.category.nameArabic }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => new URL(image.url, url).href) }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    // L-02: what cannot be ordered yet is not offered.
+    ...(seller.ready && { offers: offerOf(product, url, seller.nameArabic, shipping) }),
+  }
+}
+
+function offerOf(
+  product: Described,
+  url: string,
+  sellerName: string,
+  shipping: readonly Shipping[],
+): Record<string, unknown> {
+  return {
+    '@type': 'Offer',
+    url,
+    price: product.price,
+    priceCurrency: 'OMR',
+    availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingData) }),
+    // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'OM',
+      merchantReturnLink: new URL(RETURNS, url).href,
+    },
+    seller: { '@type': 'Organization', name: sellerName },
+  }
+}
+
+const RETURNS = '/terms#returns'
+
+/** To Oman, or to those of its governorates that it is brought to for that fee (X-28, L-06). */
+function shippingData({ fee, regions }: Shipping): Record<string, unknown> {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'OMR' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'OM',
+      ...(regions && { addressRegion: regions }),
+    },
+  }
+}
+
+/** A list of products in the order in which it shows them; each page says the rest. */
+export function listData(
+  products: readonly Pick<Product, 'id' | 'type' | 'nameArabic'>[],
+  name: string,
+  baseUrl: string,
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: product.nameArabic,
+      url: new URL(productPath(product), baseUrl).href,
+    })),
+  }
+}
+
+/** The way from the shop's door to the product. */
+export function breadcrumbData(
+  product: Pick<Product, 'nameArabic' | 'category'>,
+  url: string,
+): Record<string, unknown> {
+  const { category } = product
+  const steps = [
+    { name: productText.home, item: new URL('/', url).href },
+    ...(category
+      ? [{ name: category.nameArabic, item: new URL(`/products?category=${category.id}`, url).href }]
+      : []),
+    { name: product.nameArabic, item: url },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Figure } from '#browser/figure/figure.tsx'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import { orderKey } from '#shop/orders/order-queries.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import { InfoStep } from './info-step.tsx'
+import { OverStep } from './over-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { type CheckoutState, useCheckout } from './use-checkout.ts'
+import { useDeliveryNow } from './use-delivery-now.ts'
+
+/** S-CHK-01: three steps that the order drives. */
+export function CheckoutPage() {
+  const state = useCheckout()
+  useOrderInAddress(state)
+  return (
+    <div className="page max-w-280">
+      <title>{checkoutText.title}</title>
+      <div className="mx-auto max-w-140 pt-4 pb-5 lg:pt-8 lg:pb-7 print:hidden">
+        <Stepper
+          label={checkoutText.stepsLabel}
+          steps={checkoutText.steps}
+          current={positionOf(state)}
+          doneLabel={checkoutText.stepDone}
+        />
+      </div>
+      <StepFocus step={state.status === 'ready' ? state.step : 'none'}>
+        <Step state={state} />
+      </StepFocus>
+    </div>
+  )
+}
+
+function Step({ state }: { state: CheckoutState }) {
+  const store = useStore()
+  switch (state.status) {
+    case 'loading':
+      return <CheckoutSkeleton />
+    case 'anonymous':
+      return <SignedOutRoom from="/checkout">{checkoutText.signedOutWhy}</SignedOutRoom>
+    case 'failed':
+      return <FailedRoom title={checkoutText.failedTitle} {...state} />
+    case 'ready':
+      break
+  }
+  switch (state.step) {
+    case 'empty':
+      return <Empty />
+    case 'info':
+      return store ? (
+        <Info
+          // Another order, or none: other first values.
+          key={state.order?.orderNumber ?? 'new'}
+          user={state.user}
+          cart={state.cart}
+          store={store}
+          order={state.order}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )
+    case 'payment':
+      return <PaymentStep key={state.order.id} order={state.order} cart={state.cart} />
+    case 'over':
+      return <OverStep order={state.order} />
+    case 'confirmation':
+      return <ConfirmationStep order={state.order} />
+  }
+}
+
+function Info(props: Omit<ComponentProps<typeof InfoStep>, 'delivery'>) {
+  return <InfoStep {...props} delivery={useDeliveryNow(props.store)} />
+}
+
+function positionOf(state: CheckoutState): number {
+  if (state.status !== 'ready') return 0
+  if (state.step === 'payment' || state.step === 'over') return 1
+  // Past the last: all three are done.
+  return state.step === 'confirmation' ? 3 : 0
+}
+
+/** The order that was found is named in the address: from here on a reload looks for just that one. */
+function useOrderInAddress(state: CheckoutState): void {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const found =
+    state.status === 'ready' && state.step === 'payment' && !params.has('order') ? state.order : null
+  useEffect(() => {
+    if (!found) return
+    queries.setQueryData(orderKey(found.orderNumber), found)
+    void navigate(`/checkout?order=${found.orderNumber}`, { replace: true })
+  }, [found, queries, navigate])
+}
+
+/** A new step starts at its top, for the eye and for the screen reader. */
+function StepFocus({ step, children }: { step: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== 'none' && before.current !== step) {
+      window.scrollTo({ top: 0 })
+      place.current?.focus({ preventScroll: true })
+    }
+    before.current = step
+  }, [step])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
+
+/** S-CHK-02. */
+function Empty() {
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={checkoutText.emptyTitle}
+        actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
+      >
+        {checkoutText.emptyWhy}
+      </EmptyState>
+    </div>
+  )
+}

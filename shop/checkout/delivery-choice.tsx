@@ -1,0 +1,65 @@
+import { House, Package } from 'lucide-react'
+import { Price } from '#browser/price/price.tsx'
+import type { DaySpan } from '#contract/store.ts'
+import type { DeliveryType } from '#domain/delivery.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { expectedText } from '#text/expected-delivery.ts'
+import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import type { DeliveryQuote } from './delivery-quote.ts'
+
+/** S-CHK-06..08, L-06: a choice with what each costs there, or the reason why there is none, and how soon it comes. */
+export function DeliveryChoice({
+  quote,
+  region,
+  expected,
+  onChange,
+}: {
+  quote: DeliveryQuote
+  region: string
+  expected: DaySpan | null
+  onChange: (type: DeliveryType) => void
+}) {
+  const options = [
+    { value: 'office' as const, description: checkoutText.officeMeaning, icon: <Package aria-hidden /> },
+    { value: 'home' as const, description: checkoutText.homeMeaning, icon: <House aria-hidden /> },
+  ]
+  const why = whyNoChoice(quote, region)
+  return (
+    <>
+      <RadioCards
+        legend={checkoutText.delivery}
+        value={quote.deliveryType ?? undefined}
+        onChange={onChange}
+        options={options.map((option) => ({
+          ...option,
+          label: DELIVERY_TYPE_LABELS[option.value],
+          disabled: quote.fees[option.value] === null || (quote.forced !== null && option.value === 'office'),
+          aside: <Fee fee={quote.fees[option.value]} />,
+        }))}
+      />
+      {why ? <Notice className="mt-3">{why}</Notice> : null}
+      {quote.deliveryType ? (
+        <p aria-live="polite" className="mt-3 text-md">
+          {checkoutText.within} <span className="font-semibold text-ink">{quote.days}</span>
+          {expected ? (
+            <span className="block text-ink-2">{checkoutText.expected(expectedText(expected))}</span>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Fee({ fee }: { fee: DeliveryQuote['fee'] }) {
+  if (fee === null) return checkoutText.notOffered
+  return fee === 0 ? checkoutText.free : <Price amount={fee} />
+}
+
+function whyNoChoice({ forced, fees, deliveryType }: DeliveryQuote, region: string): string | null {
+  if (deliveryType === null) return null
+  if (forced) return forced === 'animal' ? checkoutText.homeForcedAnimal : checkoutText.homeForced
+  if (fees.office === null) return checkoutText.homeOnlyThere(region)
+  return fees.home === null ? checkoutText.officeOnlyThere(region) : null
+}

@@ -1,0 +1,32 @@
+import { Figure } from '#browser/figure/figure.tsx'
+import type { Order } from '#contract/orders.ts'
+import { TransferHelp } from '#shop/orders/transfer-panel.tsx'
+import { checkoutText } from '#text/checkout.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** X-56: the order holds nothing any more; the cart is still there. */
+export function OverStep({ order }: { order: Order }) {
+  return (
+    <div className="w-small mx-auto max-w-140">
+      <EmptyState
+        figure={<Figure name="hamster" />}
+        title={order.status === 'cancelled' ? checkoutText.cancelledTitle : checkoutText.expiredTitle}
+        actions={
+          <>
+            <LinkButton to="/cart">{checkoutText.toCart}</LinkButton>
+            <LinkButton to={`/orders/${order.orderNumber}`} variant="outline">
+              {checkoutText.viewOrder}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{checkoutText.expiredWhy}</p>
+        <p className="mt-2">
+          {checkoutText.orderNumber}: <bdi dir="ltr">{order.orderNumber}</bdi>
+        </p>
+      </EmptyState>
+      <TransferHelp payment={order.payment} />
+    </div>
+  )
+}

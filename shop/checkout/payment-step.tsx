@@ -1,0 +1,189 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { Price } from '#browser/price/price.tsx'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { readRials as readAmount } from '#domain/money.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { AmountBlock } from '#shop/orders/amount-block.tsx'
+import { wasNotFound } from '#shop/orders/is-over.ts'
+import { NotFoundNotice } from '#shop/orders/not-found-notice.tsx'
+import { NoCardPromise, TransferHelp, TransferPanel } from '#shop/orders/transfer-panel.tsx'
+import { checkoutText } from '#text/checkout.ts'
+import { plainDigits } from '#text/format-price.ts'
+import { ActionBar } from '#ui/action-bar.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { sameItems } from './checkout-step.ts'
+import { keepReport, readReport } from './kept-fields.ts'
+import { tooLong } from './order-form.ts'
+import type { PaymentState } from './use-place-order.ts'
+import { useReportTransfer } from './use-report-transfer.ts'
+
+/** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
+export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
+  const formId = useId()
+  const [kept] = useState(() => readReport(order.orderNumber))
+  const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
+  const [reference, setReference] = useState(kept?.reference ?? '')
+  const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
+  const wrong = {
+    amount: amount.trim() === '' || readAmount(amount) !== null ? undefined : checkoutText.sentAmountWrong,
+    senderName: tooLong(senderName, ORDER_LIMITS.senderName),
+    reference: tooLong(reference, ORDER_LIMITS.reference),
+  }
+  const report = useReportTransfer(order)
+  const again = wasNotFound(order)
+  const editPath = `/checkout?order=${order.orderNumber}&edit=1`
+  const summary = {
+    lines: linesOfOrder(order),
+    total: order.totalAmount,
+    fee: order.deliveryFee,
+    finalTotal: order.finalAmount,
+    freeDelivery: order.deliveryFee === '0.000',
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (report.isPending || wrong.senderName || wrong.reference || wrong.amount) return
+    report.mutate({
+      senderName: senderName.trim() || undefined,
+      reference: reference.trim() || undefined,
+      amount: amount.trim() || undefined,
+    })
+  }
+
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        block
+        icon={<Check aria-hidden />}
+        pending={report.isPending}
+        pendingLabel={checkoutText.sending}
+      >
+        {checkoutText.sentTitle}
+      </Button>
+      <Link
+        to={again ? `/orders/${order.orderNumber}` : editPath}
+        className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}
+      >
+        {again ? checkoutText.viewOrder : checkoutText.backToEdit}
+      </Link>
+    </>
+  )
+
+  return (
+    <div className="grid items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
+      <div className="flex min-w-0 flex-col gap-4">
+        {again ? <NotFoundNotice order={order} /> : null}
+        {!again && cart.items.length > 0 && !sameItems(order, cart) ? (
+          <ChangedCart editPath={editPath} />
+        ) : null}
+        <ChangedAmount order={order} editPath={editPath} />
+        {report.isError ? <SendFailed order={order} /> : null}
+        <AmountBlock order={order} />
+        <TransferPanel order={order} />
+        <Card as="section">
+          <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
+          <form id={formId} onSubmit={send} className="mt-3 flex flex-col gap-4">
+            <TextField
+              label={checkoutText.sender}
+              value={senderName}
+              onChange={(event) => {
+                setSenderName(event.target.value)
+                keepReport(order.orderNumber, { senderName: event.target.value, reference })
+              }}
+              autoComplete="name"
+              hint={checkoutText.senderHint}
+              error={wrong.senderName}
+            />
+            <TextField
+              label={checkoutText.sentAmount}
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              error={wrong.amount}
+            />
+            <TextField
+              label={checkoutText.reference}
+              optional={checkoutText.optional}
+              value={reference}
+              onChange={(event) => {
+                setReference(event.target.value)
+                keepReport(order.orderNumber, { senderName, reference: event.target.value })
+              }}
+              dir="ltr"
+              autoComplete="off"
+              hint={checkoutText.referenceHint}
+              error={wrong.reference}
+            />
+          </form>
+        </Card>
+        <NoCardPromise />
+        <TransferHelp payment={order.payment} />
+        <FoldedSummary {...summary} className="lg:hidden" />
+      </div>
+      <OpenSummary {...summary} className="sticky top-6 hidden lg:block">
+        <div className="mt-5">{actions}</div>
+      </OpenSummary>
+      <ActionBar tall>{actions}</ActionBar>
+    </div>
+  )
+}
+
+/** A price changed between the two steps: one transfers what one has read, not what one remembers. */
+function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) {
+  const reviewed = (useLocation().state as PaymentState | null)?.reviewed
+  if (!reviewed || reviewed === order.finalAmount) return null
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={checkoutText.amountChangedTitle}
+      action={
+        <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
+          {checkoutText.reviewOrder}
+        </LinkButton>
+      }
+    >
+      {checkoutText.amountWas} <Price amount={reviewed} /> {checkoutText.amountIs}{' '}
+      <Price amount={order.finalAmount} className="font-bold" />.
+    </Notice>
+  )
+}
+
+/** X-12: the screen stays, and WhatsApp is the other way to say it. */
+function SendFailed({ order }: { order: Order }) {
+  return (
+    <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
+      <p className="mb-3">{checkoutText.sendFailed(order.payment.whatsappUrl !== null)}</p>
+      <TransferHelp payment={order.payment} />
+    </Notice>
+  )
+}
+
+function ChangedCart({ editPath }: { editPath: string }) {
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
+          {checkoutText.updateOrder}
+        </LinkButton>
+      }
+    >
+      {checkoutText.staleOrder}
+    </Notice>
+  )
+}

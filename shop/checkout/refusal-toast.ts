@@ -1,0 +1,57 @@
+import { ApiError, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { missingItemText, unservedItemText } from '#text/orders.ts'
+import type { Toast } from '#ui/toast.tsx'
+
+/**
+ * What the shop says in passing when an order was not saved (S-ERR-10 to S-ERR-13). Saving is one step (X-08, X-09), so
+ * where lines stand in the way nothing was saved, and the words of the old steps say which. Null where the screen
+ * itself says it: the field that is wrong, the way to sign-in.
+ */
+export function refusalToast(error: Error): Toast | null {
+  if (isUnauthorized(error)) return null
+  if (error instanceof TypeError) return saveFailed(sentenceOf(error))
+  if (!(error instanceof ApiError)) {
+    return { title: checkoutText.systemFailed, description: checkoutText.systemFailedWhat, tone: 'danger' }
+  }
+  switch (error.problem?.code) {
+    case 'insufficient-stock':
+      return {
+        title: checkoutText.stockChanged,
+        description: checkoutText.stockChangedWhat,
+        reason: itemSentences(error).join(' '),
+        tone: 'danger',
+      }
+    case 'region-not-served':
+      return {
+        title: checkoutText.itemsFailed,
+        description: itemSentences(error).join(' '),
+        tone: 'danger',
+      }
+    case 'shop-not-ready':
+      return { title: sentenceOf(error), tone: 'danger' }
+    case 'terms-not-accepted':
+      return { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
+    case 'invalid-request':
+      return null
+  }
+  return saveFailed(error.problem && error.status !== 500 ? sentenceOf(error) : undefined)
+}
+
+function saveFailed(reason: string | undefined): Toast {
+  return {
+    title: checkoutText.saveFailed,
+    description: checkoutText.saveFailedWhat,
+    reason,
+    tone: 'danger',
+  }
+}
+
+type Item = { nameArabic: string; requested: number; available: number }
+
+/** One sentence for each line that stands in the way. */
+export function itemSentences(error: Error): string[] {
+  const problem = error instanceof ApiError ? error.problem : null
+  const items = problem && Array.isArray(problem.items) ? (problem.items as Item[]) : []
+  return items.map(problem?.code === 'insufficient-stock' ? missingItemText : unservedItemText)
+}

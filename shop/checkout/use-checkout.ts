@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router'
+import { isUnauthorized } from '#browser/api-client.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { type Failure, useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { useCart } from '#shop/cart/use-cart.ts'
+import { newestOrdersQuery, orderQuery } from '#shop/orders/order-queries.ts'
+import { type CheckoutStep, decideStep } from './checkout-step.ts'
+
+export type CheckoutState =
+  | { status: 'loading' }
+  | { status: 'anonymous' }
+  | ({ status: 'failed' } & Failure)
+  | ({ status: 'ready'; user: SessionUser; cart: Cart } & CheckoutStep)
+
+/**
+ * Everything the checkout stands on: who it is, the cart as it is now (X-24), and the order: that of the address, else
+ * the newest that waits for its transfer. So it survives a reload and a second tab.
+ */
+export function useCheckout(): CheckoutState {
+  const [params] = useSearchParams()
+  const now = useNow()
+  const session = useSession()
+  const cart = useCart({ fresh: true })
+  const orderNumber = parseOrderNumber(params.get('order') ?? '')
+  const signedIn = session.status === 'authenticated'
+  const fresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+  const named = useSteadyQuery({
+    ...orderQuery(orderNumber ?? ''),
+    ...fresh,
+    enabled: signedIn && orderNumber !== null,
+  })
+  const newest = useSteadyQuery({ ...newestOrdersQuery, ...fresh, enabled: signedIn && orderNumber === null })
+  const order = orderNumber === null ? newest : named
+
+  if (session.status === 'anonymous' || cart.status === 'anonymous' || isUnauthorized(order.query.error)) {
+    return { status: 'anonymous' }
+  }
+  if (cart.status === 'failed') return cart
+  if (order.failure) return { status: 'failed', ...order.failure }
+  // What this tab knew before may be over by now: the first look is always at the shop's own answer.
+  const known = order.query.data !== undefined && (order.query.isFetchedAfterMount || !order.query.isFetching)
+  if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
+  const step = decideStep({
+    cart: cart.cart,
+    named: (orderNumber !== null && named.query.data) || null,
+    pending: newest.query.data?.items.find((candidate) => candidate.status === 'pending') ?? null,
+    editing: params.has('edit'),
+    now,
+  })
+  return { status: 'ready', user: session.user, cart: cart.cart, ...step }
+}

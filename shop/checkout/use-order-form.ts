@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { fieldErrorsOf } from '#browser/api-client.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { acceptPrices } from '#shop/cart/seen-prices.ts'
+import { chosenRegion } from '#shop/region/chosen-region.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { useToast } from '#ui/toast.tsx'
+import { quoteDelivery, unservedItems } from './delivery-quote.ts'
+import { keepDraft, readChoice, readDraft, rememberChoice } from './kept-fields.ts'
+import {
+  checkOrder,
+  fieldsOfOrder,
+  firstFields,
+  isIncomplete,
+  type OrderFields,
+  orderRequest,
+} from './order-form.ts'
+import { refusalToast } from './refusal-toast.ts'
+import type { CheckoutDelivery } from './use-delivery-now.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** The info step as a whole: values, what they would cost, what is wrong with them, and sending them. */
+export function useOrderForm({
+  user,
+  cart,
+  delivery,
+  order,
+}: {
+  user: SessionUser
+  cart: Cart
+  delivery: CheckoutDelivery
+  order: Order | null
+}) {
+  const toast = useToast()
+  const { place, showPayment, error, reset } = usePlaceOrder()
+  const needsTerms = cart.items.some((item) => item.product.type === 'animal')
+  const form = useForm<OrderFields>({
+    defaultValues: useMemo(
+      () =>
+        firstFields(user, readChoice(user.id) ?? regionOfThisDevice(), {
+          ...(order && fieldsOfOrder(order)),
+          ...readDraft(user.id),
+        }),
+      [user, order],
+    ),
+    mode: 'onTouched',
+    resolver: (fields) => resolve(fields, cart, delivery, needsTerms),
+  })
+  const fields = useWatch({ control: form.control }) as OrderFields
+  useEffect(() => keepDraft(user.id, fields), [user.id, fields])
+  const regionId = Number(fields.regionId)
+  const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
+  const unserved = unservedItems(cart, regionId, delivery)
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      reset()
+      toast(null)
+      const placed = await place(
+        orderRequest({ ...typed, deliveryType: quote.deliveryType ?? typed.deliveryType }, { needsTerms }),
+      )
+      if (!placed) return
+      rememberChoice(user.id, typed)
+      acceptPrices(cart)
+      showPayment(placed, quote.finalTotal)
+    },
+    // What is wrong stands at its field, which has the focus now; a toast says only that something is missing.
+    () =>
+      toast(
+        isIncomplete(form.getValues(), { needsTerms })
+          ? { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
+          : null,
+      ),
+  )
+
+  useShownRefusal(error, form)
+  return { form, submit, fields, quote, unserved, needsTerms, error }
+}
+
+/** who never ordered may still have told a product where they live. */
+function regionOfThisDevice(): Partial<OrderFields> | null {
+  const region = chosenRegion()
+  return region === null ? null : { regionId: String(region) }
+}
+
+type OrderForm = ReturnType<typeof useForm<OrderFields>>
+
+/** What the shop refused stands under its field; what no field can mend is a toast (S-CHK-03, S-ERR-10, S-ERR-13). */
+function useShownRefusal(error: Error | null, form: OrderForm): void {
+  const toast = useToast()
+  useEffect(() => {
+    if (!error) return
+    const errors = fieldErrorsOf(error)
+    const names = (Object.keys(form.getValues()) as (keyof OrderFields)[]).filter((name) => errors[name]?.[0])
+    for (const name of names) form.setError(name, { message: errors[name]?.[0] })
+    if (names[0]) form.setFocus(names[0])
+    toast(refusalToast(error))
+  }, [error, form, toast])
+}
+
+function resolve(
+  fields: OrderFields,
+  cart: Cart,
+  delivery: CheckoutDelivery,
+  needsTerms: boolean,
+): ReturnType<Resolver<OrderFields>> {
+  const unserved = unservedItems(cart, Number(fields.regionId), delivery)
+  const wrong = Object.entries(checkOrder(fields, { needsTerms, unserved }))
+  if (wrong.length === 0) return { values: fields, errors: {} }
+  return {
+    values: {},
+    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])),
+  }
+}

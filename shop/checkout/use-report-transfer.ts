@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, isPassing } from '#browser/api-client.ts'
+import type { Order, PaymentSentRequest } from '#contract/orders.ts'
+import { useCartContext } from '#shop/cart/cart-context.ts'
+import { EMPTY_CART } from '#shop/cart/next-cart.ts'
+import { cartQuery } from '#shop/cart/use-cart.ts'
+import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
+import { endCheckoutKey } from './checkout-key.ts'
+import { forgetReport } from './kept-fields.ts'
+
+/** X-12: twice is the same as once, so what did not arrive is sent again, ever more slowly, before one is told. */
+const TRIES = 4
+const FIRST_WAIT_MS = 800
+
+/** "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. */
+export function useReportTransfer(order: Order) {
+  const queries = useQueryClient()
+  const { announceChange } = useCartContext()
+  return useMutation({
+    mutationFn: (report: Omit<PaymentSentRequest, 'amount'> & { amount: string | undefined }) =>
+      api<Order>('POST', `/api/orders/${order.id}/payment-sent`, report),
+    retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
+    retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
+    onSuccess(reported) {
+      if (order.status === 'pending') endCheckoutKey()
+      forgetReport()
+      // Said again, it has nothing to do with what lies in the cart by now.
+      if (order.status === 'pending') queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
+      queries.setQueryData(orderKey(reported.orderNumber), reported)
+      void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+      announceChange()
+    },
+    onError(error) {
+      // Cancelled meanwhile: the order itself says so.
+      if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
+    },
+  })
+}

@@ -1,0 +1,129 @@
+import { Phone, Send } from 'lucide-react'
+import { useStore } from '#browser/store/use-store.ts'
+import { PRIORITIES } from '#domain/support.ts'
+import { contactText, PRIORITY_LABELS } from '#text/contact.ts'
+import { formatPhone, telUrl } from '#text/format-phone.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { SentMessage } from './sent-message.tsx'
+import { useSupportForm } from './use-support-form.ts'
+
+const text = contactText.form
+const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
+
+/** S-CON-01..08: what was typed stays until it was sent, whatever happens on the way. */
+export function ContactForm() {
+  const { form, submit, sentId, failed, hasDraft, clear, another } = useSupportForm()
+  const { errors, isSubmitting } = form.formState
+  const store = useStore()
+  if (sentId !== null) return <SentMessage id={sentId} onAnother={another} />
+
+  return (
+    <Card as="section" aria-labelledby="contact-form">
+      <h2 id="contact-form" className="font-display text-h2">
+        {text.title}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-ink-3">{text.required}</p>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <TextField
+            label={starred(text.name)}
+            autoComplete="name"
+            required
+            error={errors.customerName?.message}
+            {...form.register('customerName')}
+          />
+          <EmailField
+            label={starred(text.email)}
+            autoComplete="email"
+            required
+            hint={text.emailHint}
+            error={errors.customerEmail?.message}
+            {...form.register('customerEmail')}
+          />
+          <PhoneField
+            label={text.phone}
+            optional={text.optional}
+            hint={text.phoneHint}
+            error={errors.customerPhone?.message}
+            {...form.register('customerPhone')}
+          />
+          <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
+        </div>
+        <TextField
+          label={starred(text.subject)}
+          autoComplete="off"
+          required
+          error={errors.subject?.message}
+          {...form.register('subject')}
+        />
+        <TextareaField
+          label={starred(text.message)}
+          rows={6}
+          required
+          className="min-h-40"
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        {/* X-30: out of sight and out of reach for people; what stands here was put there by a program. */}
+        <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+          <label>
+            {text.trap}
+            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
+          </label>
+        </div>
+        {failed ? (
+          <Notice tone="danger">
+            {text.notSent(Boolean(store?.phone))}
+            {store?.phone ? (
+              <OutLinkButton
+                href={telUrl(store.phone)}
+                size="sm"
+                variant="outline"
+                icon={<Phone aria-hidden />}
+                className="mt-2 flex w-fit"
+              >
+                <bdi dir="ltr" className="tabular">
+                  {formatPhone(store.phone)}
+                </bdi>
+              </OutLinkButton>
+            ) : null}
+          </Notice>
+        ) : null}
+        <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">
+          <Button
+            type="submit"
+            size="lg"
+            icon={<Send aria-hidden className="-scale-x-100" />}
+            pending={isSubmitting}
+            pendingLabel={text.submitting}
+            className="sm:min-w-52"
+          >
+            {text.submit}
+          </Button>
+          {hasDraft ? (
+            <Button variant="ghost" size="lg" onClick={clear}>
+              {text.clear}
+            </Button>
+          ) : null}
+        </div>
+        <p className="text-sm text-ink-3">{text.kept}</p>
+        <noscript>
+          <p className="text-sm font-semibold text-ink">{text.noScript}</p>
+        </noscript>
+      </form>
+    </Card>
+  )
+}
+
+/** S-CON-02: «المحددة بعلامة (*)». */
+function starred(label: string): string {
+  return `${label} (*)`
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useStore } from '#browser/store/use-store.ts'
+import type { SessionUser } from '#contract/session.ts'
+import type { SupportAnswer } from '#contract/support.ts'
+import { contactText } from '#text/contact.ts'
+import { useToast } from '#ui/toast.tsx'
+import { forgetDraft, keepDraft, newKey, readDraft } from './kept-draft.ts'
+import {
+  checkSupport,
+  EMPTY_FIELDS,
+  FIELD_NAMES,
+  isIncomplete,
+  type SupportFields,
+  supportRequest,
+} from './support-form.ts'
+
+/** The form as a whole: what it begins with, what is wrong, sending, and what came of it. */
+export function useSupportForm() {
+  const toast = useToast()
+  const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
+  const [sentId, setSentId] = useState<number | null>(null)
+  const [failed, setFailed] = useState(false)
+  const form = useForm<SupportFields>({
+    defaultValues: EMPTY_FIELDS,
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, checkSupport(fields)),
+  })
+  const draft = useDraft(form)
+
+  const submit = form.handleSubmit(
+    async (fields) => {
+      setFailed(false)
+      toast(null)
+      try {
+        const headers = { 'idempotency-key': draft.key() }
+        const { id } = await api<SupportAnswer>('POST', '/api/support', supportRequest(fields), headers)
+        draft.end()
+        setSentId(id)
+      } catch (error) {
+        showFieldErrors(form, FIELD_NAMES, error)
+        if (error instanceof ApiError && error.status === 422) return toast(WRONG)
+        setFailed(true)
+        // Only "too many" is something that trying again at once does not mend.
+        const isFlood = error instanceof ApiError && error.status === 429
+        toast({
+          title: contactText.failed,
+          description: isFlood ? sentenceOf(error) : failedWhat,
+          tone: 'danger',
+        })
+      }
+    },
+    () => toast(isIncomplete(form.getValues()) ? MISSING : WRONG),
+  )
+
+  return {
+    form,
+    submit,
+    sentId,
+    failed,
+    hasDraft: draft.isKept,
+    clear: draft.clear,
+    another: () => setSentId(null),
+  }
+}
+
+const MISSING = {
+  title: contactText.missing,
+  description: contactText.missingWhat,
+  tone: 'danger',
+} as const
+const WRONG = { title: contactText.wrong, description: contactText.wrongWhat, tone: 'danger' } as const
+
+type Form = ReturnType<typeof useForm<SupportFields>>
+
+/** What was typed is there again; what the profile and the address know stands in fields that nobody has typed into. */
+function useDraft(form: Form) {
+  const { status, user } = useSession()
+  const [parameters] = useSearchParams()
+  const [isKept, setKept] = useState(false)
+  const key = useRef('')
+  const owner = user?.id ?? ''
+  const known = knownFields(user, parameters)
+  const wanted = JSON.stringify(known)
+
+  useEffect(() => {
+    if (status === 'loading') return
+    const first: Partial<SupportFields> = JSON.parse(wanted)
+    const draft = readDraft(owner)
+    key.current = draft?.key ?? (key.current || newKey())
+    setKept(draft !== null)
+    const typed = { ...(draft?.fields ?? form.getValues()) }
+    for (const name of FIELD_NAMES) {
+      const value = typed[name].trim() === '' ? (first[name] ?? '') : typed[name]
+      if (form.getValues(name) !== value) form.setValue(name, value as never)
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const began = FIELD_NAMES.some((name) => values[name] !== (first[name] ?? EMPTY_FIELDS[name]))
+        if (began) keepDraft(owner, { fields: values, key: key.current })
+        else forgetDraft()
+        setKept(began)
+      },
+    })
+  }, [status, owner, wanted, form])
+
+  function begin(): void {
+    forgetDraft()
+    key.current = newKey()
+    setKept(false)
+    form.reset({ ...EMPTY_FIELDS, ...known })
+  }
+
+  return {
+    isKept,
+    key: () => key.current,
+    clear() {
+      begin()
+      form.setFocus('customerName')
+    },
+    /** S-CON-07: the form is empty again and the priority medium; who wrote stays known. */
+    end: begin,
+  }
+}
+
+/** `?order=` and `?subject=` come from pages that lead here about something. */
+function knownFields(user: SessionUser | null, parameters: URLSearchParams): Partial<SupportFields> {
+  const order = parameters.get('order')?.slice(0, 40)
+  const subject = order ? contactText.aboutOrder(order) : parameters.get('subject')?.slice(0, 150)
+  return {
+    ...(user && {
+      customerName: `${user.firstName} ${user.lastName}`.trim(),
+      customerEmail: user.email,
+      customerPhone: user.phone.replace(/^\+968/, ''),
+    }),
+    ...(subject && { subject }),
+  }
+}

@@ -1,0 +1,34 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { RequestId } from '#shop/shell/request-id.ts'
+import { drawTheRest } from './draw-the-rest.ts'
+
+// An error page says which request failed; only the server knew it.
+const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? null
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RequestId value={requestId}>
+        <HydratedRouter />
+      </RequestId>
+    </StrictMode>,
+  )
+})
+
+const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
+
+/** When everything in sight is there and nobody waits for the page any more. */
+function onceSettled(act: () => void) {
+  if (document.readyState === 'complete') idle(act)
+  else addEventListener('load', () => idle(act), { once: true })
+}
+
+onceSettled(() => drawTheRest(idle))
+
+// What is seen without a network can wait until everything else is done (P-08); development has no copies at all.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  onceSettled(() => void import('#shop/offline/register-worker.ts').then((module) => module.registerWorker()))
+}

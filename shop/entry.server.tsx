@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { RequestId } from '#shop/shell/request-id.ts'
+import { paintFirst } from './paint-first.ts'
+import { type Rendering, renderingContext, shopContext } from './server-context.ts'
+
+/** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
+const RENDER_DEADLINE_MS = 10_000
+
+/**
+ * Renders the whole page before anything is sent: one rendering is kept and serves everybody (D-06), and its inline
+ * scripts can be hashed. So there is no streaming, and nothing is different for robots.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const html = await renderWhole(request.url, routerContext, context.get(renderingContext))
+  return new Response(html, { status, headers })
+}
+
+/** What no loader or component expected: the log gets it, the person the error page with the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const rendering = context.get(renderingContext)
+  rendering.failure ??= error
+  context
+    .get(shopContext)
+    .log.error(
+      { error, requestId: rendering.requestId, path: new URL(request.url).pathname },
+      'a page failed',
+    )
+}
+
+function renderWhole(
+  url: string,
+  routerContext: EntryContext,
+  { requestId, nonce }: Rendering,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const page = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(deadline)
+        resolve(new Uint8Array(Buffer.from(paintFirst(Buffer.concat(chunks).toString()))))
+        done()
+      },
+    })
+    const tree = (
+      <RequestId value={requestId}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </RequestId>
+    )
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce,
+      // Boundaries that are ready stay where they belong, without a script that moves them there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(page),
+      onError(error) {
+        clearTimeout(deadline)
+        reject(error)
+      },
+    })
+    const deadline = setTimeout(
+      () => abort(new Error('the page took too long to render')),
+      RENDER_DEADLINE_MS,
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { LayoutDashboard } from 'lucide-react'
+import { useEffect } from 'react'
+import { ADMIN_KEY } from '#browser/session/hint-script.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { homeText } from '#text/home.ts'
+import { classNames } from '#ui/class-names.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+
+/** Keeps a line open without a word: what an administrator reads stands in nobody else's page. */
+const BLANK = '\u00a0'
+
+/**
+ * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to administrators. Whose
+ * browser has shown it before keeps its place free, so that nothing moves when it comes.
+ */
+export function AdminBanner() {
+  const { status, user } = useSession()
+  const isAdmin = user?.isAdmin ?? false
+  useEffect(() => {
+    if (isAdmin) localStorage.setItem(ADMIN_KEY, '1')
+    else if (status !== 'loading') localStorage.removeItem(ADMIN_KEY)
+  }, [isAdmin, status])
+
+  if (!isAdmin && status !== 'loading') return null
+  return (
+    <div
+      className={classNames(
+        'mt-4 flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-surface px-5 py-4 shadow-card',
+        isAdmin ? 'flex' : 'invisible hidden hint-admin:flex',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold text-ink">
+          <bdi>{isAdmin ? homeText.admin.greeting(user?.firstName || user?.email || '') : BLANK}</bdi>
+        </p>
+        <p className="text-sm">{isAdmin ? homeText.admin.body : BLANK}</p>
+      </div>
+      {isAdmin ? (
+        <LinkButton to="/admin" variant="soft" size="sm" icon={<LayoutDashboard aria-hidden />}>
+          {homeText.admin.action}
+        </LinkButton>
+      ) : (
+        <span className="min-h-11 w-36" />
+      )}
+    </div>
+  )
+}

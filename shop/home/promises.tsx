@@ -1,0 +1,36 @@
+import { Clock, Landmark, Truck } from 'lucide-react'
+import { useStore } from '#browser/store/use-store.ts'
+import { homeText } from '#text/home.ts'
+import { replyTime } from '#text/reply-time.ts'
+
+const text = homeText.promises
+
+/** Three facts to trust, between the families and the shelf: as the settings have them, and no others. */
+export function Promises() {
+  const store = useStore()
+  if (!store) return null
+  const facts = [
+    { Icon: Truck, title: text.delivery, detail: store.deliveryDays },
+    { Icon: Landmark, title: text.payment, detail: text.paymentHow },
+    { Icon: Clock, title: text.reply, detail: store.workingHours ?? replyTime(store.replyHours) },
+  ]
+  return (
+    <ul
+      aria-label={text.label}
+      className="mt-6 grid grid-cols-3 divide-x divide-line max-[18rem]:grid-cols-1 max-[18rem]:gap-4 max-[18rem]:divide-x-0 rounded-card border border-line bg-surface py-4 lg:mt-8 lg:rounded-block lg:py-5"
+    >
+      {facts.map(({ Icon, title, detail }) => (
+        <li
+          key={title}
+          className="flex flex-col items-center gap-1.5 px-2 text-center lg:flex-row lg:justify-center lg:gap-3.5 lg:text-start"
+        >
+          <Icon aria-hidden className="size-5.5 shrink-0 text-brand-ink lg:size-7" />
+          <p className="min-w-0">
+            <strong className="block text-sm lg:text-body">{title}</strong>
+            <span className="block text-xs text-ink-3 lg:text-sm">{detail}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

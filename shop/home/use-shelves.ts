@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { TileCategory } from './category-tiles.tsx'
+import type { NewArrival } from './new-arrivals.tsx'
+
+/** What stands on the home page and changes: the categories and what is new. */
+export type Shelves = { categories: readonly TileCategory[]; products: readonly NewArrival[] }
+
+/** A response: without a network, the service worker's redirect to its copy of the page. */
+type Late = { late: Promise<Shelves | 'lost' | Response> }
+
+/** An answer within this time is waited for; skeletons that only flash would be worse than the wait. */
+const SOON_MS = 200
+
+/** What `answer` brings if it is there soon, else what it will have brought. */
+export function soonOrLate<Answer extends { shelves: Shelves }>(
+  answer: Promise<Answer>,
+): Promise<Answer | Late> {
+  // Without an answer the page is still a page: it says what is missing and tries again.
+  const late = answer.then(
+    ({ shelves }) => shelves,
+    (error: unknown) => (error instanceof Response ? error : ('lost' as const)),
+  )
+  const soon = answer.catch((error: unknown) => {
+    if (error instanceof Response) throw error
+    return { late }
+  })
+  return Promise.race([
+    soon,
+    new Promise<Late>((resolve) => {
+      setTimeout(() => resolve({ late }), SOON_MS)
+    }),
+  ])
+}
+
+/** The shelves, «late» until they are there, «lost» when they did not come. */
+export function useShelves(data: { shelves: Shelves } | Late): {
+  shelves: Shelves | 'late' | 'lost'
+  retry: () => void
+} {
+  const [arrived, setArrived] = useState<{ of: object; shelves: Shelves | 'lost' } | null>(null)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!('late' in data)) return
+    let here = true
+    void data.late.then((shelves) => {
+      if (!here) return
+      // On a slow machine it comes when home is shown already, and the router no longer follows it.
+      if (shelves instanceof Response) location.replace(shelves.headers.get('Location') ?? '/')
+      else setArrived({ of: data, shelves })
+    })
+    return () => {
+      here = false
+    }
+  }, [data])
+  const retry = () => void revalidate()
+  if ('shelves' in data) return { shelves: data.shelves, retry }
+  return { shelves: arrived?.of === data ? arrived.shelves : 'late', retry }
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import type { NewsletterLinkRequest } from '#contract/newsletter.ts'
+import { newsletterText } from '#text/newsletter.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+const text = newsletterText.link
+
+const CALLS = {
+  confirm: (token: string) =>
+    api('POST', '/api/newsletter/confirm', { token } satisfies NewsletterLinkRequest),
+  unsubscribe: (token: string) =>
+    api('POST', `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+}
+
+/** Where the links of newsletter mails land (X-31). Mail programs open links by themselves, so a person presses a button. */
+export function NewsletterLinkPage({ purpose }: { purpose: keyof typeof CALLS }) {
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token') ?? ''
+  const follow = useMutation({ mutationFn: () => CALLS[purpose](token) })
+  const words = text[purpose]
+  const isInvalid =
+    token === '' || (follow.error instanceof ApiError && follow.error.problem?.code === 'invalid-token')
+  const title = isInvalid ? text.invalidTitle : follow.isSuccess ? words.doneTitle : words.title
+  const place = useRef<HTMLDivElement>(null)
+  const ended = follow.isSuccess || isInvalid
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (ended) place.current?.focus({ preventScroll: true })
+  }, [ended])
+
+  return (
+    <div ref={place} tabIndex={-1} className="page w-supplies max-w-170 pt-6 outline-none lg:pt-12">
+      <title>{`${words.title} – أليف`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="dove" />}
+        title={title}
+        actions={
+          isInvalid ? (
+            <LinkButton to={purpose === 'confirm' ? '/#newsletter' : '/contact'}>
+              {purpose === 'confirm' ? text.again : text.toContact}
+            </LinkButton>
+          ) : follow.isSuccess ? (
+            <LinkButton to="/">{text.toHome}</LinkButton>
+          ) : (
+            <Button
+              size="lg"
+              pending={follow.isPending}
+              pendingLabel={words.pending}
+              onClick={() => follow.mutate()}
+            >
+              {words.action}
+            </Button>
+          )
+        }
+      >
+        <div role="status">
+          <p>{isInvalid ? text.invalid[purpose] : follow.isSuccess ? words.done : words.lead}</p>
+        </div>
+        {follow.error && !isInvalid ? (
+          <Notice tone="danger" live className="mt-4 text-start">
+            {sentenceOf(follow.error)}
+          </Notice>
+        ) : null}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router'
+import { useOnline } from '#browser/connection/use-connection.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { offlineText } from '#text/offline.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+const text = offlineText.page
+
+/** Where the service worker leads when neither the network nor a copy has the page that was asked for. */
+export function OfflinePage() {
+  const [parameters] = useSearchParams()
+  const online = useOnline()
+  return (
+    <div className="page w-birds">
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="budgie" />}
+        title={text.heading}
+        actions={
+          <>
+            <Button onClick={() => location.replace(safeReturnPath(parameters.get('to') ?? '/'))}>
+              {text.retry}
+            </Button>
+            <LinkButton to="/" reloadDocument variant="outline">
+              {text.toHome}
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="status">{online ? text.backBody : text.body}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { sentenceOf } from '#browser/api-client.ts'
+import type { Order } from '#contract/orders.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useCancelOrder } from './use-cancel-order.ts'
+
+const text = myOrdersText.cancel
+
+/** Says what becomes of the order before it does; the way out comes first to hand. */
+export function CancelOrderDialog({
+  order,
+  open,
+  onClose,
+  finalFocus,
+}: {
+  order: Order
+  open: boolean
+  onClose: () => void
+  finalFocus: () => HTMLElement | true
+}) {
+  const cancel = useCancelOrder(order)
+  const close = () => {
+    if (!cancel.isPending) onClose()
+  }
+  return (
+    <DialogPanel
+      open={open}
+      onClose={close}
+      title={text.title}
+      closeLabel={text.close}
+      alert
+      finalFocus={finalFocus}
+      description={
+        <>
+          {text.order} <bdi className="font-semibold text-ink">{order.orderNumber}</bdi>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="soft" className="flex-1" disabled={cancel.isPending} onClick={close}>
+            {text.keep}
+          </Button>
+          <Button
+            variant="danger"
+            className="flex-1"
+            pending={cancel.isPending}
+            pendingLabel={text.pending}
+            onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
+          >
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc space-y-2 ps-5 marker:text-ink-3">
+        {text.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {cancel.error ? (
+        <Notice tone="danger" live title={text.failed} className="mt-4">
+          {sentenceOf(cancel.error)}
+        </Notice>
+      ) : null}
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Button } from '#ui/button.tsx'
+import { usePart } from '#ui/use-part.ts'
+
+const loadDialog = () => import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog)
+
+/**
+ * D-04: while the transfer is awaited, whoever thinks better of it cancels by themselves. The question stays until it
+ * has closed, though the button is gone by then; the focus goes to what the page says now.
+ */
+export function CancelOrder({
+  order,
+  possible,
+  heading,
+}: {
+  order: Order
+  possible: boolean
+  heading: RefObject<HTMLElement | null>
+}) {
+  const [asking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const Dialog = usePart(loadDialog, asking)
+  function backTo(): HTMLElement | true {
+    if (button.current) return button.current
+    // The button stands at the end of the page, what has changed at its head.
+    heading.current?.scrollIntoView({ block: 'center' })
+    return heading.current ?? true
+  }
+
+  return (
+    <>
+      {possible ? (
+        <Button
+          ref={button}
+          variant="danger-ghost"
+          block
+          className="print:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {myOrdersText.cancel.ask}
+        </Button>
+      ) : null}
+      {Dialog ? (
+        <Dialog order={order} open={asking} onClose={() => setAsking(false)} finalFocus={backTo} />
+      ) : null}
+    </>
+  )
+}

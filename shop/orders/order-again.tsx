@@ -1,0 +1,41 @@
+import { RotateCcw } from 'lucide-react'
+import { useNow } from '#browser/orders/use-now.ts'
+import type { Order } from '#contract/orders.ts'
+import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { isOver } from './is-over.ts'
+import { useOrderAgain } from './use-order-again.ts'
+
+/** "Order again": what is still there goes into the cart, and what is not is named. Not while it waits for its transfer. */
+export function OrderAgain({ order }: { order: Order }) {
+  const now = useNow()
+  const again = useOrderAgain(order)
+  const takesOrders = useTakesOrders()
+  if (!takesOrders || (order.status === 'pending' && !isOver(order, now))) return null
+  const missing = again.data?.missing.list ?? []
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Button
+        variant="soft"
+        block
+        icon={<RotateCcw aria-hidden />}
+        pending={again.isPending}
+        pendingLabel={myOrdersText.againPending}
+        onClick={() => again.mutate()}
+      >
+        {myOrdersText.again}
+      </Button>
+      {missing.length > 0 ? (
+        <Notice tone="warn" live>
+          <ul>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

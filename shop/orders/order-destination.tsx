@@ -1,0 +1,54 @@
+import type { Order } from '#contract/orders.ts'
+import { findRegion } from '#domain/regions.ts'
+import { expectedText } from '#text/expected-delivery.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { deliveryLocationText, LANDMARK_LABEL } from '#text/orders.ts'
+import { Card } from '#ui/card.tsx'
+
+/** Who gets it, and where. */
+export function OrderDestination({ order }: { order: Order }) {
+  const region = findRegion(order.regionId)
+  const isOver = order.status === 'delivered' || order.status === 'cancelled'
+  return (
+    <Card as="section" className="wrap-anywhere print:px-0 print:py-1">
+      <h2 className="font-display text-h3 font-bold">{myOrdersText.deliveryTo}</h2>
+      <p className="mt-2 font-semibold text-ink">
+        <bdi>{order.customerName}</bdi>
+      </p>
+      <p>
+        <bdi dir="ltr" className="tabular">
+          {formatPhone(order.customerPhone)}
+        </bdi>
+      </p>
+      <p>{region ? deliveryLocationText(region.nameAr, order.wilayat) : order.wilayat}</p>
+      <p>
+        <bdi>{order.customerAddress}</bdi>
+      </p>
+      {order.landmark ? (
+        <p>
+          {LANDMARK_LABEL}: <bdi>{order.landmark}</bdi>
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-3">
+        {order.deliveryTypeArabic}
+        {isOver ? null : (
+          <>
+            <span className="block">{myOrdersText.within(order.deliveryDays)}</span>
+            {order.expectedDelivery ? (
+              <span className="block font-semibold text-ink">
+                {myOrdersText.expected(expectedText(order.expectedDelivery))}
+              </span>
+            ) : null}
+          </>
+        )}
+      </p>
+      {order.customerNotes ? (
+        <p className="mt-2 border-t border-line pt-2 text-md whitespace-pre-line">
+          <span className="block text-sm text-ink-3">{myOrdersText.notes}</span>
+          <bdi>{order.customerNotes}</bdi>
+        </p>
+      ) : null}
+    </Card>
+  )
+}

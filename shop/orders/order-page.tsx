@@ -1,0 +1,174 @@
+import { useRef } from 'react'
+import { isUnauthorized } from '#browser/api-client.ts'
+import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
+import { OpenSummary } from '#browser/orders/order-summary.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import type { Order } from '#contract/orders.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { NotFound } from '#shop/shell/error-page.tsx'
+import { formatDateTime } from '#text/format-date.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { AmountBlock } from './amount-block.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { isOver, wasNotFound } from './is-over.ts'
+import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderDestination } from './order-destination.tsx'
+import { orderQuery } from './order-queries.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
+
+/** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
+export function OrderPage({ orderNumber: typed }: { orderNumber: string }) {
+  const orderNumber = parseOrderNumber(typed)
+  const session = useSession()
+  const { query, failure: failed } = useSteadyQuery({
+    ...orderQuery(orderNumber ?? ''),
+    enabled: session.status === 'authenticated' && orderNumber !== null,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  const failure = session.failure ?? failed
+  if (orderNumber === null || query.data === null) return <NotFound />
+  return (
+    <div className="page pb-6">
+      <title>{myOrdersText.orderTitle(orderNumber)}</title>
+      <div className="pt-2 lg:pt-4 print:hidden">
+        <Breadcrumbs
+          label={myOrdersText.breadcrumb}
+          crumbs={[
+            { label: myOrdersText.home, to: '/' },
+            { label: myOrdersText.title, to: '/orders' },
+            { label: orderNumber },
+          ]}
+        />
+      </div>
+      {session.status === 'anonymous' || isUnauthorized(query.error) ? (
+        <SignedOutRoom from={`/orders/${orderNumber}`}>{myOrdersText.signedOutWhy}</SignedOutRoom>
+      ) : query.data ? (
+        <OrderDetails order={query.data} />
+      ) : failure ? (
+        <FailedRoom title={myOrdersText.failedOneTitle} {...failure} />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </div>
+  )
+}
+
+const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6'
+
+function OrderDetails({ order }: { order: Order }) {
+  const over = isOver(order, useNow())
+  const waiting = order.status === 'pending' && !over
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <header className="mt-1">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
+          <bdi dir="ltr" className="tabular">
+            {order.orderNumber}
+          </bdi>
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <OrderStatusBadge status={over ? 'cancelled' : order.status} />
+          {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+          <span className="text-sm text-ink-2">
+            {myOrdersText.orderedOn(formatDateTime(order.createdAt))}
+          </span>
+        </div>
+      </header>
+      <div data-paper className={COLUMNS}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <StateNotice order={order} over={over} />
+          {waiting ? (
+            <>
+              <AmountBlock order={order} />
+              <LinkButton to={`/checkout?order=${order.orderNumber}`} size="lg" block>
+                {myOrdersText.pay}
+              </LinkButton>
+              <TransferPanel order={order} />
+            </>
+          ) : null}
+          {over && order.status !== 'cancelled' ? null : (
+            <Card as="section">
+              <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
+              <OrderTimeline order={order} />
+            </Card>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OpenSummary
+            lines={linesOfOrder(order)}
+            total={order.totalAmount}
+            fee={order.deliveryFee}
+            finalTotal={order.finalAmount}
+            freeDelivery={order.deliveryFee === '0.000'}
+          />
+          <OrderDestination order={order} />
+          <OrderAgain order={order} />
+          <Card as="section" className="print:hidden">
+            <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
+            <TransferHelp payment={order.payment} />
+            <LinkButton to={`/contact?order=${order.orderNumber}`} variant="ghost" block className="mt-2">
+              {myOrdersText.write}
+            </LinkButton>
+          </Card>
+          <CancelOrder order={order} possible={waiting} heading={heading} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function StateNotice({ order, over }: { order: Order; over: boolean }) {
+  if (order.status === 'cancelled')
+    return (
+      <Notice tone="warn">
+        {myOrdersText.cancelled}
+        <ShopNote order={order} />
+      </Notice>
+    )
+  if (over) return <Notice tone="warn">{myOrdersText.expired}</Notice>
+  if (!wasNotFound(order)) return null
+  return (
+    <NotFoundNotice order={order}>
+      <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">
+        {myOrdersText.reportAgain}
+      </LinkButton>
+    </NotFoundNotice>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{myOrdersText.loading}</VisuallyHidden>
+      <Skeleton className="mt-2 h-9 w-64" />
+      <Skeleton className="mt-3 h-7 w-48 rounded-pill" />
+      <div className={COLUMNS}>
+        <Card className="flex flex-col gap-5">
+          <Skeleton className="h-7 w-32" />
+          {[1, 2, 3, 4, 5].map((step) => (
+            <Skeleton key={step} className="h-8 w-1/2" />
+          ))}
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-32" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-24" />
+        </Card>
+      </div>
+    </div>
+  )
+}

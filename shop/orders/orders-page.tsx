@@ -1,0 +1,113 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { api, isUnauthorized } from '#browser/api-client.ts'
+import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
+import { useSession } from '#browser/session/use-session.ts'
+import type { OrderList } from '#contract/orders.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Card } from '#ui/card.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { NoOrders } from './no-orders.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ORDERS_A_PAGE } from './order-queries.ts'
+
+/** X-21: the customer's own orders, newest first. */
+export function OrdersPage() {
+  return (
+    <div className="page pb-6">
+      <title>{myOrdersText.title}</title>
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={myOrdersText.breadcrumb}
+          crumbs={[{ label: myOrdersText.home, to: '/' }, { label: myOrdersText.title }]}
+        />
+      </div>
+      <h1 className="mt-1 font-display text-h1">{myOrdersText.title}</h1>
+      <div className="mt-4 min-h-[32rem] lg:mt-6">
+        <Orders />
+      </div>
+    </div>
+  )
+}
+
+function Orders() {
+  const session = useSession()
+  const orders = useInfiniteQuery({
+    queryKey: ['/api/orders'],
+    queryFn: ({ pageParam }) =>
+      api<OrderList>('GET', `/api/orders?limit=${ORDERS_A_PAGE}${pageParam && `&cursor=${pageParam}`}`),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor && encodeURIComponent(page.nextCursor),
+    enabled: session.status === 'authenticated',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  if (session.status === 'anonymous' || isUnauthorized(orders.error))
+    return <SignedOutRoom from="/orders">{myOrdersText.signedOutWhy}</SignedOutRoom>
+  if (session.failure) return <FailedRoom title={myOrdersText.failedTitle} {...session.failure} />
+  if (!orders.data) {
+    return orders.error ? (
+      <FailedRoom
+        title={myOrdersText.failedTitle}
+        error={orders.error}
+        retry={() => void orders.refetch()}
+        retrying={orders.isFetching}
+      />
+    ) : (
+      <OrdersSkeleton />
+    )
+  }
+  const items = orders.data.pages.flatMap((page) => page.items)
+  const total = orders.data.pages[0]?.total ?? items.length
+  if (items.length === 0) return <NoOrders />
+  return (
+    <>
+      <ul className={GRID}>
+        {items.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      {total > ORDERS_A_PAGE ? (
+        <LoadMore
+          summary={myOrdersText.shown(items.length, total)}
+          label={myOrdersText.more}
+          pendingLabel={myOrdersText.loadingMore}
+          pending={orders.isFetchingNextPage}
+          more={orders.hasNextPage}
+          onLoad={() => void orders.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const GRID = 'grid gap-3 lg:grid-cols-2 lg:gap-5'
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" className={GRID}>
+      <VisuallyHidden>{myOrdersText.loading}</VisuallyHidden>
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card} className="flex flex-col gap-3">
+          <div className="flex justify-between">
+            <div className="flex flex-col gap-2 pt-1">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-4 w-28" />
+            </div>
+            <Skeleton className="h-6 w-20" />
+          </div>
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-13 rounded-control" />
+            <Skeleton className="h-5 flex-1" />
+          </div>
+          <div className="flex h-11 items-center gap-2">
+            <Skeleton className="h-7 w-24 rounded-pill" />
+            <Skeleton className="h-7 w-28 rounded-pill" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Clock, Landmark, Lock, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useStore } from '#browser/store/use-store.ts'
+import type { Order } from '#contract/orders.ts'
+import { transferText } from '#text/checkout.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { Card } from '#ui/card.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { useCopyFailure } from './use-copy-failure.ts'
+
+/** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */
+export function TransferPanel({ order }: { order: Order }) {
+  const { payment } = order
+  const store = useStore()
+  return (
+    <Card as="section">
+      <h2 className="flex items-center gap-3 font-display text-h3 font-bold">
+        <Landmark aria-hidden className="size-7 text-brand-ink" />
+        {transferText.title}
+      </h2>
+      <p className="mt-1 text-md text-ink-2">
+        {transferText.from}
+        <b>
+          <bdi>{order.customerName}</bdi>
+        </b>
+        {transferText.fromAfter}
+      </p>
+      <dl className="mt-3">
+        <Row label={transferText.bank} text={payment.bankName}>
+          <bdi>{payment.bankName}</bdi>
+        </Row>
+        <Row label={transferText.holder} text={payment.accountHolder}>
+          <bdi>{payment.accountHolder}</bdi>
+        </Row>
+        <Row label={transferText.phone} text={payment.transferPhone}>
+          <bdi dir="ltr" className="tabular">
+            {payment.transferPhone ? formatPhone(payment.transferPhone) : null}
+          </bdi>
+        </Row>
+        <Row label={transferText.orderNumber} text={order.orderNumber}>
+          <bdi dir="ltr" className="tabular">
+            {order.orderNumber}
+          </bdi>
+        </Row>
+      </dl>
+      <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-4 text-md text-ink">
+        <Clock aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        {transferText.contact(store?.replyHours)}
+      </p>
+    </Card>
+  )
+}
+
+function Row({ label, text, children }: { label: string; text: string | null; children: ReactNode }) {
+  const onFail = useCopyFailure()
+  if (!text) return null
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-3 last:border-b-0 last:pb-0">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton
+          text={text}
+          label={transferText.copy}
+          copiedLabel={transferText.copied}
+          describe={label}
+          onFail={onFail}
+        />
+      </dd>
+    </div>
+  )
+}
+
+/** S-CHK-14, S-CHK-15, X-58: WhatsApp and the telephone are equal ways, each started by the customer. */
+export function TransferHelp({ payment: { whatsappUrl, telUrl } }: Pick<Order, 'payment'>) {
+  if (!whatsappUrl && !telUrl) return null
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-3 print:hidden">
+      {whatsappUrl ? (
+        <OutLinkButton href={whatsappUrl} variant="whatsapp" icon={<WhatsappIcon />}>
+          {transferText.whatsapp}
+        </OutLinkButton>
+      ) : null}
+      {telUrl ? (
+        <OutLinkButton href={telUrl} variant="outline" icon={<Phone aria-hidden />}>
+          {transferText.call}
+        </OutLinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+/** Conventions 20: what nobody will ever ask for. */
+export function NoCardPromise() {
+  return (
+    <Notice tone="ok" icon={<Lock aria-hidden />}>
+      {transferText.promise}
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, isPassing } from '#browser/api-client.ts'
+import type { Order } from '#contract/orders.ts'
+import { useCartContext } from '#shop/cart/cart-context.ts'
+import { cartQuery } from '#shop/cart/use-cart.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { useToast } from '#ui/toast.tsx'
+import { newestOrdersQuery, orderKey } from './order-queries.ts'
+
+/** Cancels, once however often it is asked for; the page then shows the order as the shop has it. */
+export function useCancelOrder(order: Order) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { announceChange } = useCartContext()
+  return useMutation({
+    mutationFn: () => api<Order>('POST', `/api/orders/${order.id}/cancel`, {}),
+    async onSuccess(cancelled) {
+      void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
+      // What the order held is for sale again, for the same cart too.
+      void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+      announceChange()
+      queries.setQueryData<Order>(orderKey(order.orderNumber), (shown) => ({
+        ...cancelled,
+        history: shown?.history,
+      }))
+      await queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
+      toast({ title: myOrdersText.cancel.done, tone: 'ok' })
+    },
+    onError(error) {
+      // Too late: the order itself says how far it has come.
+      if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
+    },
+  })
+}

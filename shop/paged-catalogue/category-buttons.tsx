@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import type { Category } from '#contract/catalog.ts'
+import { pagedText } from '#text/paged-catalogue.ts'
+import { chipClass } from '#ui/chip.tsx'
+
+type ButtonCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>
+
+/** S-CATA-02 */
+const FIRST = 4
+
+/** All and the first four; «المزيد» opens the rest, also before any script (S-CATA-02, S-CATA-03, X-22). */
+export function CategoryButtons({
+  categories,
+  chosen,
+  pathOf,
+}: {
+  categories: ButtonCategory[]
+  chosen: number | null
+  pathOf: (category: number | null) => string
+}) {
+  const rest = categories.slice(FIRST)
+  const button = (category: ButtonCategory) => (
+    <li key={category.id} className={`w-${category.world} flex`}>
+      <CategoryButton category={category} selected={category.id === chosen} to={pathOf(category.id)} />
+    </li>
+  )
+  return (
+    <nav aria-label={pagedText.categories} className="mt-4 flex flex-wrap gap-2">
+      <ul className="contents">
+        <li className="flex">
+          <Link
+            to={pathOf(null)}
+            preventScrollReset
+            aria-current={chosen === null ? 'page' : undefined}
+            className={chipClass({ selected: chosen === null })}
+          >
+            {pagedText.all}
+          </Link>
+        </li>
+        {categories.slice(0, FIRST).map(button)}
+      </ul>
+      {rest.length > 0 ? (
+        <details className="group/more open:basis-full" open={rest.some(({ id }) => id === chosen)}>
+          <summary className={`${chipClass()} list-none`}>
+            <span className="group-open/more:hidden">{pagedText.more}</span>
+            <span className="hidden group-open/more:inline">{pagedText.less}</span>
+            <ChevronDown aria-hidden className="size-4.5 transition-[rotate] group-open/more:rotate-180" />
+          </summary>
+          <ul className="mt-2 flex flex-wrap gap-2">{rest.map(button)}</ul>
+        </details>
+      ) : null}
+    </nav>
+  )
+}
+
+/** A long name is cut for the eye and whole for the ear. */
+function CategoryButton({
+  category,
+  selected,
+  to,
+}: {
+  category: ButtonCategory
+  selected: boolean
+  to: string
+}) {
+  const short = pagedText.shortName(category.nameArabic)
+  const isCut = short !== category.nameArabic
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={selected ? 'page' : undefined}
+      aria-label={isCut ? category.nameArabic : undefined}
+      title={isCut ? category.nameArabic : undefined}
+      className={`${chipClass({ selected, world: true })} ps-2`}
+    >
+      <CategoryFigure
+        category={category}
+        className={`size-8 rounded-pill ${selected ? 'bg-sun' : 'bg-block'}`}
+      />
+      {short}
+    </Link>
+  )
+}

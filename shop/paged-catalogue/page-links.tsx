@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#text/format-number.ts'
+import { pagedText } from '#text/paged-catalogue.ts'
+import { classNames } from '#ui/class-names.ts'
+import { pageNumbers } from './page-numbers.ts'
+
+const LINK =
+  'tap inline-flex items-center justify-center rounded-control text-md font-medium text-ink transition-colors hover:bg-sunken'
+
+/** S-CATA-05: the numbers, and one page on or back. In Arabic the next page lies to the left. */
+export function PageLinks({
+  page,
+  pages,
+  pathOf,
+}: {
+  page: number
+  pages: number
+  pathOf: (page: number) => string
+}) {
+  if (pages < 2) return null
+  return (
+    <nav
+      aria-label={pagedText.pages}
+      className="mt-3 flex flex-wrap items-center justify-between gap-2 md:justify-center"
+    >
+      <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
+        <ChevronRight aria-hidden className="size-5" />
+        {pagedText.previous}
+      </Step>
+      <ol className="flex items-center justify-center max-md:order-last max-md:w-full md:gap-1">
+        {pageNumbers(page, pages).map((number, position) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two, each at its own place
+            <li key={`left out ${position}`} className="w-2.5 text-center text-ink-3 md:w-6">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={pathOf(number)}
+                preventScrollReset
+                aria-label={pagedText.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={classNames(
+                  LINK,
+                  'tabular',
+                  number === page && 'bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft',
+                )}
+              >
+                {formatNumber(number)}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
+        {pagedText.next}
+        <ChevronLeft aria-hidden className="size-5" />
+      </Step>
+    </nav>
+  )
+}
+
+/** Where there is no further page, its place stays. */
+function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+  const className = classNames(LINK, 'gap-1 px-3')
+  if (to === null) return <span className={classNames(className, 'invisible')}>{children}</span>
+  return (
+    <Link to={to} rel={rel} preventScrollReset className={className}>
+      {children}
+    </Link>
+  )
+}

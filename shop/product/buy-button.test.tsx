@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#browser/api-client.ts'
+import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { BuyButton } from './buy-button.tsx'
+import type { Buy } from './use-buy.ts'
+
+const BUY: Buy = {
+  wanted: 1,
+  setWanted() {},
+  inCart: 0,
+  left: 1,
+  pending: false,
+  add() {},
+  showCart() {},
+}
+
+/** The button as the server sends it, the same to everybody. */
+function html(product: typeof ANIMAL, ready = true): string {
+  const button = <BuyButton product={product} buy={BUY} />
+  const router = createMemoryRouter([{ id: 'root', path: '/', loader: () => null, element: button }], {
+    hydrationData: { loaderData: { root: { store: { ready } } } },
+  })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test('S-CARD-07: on its own page too a button that cannot answer yet is marked for the script that keeps early taps', () => {
+  expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
+})
+
+test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
+  expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
+})
+
+test('L-02: a shop that takes no orders yet says so in place of the button, sold out or not', () => {
+  expect(html(ANIMAL, false)).toMatch(/^<p[^>]*>.*نستقبل الطلبات قريباً<\/p>$/)
+  expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' }, false)).toContain('غير متوفر')
+})

@@ -1,0 +1,84 @@
+import { ShoppingBag } from 'lucide-react'
+import { useRef } from 'react'
+import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import type { Product } from '#contract/catalog.ts'
+import { ADD_OR_SIGN_IN } from '#shop/catalog/add-to-cart-button.tsx'
+import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
+import { cardText } from '#text/catalog.ts'
+import { buyText } from '#text/product.ts'
+import { Button } from '#ui/button.tsx'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import type { Buy } from './use-buy.ts'
+
+type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
+
+/** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
+export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
+  const { status } = useSession()
+  const takesOrders = useTakesOrders()
+  const words = ADD_OR_SIGN_IN[status]
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyTap(button, status !== 'loading', buy.add)
+  const early = useEarlyMark()
+  const look = { size: 'lg', block: true, className: 'px-3' } as const
+  const name = <span className="sr-only">: {product.nameArabic}</span>
+  if (product.stockLabel === 'out') {
+    return (
+      <Button {...look} disabled>
+        {cardText.unavailable}
+        {name}
+      </Button>
+    )
+  }
+  if (!takesOrders) return <OrdersSoon />
+  if (buy.inCart > 0 && buy.left === 0) {
+    return (
+      <Button {...look} variant="soft" icon={<ShoppingBag aria-hidden />} onClick={buy.showCart}>
+        {buyText.showCart}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...look}
+      {...early}
+      ref={button}
+      className="px-3 data-tapped:animate-breathe"
+      pending={buy.pending}
+      pendingLabel={cardText.pending}
+      icon={<ShoppingBag aria-hidden className="max-[23.4rem]:hidden" />}
+      onClick={(event) => {
+        takeEarlyTap(event.currentTarget)
+        buy.add()
+      }}
+    >
+      <span className={words.buy}>{addWords(buy)}</span>
+      <span className={words.signIn}>{cardText.signIn}</span>
+      {name}
+    </Button>
+  )
+}
+
+function addWords({ wanted, inCart }: Buy): string {
+  if (wanted > 1) return buyText.addMany(wanted)
+  return inCart > 0 ? buyText.addMore : buyText.add
+}
+
+/** For where more than one can be had. */
+export function QuantityChoice({ product, buy }: { product: Pick<Product, 'nameArabic'>; buy: Buy }) {
+  return (
+    <QuantityStepper
+      value={buy.wanted}
+      max={buy.left}
+      pending={buy.pending}
+      onChange={buy.setWanted}
+      labels={{
+        decrease: buyText.decrease,
+        increase: buyText.increase,
+        value: buyText.quantity(product.nameArabic),
+      }}
+      className="shrink-0 px-1 py-1.5"
+    />
+  )
+}

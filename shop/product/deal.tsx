@@ -1,0 +1,164 @@
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { Price } from '#browser/price/price.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import type { Product } from '#contract/catalog.ts'
+import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
+import { cardText, stockSentence, stockText } from '#text/catalog.ts'
+import { priceTerms } from '#text/fill-facts.ts'
+import { buyText, longText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
+import { Badge } from '#ui/badge.tsx'
+import { LongText } from '#ui/long-text.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { StockMark } from '#ui/stock-mark.tsx'
+import { BuyButton, QuantityChoice } from './buy-button.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import type { Buy } from './use-buy.ts'
+
+/** As much of a product as its card knows too. */
+export type Offered = Pick<
+  CardProduct,
+  'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
+> & {
+  /** Undefined while it is on its way, null when it did not come. */
+  deliveryFee?: Product['deliveryFee'] | null
+}
+
+/** Name, words, price and whether it can be had; on a wide screen with the button to buy. */
+export function Deal({
+  product,
+  buy,
+  heading: Heading = 'h1',
+  alternatives,
+  children,
+}: {
+  product: Offered
+  buy: Buy
+  heading?: 'h1' | 'h2'
+  /** Where others like it stand, for when it is sold out. */
+  alternatives?: string
+  /** Between price and button: the facts. */
+  children?: ReactNode
+}) {
+  const soldOut = product.stockLabel === 'out'
+  const store = useStore()
+  const takesOrders = useTakesOrders()
+  return (
+    <>
+      <Heading className="font-display text-h1 font-bold [overflow-wrap:anywhere]">
+        <bdi>{product.nameArabic}</bdi>
+      </Heading>
+      {product.descriptionArabic ? (
+        <LongText
+          text={product.descriptionArabic}
+          more={longText.more}
+          less={longText.less}
+          className="mt-1.5 max-w-prose"
+        />
+      ) : null}
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:justify-start lg:gap-x-4">
+        <Price
+          amount={product.price}
+          struck={soldOut}
+          struckLabel={cardText.priceBefore}
+          className={`font-display text-[1.875rem] leading-tight font-extrabold ${soldOut ? '' : 'text-ink'}`}
+        />
+        <Stock product={product} />
+      </p>
+      {store ? <p className="text-sm text-ink-3">{priceTerms(store)}</p> : null}
+      {soldOut ? (
+        <Notice tone="warn" title={productText.soldOut} className="mt-4">
+          <p>{product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}</p>
+          {alternatives ? (
+            <a href={alternatives} className="inline-flex min-h-11 items-center font-semibold underline">
+              {buyText.alternatives}
+            </a>
+          ) : null}
+        </Notice>
+      ) : null}
+      {children}
+      <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
+        {takesOrders && buy.left > 1 ? (
+          <>
+            <span aria-hidden className="me-auto font-semibold text-ink lg:hidden">
+              {buyText.quantityShort}
+            </span>
+            <QuantityChoice product={product} buy={buy} />
+          </>
+        ) : null}
+        <div className="hidden min-w-0 flex-1 lg:block">
+          <BuyButton product={product} buy={buy} />
+        </div>
+      </div>
+      <BuyNote product={product} buy={buy} />
+    </>
+  )
+}
+
+const STOCK_LOOK = {
+  in: { tone: 'ok', Icon: CircleCheck },
+  low: { tone: 'warn', Icon: Clock },
+  out: { tone: 'neutral', Icon: Ban },
+} as const
+
+function Stock({ product }: { product: Offered }) {
+  const { tone, Icon } = STOCK_LOOK[product.stockLabel]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5 max-lg:gap-1 max-lg:px-2">
+      {stockSentence(product.quantity)}
+    </Badge>
+  )
+}
+
+/** What of it stands in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
+function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
+  const line = 'mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-md'
+  if (buy.inCart > 0) {
+    return (
+      <p className={`${line} font-medium text-ok`}>
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        <span>{buy.left === 0 ? buyText.allInCart : buyText.inCart(buy.inCart)}</span>
+        <button
+          type="button"
+          onClick={buy.showCart}
+          className="min-h-11 shrink-0 rounded-xs px-2 font-semibold text-brand-ink hover:underline"
+        >
+          {buyText.showCart}
+        </button>
+      </p>
+    )
+  }
+  if (product.stockLabel === 'out' || product.deliveryFee === null) return null
+  return <DeliveryNote product={isWhole(product) ? product : undefined} className={line} />
+}
+
+function isWhole(product: Offered): product is Product {
+  return product.deliveryFee !== undefined
+}
+
+/** On a phone the next step is always under the thumb: what it costs, whether it is there, and the button. */
+export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
+  const { stockLabel, quantity } = product
+  const soldOut = stockLabel === 'out'
+  return (
+    <div className="flex items-center gap-4">
+      <p className="grid shrink-0 justify-items-start">
+        <Price
+          amount={product.price}
+          struck={soldOut}
+          struckLabel={cardText.priceBefore}
+          className={`text-[1.25rem] leading-7 font-bold ${soldOut ? '' : 'text-ink'}`}
+        />
+        <StockMark
+          state={stockLabel}
+          label={stockLabel === 'low' ? stockText.left(quantity) : stockText[stockLabel]}
+        />
+      </p>
+      <div className="min-w-0 flex-1">
+        <BuyButton product={product} buy={buy} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { CircleCheck, MapPinOff, ShieldCheck, Truck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Price } from '#browser/price/price.tsx'
+import { useStore } from '#browser/store/use-store.ts'
+import type { Product } from '#contract/catalog.ts'
+import { deliversTo } from '#domain/delivery.ts'
+import { findRegion, REGIONS, type Region } from '#domain/regions.ts'
+import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
+import { chooseRegion, useChosenRegion } from '#shop/region/chosen-region.ts'
+import { deliveryText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/chip.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { deliveryOffers } from './delivery-offer.ts'
+
+/** Whether it comes to one's governorate, how, for how much and how soon (X-28, X-34, L-06). */
+export function DeliveryCard({ product }: { product: Product }) {
+  const store = useStore()
+  const chosen = useChosenRegion()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    const element = select.current
+    if (!element) return
+    // What was chosen before the scripts came counts; so React does not hold the value.
+    if (chosen === null && element.value) chooseRegion(Number(element.value))
+    else element.value = String(chosen ?? '')
+  }, [chosen])
+  if (!store) return null
+  const isServed = (regionId: number) => deliversTo(deliverable(product), regionId, termsOf(store, regionId))
+  const served = REGIONS.filter(({ id }) => isServed(id))
+  // Where it does not come to, what it costs elsewhere is still worth knowing.
+  const terms = termsOf(store, chosen !== null && isServed(chosen) ? chosen : null)
+  const offers = deliveryOffers(product, terms)
+  return (
+    <Card as="section" aria-labelledby="delivery">
+      <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
+        <Truck aria-hidden className="size-6 text-brand-ink" />
+        {productText.delivery}
+      </h2>
+      <dl className="mt-2">
+        {offers.map(({ type, fee }) => (
+          <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+            <dt>
+              {type === 'office'
+                ? productText.toOffice
+                : offers.length === 1
+                  ? productText.homeOnly
+                  : productText.toHome}
+            </dt>
+            <dd className="font-semibold text-ink">
+              {fee === 0 ? productText.free : <Price amount={fee} />}
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+          <dt>{productText.within}</dt>
+          <dd className="font-semibold text-ink">{terms.days}</dd>
+        </div>
+      </dl>
+      {served.length === 0 ? (
+        <p className="mt-3">{productText.nowhere}</p>
+      ) : (
+        <>
+          <SelectField
+            label={deliveryText.yourRegion}
+            placeholder={deliveryText.choose}
+            ref={select}
+            onChange={(event) => chooseRegion(Number(event.target.value) || null)}
+            options={REGIONS.map(({ id, nameAr }) => ({
+              value: String(id),
+              label: isServed(id) ? nameAr : deliveryText.unserved(nameAr),
+            }))}
+            fieldClassName="mt-3"
+          />
+          <Answer
+            region={chosen === null ? undefined : findRegion(chosen)}
+            isServed={chosen !== null && isServed(chosen)}
+            isEverywhere={served.length === REGIONS.length}
+          />
+          {served.length === REGIONS.length ? null : (
+            <>
+              <p className="mt-1 text-sm">{productText.somewhere}</p>
+              <ul className="mt-2 flex flex-wrap gap-2">
+                {served.map(({ id, nameAr }) => (
+                  <li key={id} className="flex">
+                    <Tag>{nameAr}</Tag>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** One line, there before anything is chosen too, so that nothing below it moves. */
+function Answer({
+  region,
+  isServed,
+  isEverywhere,
+}: {
+  region: Region | undefined
+  isServed: boolean
+  isEverywhere: boolean
+}) {
+  const Icon = isServed ? CircleCheck : MapPinOff
+  return (
+    <p
+      aria-live="polite"
+      className={`mt-2 flex min-h-8 items-center gap-2 text-md ${region ? `font-medium ${isServed ? 'text-ok' : 'text-warn'}` : ''}`}
+    >
+      {region ? (
+        <>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {isServed ? deliveryText.comesTo(region.nameAr) : deliveryText.comesNotTo(region.nameAr)}
+        </>
+      ) : isEverywhere ? (
+        productText.everywhere
+      ) : (
+        deliveryText.chooseWhy
+      )}
+    </p>
+  )
+}
+
+/** What the policy promises of a living animal, where it matters. */
+export function InspectionPromise() {
+  return (
+    <Notice icon={<ShieldCheck aria-hidden />}>
+      <p>
+        {productText.inspect}{' '}
+        <Link to="/terms#returns" className="-my-3 inline-block py-3 underline">
+          {productText.returns}
+        </Link>
+      </p>
+    </Notice>
+  )
+}

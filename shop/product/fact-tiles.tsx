@@ -1,0 +1,64 @@
+import {
+  BadgeCheck,
+  Cake,
+  Dna,
+  Hash,
+  Layers,
+  type LucideIcon,
+  MapPin,
+  Mars,
+  NonBinary,
+  Palette,
+  Ruler,
+  Scaling,
+  Venus,
+  Weight,
+} from 'lucide-react'
+import type { Product } from '#contract/catalog.ts'
+import { factText, productText } from '#text/product-page.ts'
+import { type FactKind, productFacts } from './product-facts.ts'
+
+const ICONS: Record<Exclude<FactKind, 'gender'>, LucideIcon> = {
+  breed: Dna,
+  age: Cake,
+  color: Palette,
+  size: Scaling,
+  weight: Weight,
+  location: MapPin,
+  brand: BadgeCheck,
+  model: Hash,
+  material: Layers,
+  dimensions: Ruler,
+}
+const GENDER_ICONS = { male: Mars, female: Venus, unknown: NonBinary }
+
+/** Facts in the tint of their family; the last of an odd number takes the whole line. */
+export function FactTiles({ product }: { product: Product }) {
+  const facts = productFacts(product)
+  if (facts.length === 0) return null
+  return (
+    <dl
+      aria-label={productText.facts}
+      className="mt-4 grid grid-cols-2 gap-2.5 lg:mt-5 [&>:last-child:nth-child(odd)]:col-span-2"
+    >
+      {facts.map(({ kind, value }) => {
+        const Icon = kind === 'gender' ? GENDER_ICONS[product.gender ?? 'unknown'] : ICONS[kind]
+        return (
+          <div key={kind} className="relative rounded-picture bg-tint py-2.5 ps-13.5 pe-4">
+            <dt className="text-xs text-world">
+              <Icon
+                aria-hidden
+                strokeWidth={1.8}
+                className="absolute inset-y-0 start-4 my-auto size-5.5 text-world"
+              />
+              {factText[kind]}
+            </dt>
+            <dd className="font-semibold text-ink">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

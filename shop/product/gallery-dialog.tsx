@@ -1,0 +1,45 @@
+import type { ProductImage } from '#contract/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { LogoMark } from '#ui/logo-mark.tsx'
+import { GalleryViewer } from './gallery-viewer.tsx'
+
+type GalleryDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Of the product. */
+  name: string
+  images: readonly ProductImage[]
+  /** How many there will be, while only the first is known. */
+  total?: number
+  /** The one to begin with. */
+  start?: number
+}
+
+/** All pictures of a product over the whole screen (S-GAL-01..07). Loaded when it first opens. */
+export function GalleryDialog({ open, onClose, name, images, total, start = 0 }: GalleryDialogProps) {
+  return (
+    <DialogPanel
+      open={open}
+      onClose={onClose}
+      title={galleryText.title(name)}
+      titleHidden
+      closeLabel={galleryText.close}
+      size="full"
+    >
+      {images.length === 0 ? (
+        <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-line-strong">
+          <LogoMark className="w-24 opacity-40" />
+          <p className="text-lead font-semibold text-ink">{galleryText.none}</p>
+        </div>
+      ) : open ? (
+        <GalleryViewer
+          images={images}
+          total={Math.max(images.length, total ?? 0)}
+          start={start}
+          onDismiss={onClose}
+        />
+      ) : null}
+    </DialogPanel>
+  )
+}

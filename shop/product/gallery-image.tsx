@@ -1,0 +1,80 @@
+import { ImageOff } from 'lucide-react'
+import { useCallback } from 'react'
+import type { ProductImage } from '#contract/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { sourceSet } from '#ui/picture.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import type { ImageStates } from './use-image-states.ts'
+
+/** One image of a gallery, or that it is coming, or that it did not come (S-GAL-06, S-GAL-07). Fills its frame. */
+export function GalleryImage({
+  image,
+  states,
+  sizes,
+  priority = false,
+  contain = false,
+  decorative = false,
+}: {
+  image: ProductImage
+  states: ImageStates
+  sizes: string
+  priority?: boolean
+  /** All of it is seen, at whatever shape (the enlarged view); otherwise it fills the square. */
+  contain?: boolean
+  decorative?: boolean
+}) {
+  const { set } = states
+  const state = states.of(image.url)
+  const watch = useCallback(
+    (element: HTMLImageElement | null) => {
+      // What happened before React took over fires no event any more.
+      if (!element || element.currentSrc === '') return
+      set(image.url, !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed')
+    },
+    [image.url, set],
+  )
+  if (state === 'failed') return <Failed onRetry={() => set(image.url, 'loading')} />
+  return (
+    <>
+      <picture className="contents">
+        <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
+        <img
+          ref={watch}
+          src={image.url}
+          srcSet={sourceSet(image, 'webp')}
+          sizes={sizes}
+          width={image.width}
+          height={image.height}
+          alt={decorative ? '' : image.alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          onLoad={() => set(image.url, 'loaded')}
+          onError={() => set(image.url, 'failed')}
+          className={classNames('picture-tone size-full', contain ? 'object-contain' : 'object-cover')}
+        />
+      </picture>
+      {state === 'loading' ? (
+        <span className="pointer-events-none absolute inset-0 grid place-items-center text-ink-3 [&_svg]:size-8">
+          <Spinner label={galleryText.loading} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid size-full place-content-center justify-items-center gap-1 p-6 text-center">
+      <ImageOff aria-hidden className="size-10 text-ink-3" />
+      <p className="mt-2 font-semibold text-ink">{galleryText.failed}</p>
+      <p className="text-sm text-ink-2">{galleryText.failedWhy}</p>
+      <Button variant="outline" size="sm" className="relative z-1 mt-3" onClick={onRetry}>
+        {galleryText.retry}
+      </Button>
+    </div>
+  )
+}

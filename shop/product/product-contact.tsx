@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react'
+import { useStore } from '#browser/store/use-store.ts'
+import type { Product } from '#contract/catalog.ts'
+import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { shareText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
+import { classNames } from '#ui/class-names.ts'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** A question by WhatsApp, which the customer starts (X-58), or by telephone, and sharing. `url` is absolute. */
+export function ProductContact({
+  product,
+  url,
+  className,
+}: {
+  product: Product
+  url: string
+  className?: string
+}) {
+  const store = useStore()
+  const { nameArabic: name, id } = product
+  return (
+    <div className={classNames('flex gap-2.5 [&>:not(a[href^="tel"])]:flex-1', className)}>
+      {store?.whatsapp ? (
+        <OutLinkButton
+          href={whatsappUrl(store.whatsapp, productText.question({ name, id, url }))}
+          variant="whatsapp"
+          icon={<WhatsappIcon />}
+          className="px-3"
+        >
+          {productText.ask}
+        </OutLinkButton>
+      ) : null}
+      {store?.phone ? (
+        <a
+          href={telUrl(store.phone)}
+          aria-label={shareText.call(name)}
+          title={shareText.call(name)}
+          className={iconButtonClass('outline', 'size-12 [&_svg]:size-5')}
+        >
+          <Phone aria-hidden />
+        </a>
+      ) : null}
+      <ShareButton product={product} url={url} className="px-3" />
+    </div>
+  )
+}

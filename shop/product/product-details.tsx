@@ -1,0 +1,82 @@
+import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { worldOf } from '#browser/catalog/card-product.ts'
+import type { Product } from '#contract/catalog.ts'
+import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
+import { ProductCard } from '#shop/catalog/product-card.tsx'
+import { productText } from '#text/product-page.ts'
+import { ActionBar } from '#ui/action-bar.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { BuyRow, Deal } from './deal.tsx'
+import { DeliveryCard, InspectionPromise } from './delivery-card.tsx'
+import { FactTiles } from './fact-tiles.tsx'
+import { HealthCard } from './health-card.tsx'
+import { ProductContact } from './product-contact.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { SeenSection } from './seen-section.tsx'
+import { useBuy } from './use-buy.ts'
+import { useLiveProduct } from './use-product.ts'
+
+export type ProductPageData = {
+  product: Product
+  related: CardProduct[]
+  /** The page's own address, absolute. */
+  url: string
+}
+
+/** Everything about one product (X-20, S-MOD-*). */
+export function ProductDetails({ product: loaded, related, url }: ProductPageData) {
+  const product = withOwnStock(useLiveProduct(loaded), useCartLine(loaded.id))
+  const buy = useBuy(product)
+  const { category } = product
+  return (
+    <div className={`w-${worldOf(product)} page`}>
+      <div className="py-0.5 lg:py-1">
+        <Breadcrumbs
+          label={productText.breadcrumb}
+          crumbs={[
+            { label: productText.home, to: '/' },
+            ...(category ? [{ label: category.nameArabic, to: `/products?category=${category.id}` }] : []),
+            { label: product.nameArabic },
+          ]}
+        />
+      </div>
+      <div className="min-[45rem]:grid min-[45rem]:grid-cols-2 min-[45rem]:items-start min-[45rem]:gap-6 lg:gap-14">
+        <div className="min-[45rem]:sticky min-[45rem]:top-20">
+          <ProductGallery key={product.id} name={product.nameArabic} images={product.images} />
+        </div>
+        <div className="mt-4 min-[45rem]:mt-0">
+          <Deal product={product} buy={buy} alternatives={related.length > 0 ? '#related' : undefined}>
+            <FactTiles product={product} />
+          </Deal>
+          <ProductContact product={product} url={url} className="mt-2.5" />
+          <div className="mt-5 flex flex-col gap-3 lg:gap-4">
+            <HealthCard product={product} />
+            <DeliveryCard product={product} />
+            {product.type === 'animal' ? <InspectionPromise /> : null}
+          </div>
+        </div>
+      </div>
+      {related.length > 0 ? (
+        <section aria-labelledby="related" className="section-gap">
+          <SectionHeading
+            id="related"
+            title={productText.related}
+            link={category ? { label: productText.all, to: `/products?category=${category.id}` } : undefined}
+          />
+          <ul className="cards-near mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+            {related.map((other) => (
+              <li key={other.id}>
+                <ProductCard product={other} sizes="(min-width: 56.25rem) 290px, 45vw" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <SeenSection current={product.id} />
+      <ActionBar>
+        <BuyRow product={product} buy={buy} />
+      </ActionBar>
+    </div>
+  )
+}

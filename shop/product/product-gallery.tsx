@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { ProductImage } from '#contract/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePart } from '#ui/use-part.ts'
+import { GalleryImage } from './gallery-image.tsx'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { useImageStates } from './use-image-states.ts'
+
+const loadGalleryDialog = () => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog)
+
+/** How wide the large picture stands, as in HTML. */
+export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'
+
+/**
+ * The pictures of a product: a row that a thumb pushes, which the browser scrolls itself (so it also works before any
+ * script), arrows and thumbnails for everybody else, and the enlarged view behind each picture.
+ */
+export function ProductGallery({
+  name,
+  images,
+  total = images.length,
+  sizes = GALLERY_SIZES,
+}: {
+  name: string
+  images: readonly ProductImage[]
+  /** How many there will be, while only the first is known. */
+  total?: number
+  sizes?: string
+}) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [open, setOpen] = useState(false)
+  const GalleryDialog = usePart(loadGalleryDialog, open)
+  const states = useImageStates()
+  const count = Math.max(total, images.length)
+
+  if (images.length === 0) {
+    return (
+      <Picture
+        image={undefined}
+        missing={galleryText.none}
+        sizes=""
+        className="aspect-square rounded-block bg-tint"
+      />
+    )
+  }
+
+  function show(position: number) {
+    const element = track.current
+    if (!element) return
+    const wanted = (position + images.length) % images.length
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // From right to left the way onward counts down from 0.
+    element.scrollTo({ left: -wanted * element.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+  }
+  function follow() {
+    const element = track.current
+    if (element) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+  }
+  function press(event: KeyboardEvent) {
+    // What the enlarged view above has used is done with.
+    if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    show(event.key === 'ArrowLeft' ? index + 1 : index - 1)
+  }
+
+  return (
+    <section aria-label={galleryText.title(name)} onKeyDown={press}>
+      <div className="relative">
+        <ul
+          ref={track}
+          onScroll={follow}
+          className="rail aspect-square snap-x snap-mandatory rounded-[28px] bg-tint lg:rounded-block"
+        >
+          {images.map((image, position) => (
+            <li key={image.url} className="relative size-full shrink-0 snap-center">
+              <GalleryImage image={image} states={states} sizes={sizes} priority={position === 0} />
+              {states.of(image.url) === 'failed' ? null : (
+                <button
+                  type="button"
+                  aria-label={`${galleryText.enlarge}، ${galleryText.photo(position + 1, images.length)}`}
+                  aria-haspopup="dialog"
+                  tabIndex={position === index ? 0 : -1}
+                  onClick={() => setOpen(true)}
+                  className="absolute inset-0 cursor-zoom-in rounded-[28px] outline-none focus-visible:shadow-[inset_0_0_0_3px_var(--color-brand)] lg:rounded-block"
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {count > 1 ? (
+          <div className="absolute start-3 bottom-3 flex gap-2">
+            <IconButton
+              variant="raised"
+              className="size-12"
+              label={galleryText.previous}
+              icon={<ChevronRight aria-hidden />}
+              onClick={() => show(index - 1)}
+            />
+            <IconButton
+              variant="raised"
+              className="size-12"
+              label={galleryText.next}
+              icon={<ChevronLeft aria-hidden />}
+              onClick={() => show(index + 1)}
+            />
+          </div>
+        ) : null}
+        <p className="tabular pointer-events-none absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
+          <ZoomIn aria-hidden className="size-5" />
+          <span aria-live="polite">{galleryText.counter(index + 1, count)}</span>
+        </p>
+      </div>
+      {images.length > 1 ? (
+        <GalleryThumbnails
+          images={images}
+          current={index}
+          onChoose={show}
+          className="mt-2.5 gap-2.5 [&>li]:w-[calc((100%-2.5rem)/5)] max-lg:[&>li]:min-w-16"
+        />
+      ) : count > 1 ? (
+        <Skeleton className="mt-2.5 aspect-square w-[calc((100%-2.5rem)/5)] rounded-[16px] max-lg:min-w-16" />
+      ) : null}
+      {GalleryDialog ? (
+        <GalleryDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          name={name}
+          images={images}
+          total={count}
+          start={index}
+        />
+      ) : null}
+    </section>
+  )
+}

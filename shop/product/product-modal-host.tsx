@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { productPath } from '#domain/product.ts'
+import { type ProductLink, ProductLinks } from '#shop/catalog/product-link.ts'
+import { errorText } from '#text/shell.ts'
+import { useToast } from '#ui/toast.tsx'
+
+const loadProductModal = () => import('./product-modal.tsx').then((module) => module.ProductModal)
+type ProductModal = Awaited<ReturnType<typeof loadProductModal>>
+
+/** A place in the list's own history, so that the list keeps its address, its data and its scroll below the modal. */
+const OVER_LIST = 'product'
+
+/**
+ * A list whose products open over it (S-MOD-01, X-20). The address bar shows the product's own address, the router
+ * stays on the list: Back closes, a reload or a shared link gives the product's page, and so does a link without script.
+ */
+export function ProductModalHost({
+  products,
+  children,
+}: {
+  /** What is known of the products below, to be shown at once. */
+  products: readonly CardProduct[]
+  children: ReactNode
+}) {
+  const { pathname, search } = useLocation()
+  const linkTo = useCallback(
+    (product: Pick<CardProduct, 'id' | 'type'>): ProductLink => ({
+      to: { pathname, search, hash: OVER_LIST },
+      mask: productPath(product),
+      preventScrollReset: true,
+      onPointerEnter: preload,
+      onTouchStart: preload,
+      onFocus: preload,
+    }),
+    [pathname, search],
+  )
+  const { openId, close } = useOpenProduct()
+  const Modal = useModal(openId !== null, close)
+  useTopAfterReload(openId !== null)
+  return (
+    <ProductLinks value={linkTo}>
+      {children}
+      {Modal ? (
+        <Modal openId={openId} card={products.find(({ id }) => id === openId)} onClose={close} />
+      ) : null}
+    </ProductLinks>
+  )
+}
+
+/** For a route under a host: that a product opens or closes over its list is no reason to ask for the list again. */
+export function staysUnderModal({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
+}
+
+function useOpenProduct(): { openId: number | null; close: () => void } {
+  const { mask, key } = useLocation()
+  const navigate = useNavigate()
+  const closing = useRef<string | null>(null)
+  const [, id] = /^\/(?:animals|products)\/(\d+)$/.exec(mask?.pathname ?? '') ?? []
+  const isOpen = id !== undefined
+  const close = useCallback(() => {
+    // Whoever asks twice, by × and Escape, goes back once; what is leaving the screen is closed already.
+    if (!isOpen || closing.current === key) return
+    closing.current = key
+    void navigate(-1)
+  }, [isOpen, key, navigate])
+  useEffect(() => {
+    // Forward opens the same place in history again.
+    if (!isOpen) closing.current = null
+  }, [isOpen])
+  return { openId: id ? Number(id) : null, close }
+}
+
+/**
+ * After a reload the product's own page stands here and begins at its top: the browser may not take the list's place for
+ * it. The router hands scrolling over to the browser when the page goes; this comes after it.
+ */
+function useTopAfterReload(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    function keep() {
+      if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
+    }
+    document.addEventListener('visibilitychange', keep)
+    return () => document.removeEventListener('visibilitychange', keep)
+  }, [open])
+}
+
+/** The modal's code, from the first time it is wanted; when it cannot be had the list is shown again, with the reason. */
+function useModal(wanted: boolean, giveUp: () => void): ProductModal | null {
+  const [Modal, setModal] = useState<ProductModal | null>(null)
+  const toast = useToast()
+  const missing = wanted && Modal === null
+  useEffect(() => {
+    if (!missing) return
+    let here = true
+    loadProductModal().then(
+      (loaded) => here && setModal(() => loaded),
+      () => {
+        if (!here) return
+        toast({ title: errorText.offline, tone: 'danger' })
+        giveUp()
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [missing, giveUp, toast])
+  return Modal
+}
+
+/** Ahead of its need; that it fails is no harm yet. */
+function preload(): void {
+  loadProductModal().catch(() => {})
+}

@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#browser/api-client.ts'
+import { toCard } from '#browser/catalog/card-product.ts'
+import { MAIN_ID } from '#browser/shell/skip-link.tsx'
+import { ProductCard } from '#shop/catalog/product-card.tsx'
+import { ProductCardSkeleton } from '#shop/catalog/product-card-skeleton.tsx'
+import { seenText } from '#text/product.ts'
+import { Button } from '#ui/button.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useNear } from '#ui/use-near.ts'
+import { forgetSeen, keepSeen, rememberSeen, useSeen } from './seen-products.ts'
+import { productQuery } from './use-product.ts'
+
+/** What was looked at before this one. It stands last on the page, so that it moves nothing when it appears. */
+export function SeenSection({ current }: { current: number }) {
+  const seen = useSeen().filter((id) => id !== current)
+  useEffect(() => rememberSeen(current), [current])
+  return seen.length === 0 ? null : <Seen ids={seen} />
+}
+
+function Seen({ ids }: { ids: number[] }) {
+  const section = useRef<HTMLElement>(null)
+  const near = useNear(section)
+  const toast = useToast()
+  const found = useQueries({ queries: ids.map((id) => ({ ...productQuery(id), enabled: near })) })
+  const gone = ids.filter((_, place) => isGone(found[place]?.error)).join()
+  useEffect(() => {
+    for (const id of gone.split(',').filter(Boolean)) forgetSeen(Number(id))
+  }, [gone])
+
+  function clear() {
+    keepSeen([])
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    toast({
+      title: seenText.cleared,
+      action: { label: seenText.undo, onClick: () => keepSeen(ids) },
+    })
+  }
+
+  return (
+    <section ref={section} aria-labelledby="seen" className="section-gap">
+      <SectionHeading
+        id="seen"
+        title={seenText.title}
+        aside={
+          <Button variant="ghost" size="sm" onClick={clear}>
+            {seenText.clear}
+          </Button>
+        }
+      />
+      <ul className="rail -mx-(--gutter) mt-4 gap-3 px-(--gutter) py-1 lg:gap-5">
+        {ids.map((id, place) => {
+          const product = found[place]?.data
+          return (
+            <li key={id} className="w-[44vw] max-w-60 shrink-0 snap-start scroll-ms-(--gutter)">
+              {product ? (
+                <ProductCard product={toCard(product)} sizes="(min-width: 40rem) 240px, 44vw" />
+              ) : (
+                <ProductCardSkeleton />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -1,0 +1,91 @@
+import { Link2, Share2 } from 'lucide-react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import { formatRials } from '#text/format-price.ts'
+import { shareText } from '#text/product.ts'
+import { productText } from '#text/product-page.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+
+/**
+ * The device's own sharing where it has one; else a choice of WhatsApp and the address; without a script it leads to
+ * WhatsApp. All three look alike, so the page stays still when it wakes up.
+ */
+export function ShareButton({
+  product,
+  url,
+  className,
+}: {
+  product: Product
+  url: string
+  className?: string
+}) {
+  const toast = useToast()
+  const way = useSyncExternalStore(nothingChanges, wayOfDevice, () => 'link')
+  const text = productText.shareText({ name: product.nameArabic, price: formatRials(product.price) })
+  const byWhatsapp = `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
+  const openWhatsapp = () => window.open(byWhatsapp, '_blank', 'noopener')
+  const failed = () =>
+    toast({
+      title: productText.shareFailed,
+      tone: 'danger',
+      action: { label: productText.viaWhatsapp, onClick: openWhatsapp },
+    })
+
+  async function shareByDevice(event: MouseEvent) {
+    if (way !== 'device') return
+    event.preventDefault()
+    try {
+      await navigator.share({ title: product.nameArabic, text, url })
+    } catch (error) {
+      // Who closes the device's own sheet has not failed.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) failed()
+    }
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ title: productText.copied, description: productText.copiedWhy, tone: 'ok' })
+    } catch {
+      failed()
+    }
+  }
+
+  const words = (
+    <>
+      <Share2 aria-hidden />
+      {productText.share}
+    </>
+  )
+  if (way === 'menu') {
+    return (
+      <div className="relative grid">
+        <Menu
+          label={shareText.label(product.nameArabic)}
+          trigger={words}
+          triggerClassName={buttonClass({ variant: 'outline' }, className)}
+          groups={[
+            [
+              { label: productText.viaWhatsapp, icon: <WhatsappIcon />, onSelect: openWhatsapp },
+              { label: shareText.copy, icon: <Link2 aria-hidden />, onSelect: () => void copy() },
+            ],
+          ]}
+        />
+      </div>
+    )
+  }
+  return (
+    <OutLinkButton href={byWhatsapp} variant="outline" onClick={shareByDevice} className={className}>
+      {words}
+    </OutLinkButton>
+  )
+}
+
+function wayOfDevice(): 'device' | 'menu' {
+  return 'share' in navigator ? 'device' : 'menu'
+}
+
+const nothingChanges = () => () => {}

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { apiQuery } from '#browser/api-client.ts'
+import { usableImages } from '#browser/catalog/usable-images.ts'
+import type { Product } from '#contract/catalog.ts'
+
+/** X-24: animals sell meanwhile. */
+const FRESH_MS = 60_000
+
+/** One product as it stands now. */
+export function productQuery(id: number) {
+  return queryOptions({
+    ...apiQuery<Product>(`/api/products/${id}`),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    select: (product) => ({ ...product, images: usableImages(product.images) }),
+  })
+}
+
+/** The product that the page came with, until a newer word of it is there: price and stock change while one reads. */
+export function useLiveProduct(loaded: Product): Product {
+  const queries = useQueryClient()
+  const query = productQuery(loaded.id)
+  const [arrived, setArrived] = useState({ loaded, at: 0 })
+  useEffect(() => {
+    queries.setQueryData(productQuery(loaded.id).queryKey, loaded)
+    setArrived({ loaded, at: Date.now() })
+  }, [queries, loaded])
+  const { data, dataUpdatedAt } = useQuery({ ...query, enabled: arrived.at > 0 })
+  const newer = arrived.loaded === loaded && arrived.at > 0 && dataUpdatedAt > arrived.at
+  return newer && data ? data : loaded
+}

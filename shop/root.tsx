@@ -1,0 +1,120 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
+import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { createQueryClient } from '#browser/api-client.ts'
+import { ChatCorner } from '#browser/chat/chat-corner.tsx'
+import { EARLY_TAP_SCRIPT } from '#browser/early-tap.ts'
+import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
+import { familiesOf } from '#server/catalog/category-queries.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { CartProvider } from '#shop/cart/cart-provider.tsx'
+import { DemoStrip } from '#shop/shell/demo-strip.tsx'
+import { ErrorPage } from '#shop/shell/error-page.tsx'
+import { PendingBar } from '#shop/shell/pending-bar.tsx'
+import { RouteAnnouncer } from '#shop/shell/route-announcer.tsx'
+import { ShopShell } from '#shop/shell/shop-shell.tsx'
+import { shellText } from '#text/shell.ts'
+import baseCss from '#ui/styles/base.css?url'
+import { ToastProvider } from '#ui/toast.tsx'
+import type { Route } from './+types/root'
+import { shopContext } from './server-context.ts'
+
+/** What every page knows of the shop; the texts of policies and answers stay where they are read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const [{ faq: _, opening: __, ...store }, families] = await Promise.all([readStore(shop), familiesOf(shop)])
+  return {
+    store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
+    families,
+    baseUrl: shop.baseUrl,
+  }
+}
+
+/** The settings seldom change while somebody reads: only who asks for this very page again asks for them too. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[alexandria, readexPro].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <html lang="ar" dir="rtl" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* With a precedence React names it before everything that is only wanted later. */}
+        <link rel="stylesheet" href={baseCss} precedence="base" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <DirectionProvider direction="rtl">
+          <CSPProvider disableStyleElements>
+            <QueryClientProvider client={queryClient}>
+              <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
+                <PendingBar />
+                <DemoStrip />
+                <CartProvider>{children}</CartProvider>
+                <RouteAnnouncer />
+                <ChatCorner />
+              </ToastProvider>
+            </QueryClientProvider>
+          </CSPProvider>
+        </DirectionProvider>
+        <ScrollRestoration getKey={scrollKey} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** A list below an open product keeps its place for itself: after a reload the product's own page stands there. */
+function scrollKey({ key, mask }: Location): string {
+  return mask ? `${key} below` : key
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopShell>
+      <ErrorPage error={error} />
+    </ShopShell>
+  )
+}

@@ -1,0 +1,22 @@
+import { AuthPage } from '#shop/account/auth-page.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import type { Route } from './+types/auth'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { google: context.get(shopContext).googleSignIn }
+}
+
+/** It is the same as long as the shop runs. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** S-ROUTE-07; the activation link of the mail lands here as well. */
+export default function AuthRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <AuthPage google={loaderData.google} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { CheckoutPage } from '#shop/checkout/checkout-page.tsx'
+
+/** S-ROUTE-05. */
+export default function CheckoutRoute() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <CheckoutPage />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { muscatDay } from '#domain/calendar.ts'
+import { comingExceptions } from '#domain/opening.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { ContactPage } from '#shop/contact/contact-page.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { contactText } from '#text/contact.ts'
+import { exceptionText } from '#text/opening.ts'
+import { errorText } from '#text/shell.ts'
+import { firstParagraph } from '#text/text-blocks.ts'
+import type { Route } from './+types/contact'
+
+/** Holidays are told so many days before. */
+const DAYS_AHEAD = 30
+
+/** S-ROUTE-06: questions and policies are what the settings say. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { faq, policies, opening } = await readStore(shop)
+  const coming = opening ? comingExceptions(opening, muscatDay(shop.now()), DAYS_AHEAD) : []
+  return {
+    faq,
+    specialDays: coming.map(exceptionText),
+    policies: policies.map(({ key, title, body }) => ({ key, title, glance: firstParagraph(body) })),
+    baseUrl: shop.baseUrl,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { title, description } = contactText
+  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/contact', title, description })
+}
+
+export default function Contact({ loaderData: { faq, policies, specialDays } }: Route.ComponentProps) {
+  return <ContactPage faq={faq} policies={policies} specialDays={specialDays} />
+}

@@ -1,0 +1,101 @@
+import { toCard } from '#browser/catalog/card-product.ts'
+import { useFamilies } from '#browser/store/use-store.ts'
+import { muscatDay } from '#domain/calendar.ts'
+import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
+import { categoryTiles, familiesOf } from '#server/catalog/category-queries.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { AdminBanner } from '#shop/home/admin-banner.tsx'
+import { CategoryTiles } from '#shop/home/category-tiles.tsx'
+import { Hero } from '#shop/home/hero.tsx'
+import { NewArrivals } from '#shop/home/new-arrivals.tsx'
+import { Promises } from '#shop/home/promises.tsx'
+import { ShelvesLost } from '#shop/home/shelves-lost.tsx'
+import { soonOrLate, useShelves } from '#shop/home/use-shelves.ts'
+import { Welcome } from '#shop/home/welcome.tsx'
+import { WhyUs } from '#shop/home/why-us.tsx'
+import { NewsletterForm } from '#shop/newsletter/newsletter-form.tsx'
+import { ProductModalHost, staysUnderModal } from '#shop/product/product-modal-host.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { siteData, storeData } from '#shop/shell/store-data.ts'
+import { homeText } from '#text/home.ts'
+import type { Route } from './+types/home'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const [products, categories, families, store] = await Promise.all([
+    newlyArrived(shop),
+    categoryTiles(shop),
+    familiesOf(shop),
+    readStore(shop),
+  ])
+  return {
+    shelves: {
+      // The same six, but nobody's first look falls on what is sold out.
+      products: products
+        .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0))
+        .map((product) => ({ ...toCard(product), isNew: product.isNew })),
+      // A tile leads to something.
+      categories: categories
+        .filter(({ productCount }) => productCount > 0)
+        .map(({ id, nameArabic, emoji, world, productCount }) => ({
+          id,
+          nameArabic,
+          emoji,
+          world,
+          productCount,
+        })),
+    },
+    baseUrl: shop.baseUrl,
+    // Made here, so that no browser loads what makes it (P-08).
+    description: homeText.description(families),
+    structured: [storeData(store, shop.baseUrl, muscatDay(shop.now())), siteData(store, shop.baseUrl)],
+  }
+}
+
+export const shouldRevalidate = staysUnderModal
+
+/** On the way from another page: home is there at once, its shelves when they are. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return soonOrLate(serverLoader())
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData || !('structured' in loaderData)) return [{ title: homeText.title }]
+  const { baseUrl, description, structured } = loaderData
+  return [
+    ...pageMeta({ baseUrl, path: '/', title: homeText.title, description }),
+    ...structured.map((data) => ({ 'script:ld+json': data })),
+  ]
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shelves, retry } = useShelves(loaderData)
+  const found = typeof shelves === 'object' ? shelves : null
+  const isEmpty = useFamilies().length === 0
+  return (
+    <>
+      {/* The headlines of the hero come and go; what page this is does not. */}
+      <h1 className="sr-only">{homeText.title}</h1>
+      <div className="page">
+        <AdminBanner />
+        {isEmpty ? <Welcome /> : <Hero categories={found?.categories ?? []} />}
+      </div>
+      {isEmpty ? null : shelves === 'lost' ? (
+        <ShelvesLost retry={retry} />
+      ) : (
+        <CategoryTiles categories={found?.categories ?? null} />
+      )}
+      <div className="page">
+        <Promises />
+        {isEmpty || shelves === 'lost' ? null : (
+          <ProductModalHost products={found?.products ?? []}>
+            <NewArrivals products={found?.products ?? null} />
+          </ProductModalHost>
+        )}
+        <WhyUs />
+        <NewsletterForm />
+      </div>
+    </>
+  )
+}

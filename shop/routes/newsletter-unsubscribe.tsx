@@ -1,0 +1,11 @@
+import { NewsletterLinkPage } from '#shop/newsletter/newsletter-link-page.tsx'
+
+/** the link in every mail of the newsletter. */
+export default function NewsletterUnsubscribe() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NewsletterLinkPage purpose="unsubscribe" />
+    </>
+  )
+}

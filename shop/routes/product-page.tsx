@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { toCard } from '#browser/catalog/card-product.ts'
+import { usableImages } from '#browser/catalog/usable-images.ts'
+import { idParam } from '#contract/primitives.ts'
+import { productPath } from '#domain/product.ts'
+import { findProduct } from '#server/catalog/product-queries.ts'
+import { relatedProducts } from '#server/catalog/related-products.ts'
+import { sharePath } from '#server/catalog/share-picture.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import { cardFacts } from '#shop/catalog/card-facts.ts'
+import { breadcrumbData, productData } from '#shop/catalog/structured-data.ts'
+import { shippingOf } from '#shop/delivery/shipping.ts'
+import { ProductDetails } from '#shop/product/product-details.tsx'
+import { GALLERY_SIZES } from '#shop/product/product-gallery.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { formatRials } from '#text/format-price.ts'
+import { cutText } from '#text/format-text.ts'
+import { productText } from '#text/product-page.ts'
+import { errorText } from '#text/shell.ts'
+import { sourceSet } from '#ui/picture.tsx'
+import type { Route } from './+types/product-page'
+
+/** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one leads to the right one. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const id = idParam.safeParse(params.id)
+  const found = id.success ? await findProduct(shop, id.data) : null
+  if (!found) throw data(null, { status: 404 })
+  const path = productPath(found)
+  if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301)
+  const product = { ...found, images: usableImages(found.images) }
+  const [related, store] = await Promise.all([relatedProducts(shop, product), readStore(shop)])
+  return {
+    product,
+    related: related.map(toCard),
+    url: new URL(path, shop.baseUrl).href,
+    seller: { nameArabic: store.nameArabic, ready: store.ready },
+    // Made here, so that no browser loads what makes it (P-08).
+    shipping: shippingOf(product, store),
+    shareImage: sharePath(product, store.nameArabic),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.notFound.title }]
+  const { product, url, seller, shipping, shareImage } = loaderData
+  const [image] = product.images
+  const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
+  const description = productText.description(facts, formatRials(product.price))
+  return [
+    ...pageMeta({
+      baseUrl: url,
+      path: productPath(product),
+      title: productText.title(product.nameArabic),
+      description: cutText(`${product.descriptionArabic ?? ''} ${description}`.trim(), 300),
+      type: 'product',
+      image: shareImage,
+      imageAlt: productText.picture({ name: product.nameArabic, price: formatRials(product.price) }),
+    }),
+    { property: 'product:price:amount', content: product.price },
+    { property: 'product:price:currency', content: 'OMR' },
+    ...(image
+      ? [
+          {
+            tagName: 'link',
+            rel: 'preload',
+            as: 'image',
+            type: 'image/avif',
+            imageSrcSet: sourceSet(image, 'avif'),
+            imageSizes: GALLERY_SIZES,
+            fetchPriority: 'high',
+          },
+        ]
+      : []),
+    { 'script:ld+json': productData(product, url, seller, shipping) },
+    { 'script:ld+json': breadcrumbData(product, url) },
+  ]
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <ProductDetails {...loaderData} />
+}

@@ -1,0 +1,162 @@
+import { useEffect } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { toCard } from '#browser/catalog/card-product.ts'
+import { LONGEST_SEARCH } from '#domain/product.ts'
+import { findRegion } from '#domain/regions.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { categoryTiles } from '#server/catalog/category-queries.ts'
+import { listRegions } from '#server/catalog/region-queries.ts'
+import type { Context } from '#server/context.ts'
+import {
+  type CatalogueAddress,
+  cataloguePath,
+  isSameList,
+  PAGE_SIZE,
+  readAddress,
+  WHOLE_CATALOGUE,
+} from '#shop/catalog/catalogue-address.ts'
+import { CatalogueBand, plainTitle } from '#shop/catalog/catalogue-band.tsx'
+import { CatalogueBar } from '#shop/catalog/catalogue-bar.tsx'
+import { CatalogueColumns } from '#shop/catalog/catalogue-columns.tsx'
+import { CatalogueProvider } from '#shop/catalog/catalogue-provider.tsx'
+import { CategoryChips } from '#shop/catalog/category-chips.tsx'
+import { FilterSheet } from '#shop/catalog/filter-sheet.tsx'
+import { findCatalogue } from '#shop/catalog/find-catalogue.ts'
+import { ProductList } from '#shop/catalog/product-list.tsx'
+import { listData } from '#shop/catalog/structured-data.ts'
+import type { Catalogue } from '#shop/catalog/use-catalogue.ts'
+import { ProductModalHost } from '#shop/product/product-modal-host.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { formatCount } from '#text/format-count.ts'
+import { errorText } from '#text/shell.ts'
+import { WORLD_COUNTED } from '#text/worlds.ts'
+import type { Route } from './+types/products'
+
+type Found = Catalogue & { baseUrl: string }
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
+  const shop = context.get(shopContext)
+  const asked = readAddress(new URL(request.url).searchParams)
+  const categories = await categoryTiles(shop)
+  const address: CatalogueAddress = {
+    ...asked,
+    // One that the shop does not have counts as none.
+    category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
+    region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
+  }
+  const { items, total, moreThanTotal, searchedFor, nextCursor } = await findProducts(shop, address)
+  return {
+    address,
+    categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
+      id,
+      nameArabic,
+      emoji,
+      world,
+      productCount,
+    })),
+    regions: listRegions().map(({ id, nameAr }) => ({ id, nameAr })),
+    products: items.map(toCard),
+    total,
+    moreThanTotal: moreThanTotal ?? false,
+    searchedFor: searchedFor ?? null,
+    nextCursor,
+    failed: false,
+    baseUrl: shop.baseUrl,
+  }
+}
+
+/** Words beyond the longest search are not cut in silence: nothing is looked for, and the page says why. */
+async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof listProducts> {
+  if (address.search.length > LONGEST_SEARCH) return { items: [], total: 0, nextCursor: null }
+  return listProducts(shop, {
+    search: address.search,
+    category: address.category ?? undefined,
+    type: address.type ?? undefined,
+    region: address.region ?? undefined,
+    minPrice: address.min ?? undefined,
+    maxPrice: address.max ?? undefined,
+    gender: address.gender ?? undefined,
+    vaccinated: address.vaccinated,
+    sort: address.sort,
+    inStock: address.available,
+    limit: address.page * PAGE_SIZE,
+    cursor: address.cursor ?? undefined,
+  })
+}
+
+/** What stands on the screen, for the moment when the shop cannot be reached; in the browser only. */
+let shown: Found | null = null
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Found> {
+  return findCatalogue<Found>(serverLoader, request.url, shown)
+}
+
+/** Grid or lines, filters beside them or not: that asks the shop for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [current, next] = [currentUrl, nextUrl].map((url) => readAddress(url.searchParams))
+  const sameList = current && next && isSameList(current, next) && current.page === next.page
+  return sameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
+}
+
+/**
+ * Search engines keep the whole catalogue, each family and each type. Order, look and how far it was followed show the
+ * same list again, and name that one; searches, filters and later stretches are kept out (their products are found by
+ * the sitemap).
+ */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { address, baseUrl, categories, products, total } = loaderData
+  const category = categories.find(({ id }) => id === address.category)
+  const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
+  const hidden = !isSameList(plain, { ...address, sort: 'featured' })
+  const title = address.search
+    ? catalogueText.searchTitle(address.search)
+    : plainTitle(address.type, category?.nameArabic)
+  return [
+    ...pageMeta({
+      baseUrl,
+      path: cataloguePath(hidden ? address : plain),
+      title: `${title} | أليف`,
+      description: category
+        ? catalogueText.categoryDescription(
+            category.nameArabic,
+            formatCount(total, WORLD_COUNTED[category.world]),
+          )
+        : catalogueText.description,
+      hidden,
+    }),
+    ...(hidden ? [] : [{ 'script:ld+json': listData(products.slice(0, PAGE_SIZE), title, baseUrl) }]),
+  ]
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    shown = loaderData
+    return () => {
+      shown = null
+    }
+  }, [loaderData])
+  return (
+    <CatalogueProvider found={loaderData}>
+      <div className="page">
+        <CatalogueBand />
+        <CategoryChips />
+        <FilterSheet />
+        <CatalogueColumns>
+          <CatalogueBar />
+          <ProductModalHost products={loaderData.products}>
+            <ProductList />
+          </ProductModalHost>
+        </CatalogueColumns>
+      </div>
+    </CatalogueProvider>
+  )
+}
+
+export { FailedCataloguePage as ErrorBoundary } from '#shop/catalog/failed-catalogue-page.tsx'

@@ -1,0 +1,174 @@
+import { ArrowRight, Search, X } from 'lucide-react'
+import { type FormEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useFamilies } from '#browser/store/use-store.ts'
+import { LONGEST_SEARCH } from '#domain/product.ts'
+import { searchText } from '#text/search.ts'
+import { classNames } from '#ui/class-names.ts'
+import { usePart } from '#ui/use-part.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { searchPath } from './search-path.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useFullScreen } from './use-full-screen.ts'
+
+const loadSearchPanel = () => import('./search-panel.tsx').then((module) => module.SearchPanel)
+
+/** Without a script nobody can say that it is too long before it is sent, and an address has an end. */
+const LONGEST_WITHOUT_SCRIPT = 1000
+
+const BUTTON = 'tap grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-brand-ink'
+
+/**
+ * S-ROUTE-12, S-HDR-07: a form that works before any script is there and when suggestions do not come; blank is
+ * ignored. Once it has the focus, suggestions are fetched; on a phone it then fills the screen.
+ */
+export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean; onDone?: () => void }) {
+  const families = useFamilies()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const current = useSearchOfPage()
+  const [text, setText] = useState(current)
+  const [isOpen, setIsOpen] = useState(false)
+  const [options, setOptions] = useState(0)
+  const SearchPanel = usePart(loadSearchPanel, isOpen)
+  const open = useCallback(() => {
+    setText(input.current?.value ?? '')
+    setIsOpen(true)
+  }, [])
+  const close = useCallback(() => {
+    setIsOpen(false)
+    onDone?.()
+  }, [onDone])
+  const isFull = useFullScreen(form, isOpen && SearchPanel !== null, close)
+  const { activeId, forgetActive, onKeyDown } = useCombobox(form, { isOpen, open, close })
+  const isTooLong = text.trim().length > LONGEST_SEARCH
+  const longest = useSyncExternalStore(
+    subscribeToNothing,
+    () => undefined,
+    () => LONGEST_WITHOUT_SCRIPT,
+  )
+
+  /** The words have been used: the keyboard of a phone goes, and the list. */
+  function done() {
+    input.current?.blur()
+    close()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const words = input.current?.value.trim() ?? ''
+    if (words === '') return
+    setText(words)
+    if (words.length > LONGEST_SEARCH) return
+    rememberSearch(words)
+    void navigate(searchPath(words))
+    done()
+  }
+
+  function typed() {
+    forgetActive()
+    open()
+  }
+
+  function erase() {
+    if (input.current) input.current.value = ''
+    typed()
+    input.current?.focus()
+  }
+
+  return (
+    <search className="block min-h-12">
+      <form
+        ref={form}
+        action="/products"
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (isOpen && !event.currentTarget.contains(event.relatedTarget)) close()
+        }}
+        className="group/search relative open:fixed open:inset-0 open:m-0 open:flex open:size-full open:max-h-none open:max-w-none open:flex-col open:border-0 open:bg-surface open:p-0 open:text-ink-2"
+      >
+        <div className="relative group-open/search:flex group-open/search:items-center group-open/search:gap-1 group-open/search:border-b group-open/search:border-line group-open/search:p-2">
+          {isFull ? (
+            <button type="button" aria-label={searchText.close} className={BUTTON} onClick={done}>
+              <ArrowRight aria-hidden className="size-5.5" />
+            </button>
+          ) : null}
+          <label htmlFor={id} className="sr-only">
+            {searchText.label}
+          </label>
+          <input
+            // A new address brings its own words into the box.
+            key={current}
+            ref={input}
+            id={id}
+            type="search"
+            name="search"
+            dir="auto"
+            defaultValue={current}
+            maxLength={longest}
+            placeholder={searchText.placeholder(families)}
+            autoComplete="off"
+            enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the search box to open
+            autoFocus={autoFocus}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen && options > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={(isOpen && activeId) || undefined}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-long` : undefined}
+            onFocus={open}
+            onClick={open}
+            onInput={typed}
+            onKeyDown={onKeyDown}
+            className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger group-open/search:ps-4"
+          />
+          {isFull && text !== '' ? (
+            <button type="button" aria-label={searchText.erase} className={BUTTON} onClick={erase}>
+              <X aria-hidden className="size-5.5" />
+            </button>
+          ) : null}
+          <button
+            type="submit"
+            aria-label={searchText.submit}
+            className={classNames(BUTTON, !isFull && 'absolute inset-y-0 start-1 my-auto')}
+          >
+            <Search aria-hidden className="size-5.5" />
+          </button>
+        </div>
+        {isTooLong ? (
+          <p
+            id={`${id}-long`}
+            role="alert"
+            className="absolute inset-x-0 top-full z-10 mt-2 rounded-control bg-danger-soft p-3 text-sm font-medium text-danger shadow-float group-open/search:static group-open/search:m-3 group-open/search:shadow-none"
+          >
+            {searchText.tooLong(LONGEST_SEARCH, text.trim().length)}
+          </p>
+        ) : null}
+        {SearchPanel && isOpen && !isTooLong ? (
+          <SearchPanel
+            listId={`${id}-list`}
+            words={text.trim()}
+            activeId={activeId}
+            onOptions={setOptions}
+            onTaken={done}
+          />
+        ) : null}
+      </form>
+    </search>
+  )
+}
+
+/** What the page that is open was searched for. */
+function useSearchOfPage(): string {
+  const { pathname, search } = useLocation()
+  const isCatalogue = pathname === '/products' || pathname === '/products-old'
+  return isCatalogue ? (new URLSearchParams(search).get('search') ?? '') : ''
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
+}

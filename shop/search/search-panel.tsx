@@ -1,0 +1,236 @@
+import { Clock, Search } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import { Price } from '#browser/price/price.tsx'
+import type { Category, Suggestions } from '#contract/catalog.ts'
+import { productPath } from '#domain/product.ts'
+import { stockText } from '#text/catalog.ts'
+import { searchText } from '#text/search.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import { StockMark } from '#ui/stock-mark.tsx'
+import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts'
+import { searchPath } from './search-path.ts'
+import { useCategories, useSuggestions } from './use-suggestions.ts'
+
+type Choice = { key: string; to: string; words?: string; content: ReactNode }
+type Group = { title: string; choices: Choice[] }
+
+/** What is offered below the search box: while it is empty what was searched for before, then what fits its words. */
+export function SearchPanel({
+  listId,
+  words,
+  activeId,
+  onOptions,
+  onTaken,
+}: {
+  listId: string
+  words: string
+  /** The option that the arrow keys have reached. */
+  activeId: string | null
+  /** How many options there are: the box says whether it has a list. */
+  onOptions: (count: number) => void
+  onTaken: () => void
+}) {
+  const [recent, setRecent] = useState(readSearches)
+  const { suggestions, failed, settled } = useSuggestions(words)
+  const categories = useCategories(words === '')
+  const groups = words === '' ? startingPoints(recent, categories) : matches(words, suggestions)
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  useEffect(() => onOptions(count), [count, onOptions])
+  useEffect(() => () => onOptions(0), [onOptions])
+  const isNothing = settled && suggestions?.products.length === 0 && suggestions.categories.length === 0
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; the box keeps the focus while something here is
+    <div
+      onMouseDown={(event) => event.preventDefault()}
+      className={classNames(
+        'absolute inset-x-0 top-full z-10 mt-2 max-h-[min(42rem,calc(100dvh-9rem))] overflow-y-auto overscroll-contain rounded-picture bg-surface p-2 shadow-float lg:-end-20',
+        'group-open/search:static group-open/search:mt-0 group-open/search:max-h-none group-open/search:flex-1 group-open/search:rounded-none group-open/search:pb-[45dvh] group-open/search:shadow-none',
+        count === 0 && !failed && 'hidden group-open/search:block',
+      )}
+    >
+      <p role="status" className="sr-only">
+        {settled && suggestions
+          ? searchText.count(suggestions.categories.length, suggestions.products.length)
+          : ''}
+      </p>
+      {count > 0 ? (
+        <div role="listbox" id={listId} aria-label={searchText.suggestions}>
+          {groups.map((group, position) => (
+            <Options
+              key={group.title || 'all'}
+              id={`${listId}-${position}`}
+              group={group}
+              activeId={activeId}
+              onTaken={onTaken}
+            />
+          ))}
+        </div>
+      ) : null}
+      {isNothing ? <Aside>{searchText.none}</Aside> : null}
+      {failed ? <Aside>{searchText.away}</Aside> : null}
+      {words === '' && recent.length > 0 ? (
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+          onClick={() => {
+            forgetSearches()
+            setRecent([])
+          }}
+        >
+          {searchText.forget}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Options({
+  id,
+  group,
+  activeId,
+  onTaken,
+}: {
+  id: string
+  group: Group
+  activeId: string | null
+  onTaken: () => void
+}) {
+  if (group.choices.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox; a fieldset may not stand there
+    <div role="group" aria-label={group.title || searchText.suggestions} className="pb-1">
+      {group.title ? (
+        <p aria-hidden className="px-3 pt-2 pb-1 text-sm font-medium text-ink-3">
+          {group.title}
+        </p>
+      ) : null}
+      {group.choices.map(({ key, to, words, content }) => {
+        const optionId = `${id}-${key}`
+        const isActive = optionId === activeId
+        return (
+          <Link
+            key={key}
+            id={optionId}
+            role="option"
+            aria-selected={isActive}
+            tabIndex={-1}
+            to={to}
+            onClick={() => {
+              if (words) rememberSearch(words)
+              onTaken()
+            }}
+            className={classNames(
+              'flex min-h-13 items-center gap-3 rounded-control px-3 py-1.5 text-body text-ink',
+              isActive ? 'bg-brand-soft shadow-[inset_0_0_0_2px_var(--color-brand)]' : 'hover:bg-sunken',
+            )}
+          >
+            {content}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <p className="px-3 py-2 text-sm text-ink-3">{children}</p>
+}
+
+function startingPoints(recent: string[], categories: Category[]): Group[] {
+  return [
+    {
+      title: searchText.recent,
+      choices: recent.map((words, position) => ({
+        key: `recent-${position}`,
+        to: searchPath(words),
+        words,
+        content: <Words icon={<Clock aria-hidden />} words={words} />,
+      })),
+    },
+    { title: searchText.categories, choices: largestFirst(categories).map(categoryChoice) },
+  ]
+}
+
+const MOST_CATEGORIES = 8
+
+function largestFirst(categories: Category[]): Category[] {
+  return categories.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_CATEGORIES)
+}
+
+function matches(words: string, suggestions: Suggestions | undefined): Group[] {
+  if (!suggestions) return []
+  const found = [
+    { title: searchText.categories, choices: suggestions.categories.map(categoryChoice) },
+    { title: searchText.products, choices: suggestions.products.map(productChoice) },
+  ]
+  if (found.every(({ choices }) => choices.length === 0)) return []
+  const all = {
+    key: 'all',
+    to: searchPath(words),
+    words,
+    content: <Words icon={<Search aria-hidden />} words={searchText.allResults(words)} />,
+  }
+  return [...found, { title: '', choices: [all] }]
+}
+
+function categoryChoice(category: Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>): Choice {
+  return {
+    key: `category-${category.id}`,
+    to: `/products?category=${category.id}`,
+    content: (
+      <>
+        <span className={`w-${category.world} grid w-14 shrink-0 place-items-center`}>
+          <CategoryFigure category={category} className="size-10 rounded-xs bg-block" />
+        </span>
+        <bdi className="truncate font-medium">{category.nameArabic}</bdi>
+      </>
+    ),
+  }
+}
+
+function productChoice(product: Suggestions['products'][number]): Choice {
+  const isOut = product.stockLabel === 'out'
+  return {
+    key: `product-${product.id}`,
+    to: productPath(product),
+    content: (
+      <>
+        <span className={`w-${product.world} contents`}>
+          <Picture
+            image={product.image ?? undefined}
+            missing={searchText.noPicture}
+            decorative
+            sizes="56px"
+            className="size-14 shrink-0 rounded-xs bg-tint"
+            imageClassName={isOut ? 'opacity-60 grayscale' : undefined}
+          />
+        </span>
+        <span className="min-w-0 flex-1">
+          <bdi className={classNames('line-clamp-1 font-medium', isOut && 'text-ink-2')}>
+            {product.nameArabic}
+          </bdi>
+          <span className="flex items-center gap-3 text-sm">
+            <Price amount={product.price} struck={isOut} className="font-semibold" />
+            {product.stockLabel === 'in' ? null : (
+              <StockMark state={product.stockLabel} label={isOut ? stockText.out : stockText.limited} />
+            )}
+          </span>
+        </span>
+      </>
+    ),
+  }
+}
+
+function Words({ icon, words }: { icon: ReactNode; words: string }) {
+  return (
+    <>
+      <span className="grid w-14 shrink-0 place-items-center text-ink-3 [&_svg]:size-5">{icon}</span>
+      <bdi className="truncate">{words}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { House, LayoutGrid, UserRound } from 'lucide-react'
+import { useSession } from '#browser/session/use-session.ts'
+import { shellText } from '#text/shell.ts'
+import { CartTab } from './cart-tab.tsx'
+import { Tab } from './tab.tsx'
+
+/** The thumb's way around the shop; a screen with an action bar shows that instead. */
+export function BottomNavigation() {
+  const { status } = useSession()
+  return (
+    <nav
+      aria-label={shellText.bottomNavigation}
+      className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-120 px-2">
+        <Tab to="/" pages={/^\/$/} label={shellText.home} icon={<House aria-hidden />} />
+        <Tab
+          to="/products"
+          pages={/^\/(?:products|animals)/}
+          label={shellText.products}
+          icon={<LayoutGrid aria-hidden />}
+        />
+        <CartTab />
+        <Tab
+          to={status === 'anonymous' ? '/auth' : '/account'}
+          pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
+          label={shellText.account}
+          icon={<UserRound aria-hidden />}
+        />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ErrorPage } from './error-page.tsx'
+import { RequestId } from './request-id.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('S-ROUTE-10: nothing there is said in the very words, with a search and two ways on', () => {
+  const html = page(answered(404))
+  expect(html).toMatch(/<h1[^>]*>404 - الصفحة غير موجودة<\/h1>/)
+  expect(html).toContain('<search')
+  expect(html).toContain('href="/products"')
+  expect(html).toContain('href="/"')
+})
+
+test('an error of the shop says so with its number and a way to try again, and nothing of the error itself', () => {
+  const html = page(new Error('relation "products" does not exist'))
+  expect(html).toMatch(/<h1[^>]*>حدث خطأ غير متوقع<\/h1>/)
+  expect(html).toContain('إعادة المحاولة')
+  expect(html).toContain('data-request-id="r-4711"')
+  expect(html).not.toContain('relation')
+})
+
+test.each([
+  [503, 'المتجر غير متاح للحظات'],
+  [403, 'هذه الصفحة ليست لحسابك'],
+])('%i has words of its own', (status, title) => {
+  expect(page(answered(status))).toContain(title)
+})
+
+test('away from the network the page says what to check', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(page(new TypeError('Failed to fetch'))).toContain('لا اتصال بالإنترنت')
+})
+
+function page(error: unknown): string {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorPage error={error} /> }])
+  return renderToStaticMarkup(
+    <RequestId value="r-4711">
+      <RouterProvider router={router} />
+    </RequestId>,
+  )
+}
+
+function answered(status: number) {
+  return { status, statusText: '', internal: false, data: null }
+}

@@ -1,0 +1,145 @@
+import { Mail, Menu as MenuIcon, Search, Truck } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { type ShellStore, useStore } from '#browser/store/use-store.ts'
+import { SearchForm } from '#shop/search/search-form.tsx'
+import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
+import { shellText } from '#text/shell.ts'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { usePart } from '#ui/use-part.ts'
+import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CartTrigger } from './cart-trigger.tsx'
+import { Logo } from './logo.tsx'
+
+const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu)
+
+export function Header() {
+  const store = useStore()
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  const [menuOpen, setMenuOpen] = useState(false)
+  const MobileMenu = usePart(loadMobileMenu, menuOpen)
+  const [searchAt, setSearchAt] = useState<string | null>(null)
+  // The search box that was opened on one page does not follow to the next.
+  const searching = searchAt === pathname
+  const closeSearch = useCallback(() => setSearchAt(null), [])
+
+  return (
+    <>
+      {store ? <TopStrip store={store} /> : null}
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="page flex h-16 items-center gap-1 lg:gap-6">
+          <IconButton
+            label={shellText.openMenu}
+            icon={<MenuIcon aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            className="-ms-[10px] lg:hidden"
+            onPointerDown={preloadMobileMenu}
+            onFocus={preloadMobileMenu}
+            onClick={() => setMenuOpen(true)}
+          />
+          <Logo />
+          <MainNavigation />
+          <div className="ms-auto hidden w-full max-w-100 lg:block">
+            <SearchForm />
+          </div>
+          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+            {isHome ? null : (
+              <IconButton
+                label={shellText.search.open}
+                icon={<Search aria-hidden />}
+                aria-expanded={searching}
+                className="lg:hidden"
+                onClick={() => setSearchAt(searching ? null : pathname)}
+              />
+            )}
+            <div className="hidden lg:block">
+              <AccountMenu />
+            </div>
+            <CartTrigger />
+          </div>
+        </div>
+        {searching ? (
+          <div className="page animate-rise pb-3 lg:hidden">
+            <SearchForm autoFocus onDone={closeSearch} />
+          </div>
+        ) : null}
+      </header>
+      {isHome ? (
+        <div className="page pt-3 lg:hidden">
+          <SearchForm />
+        </div>
+      ) : null}
+      {MobileMenu ? <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** Ahead of its need; that it fails is no harm yet. */
+function preloadMobileMenu(): void {
+  loadMobileMenu().catch(() => {})
+}
+
+/** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */
+function TopStrip({ store }: { store: ShellStore }) {
+  return (
+    <section
+      aria-label={shellText.stripLabel}
+      className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block"
+    >
+      <div className="page flex min-h-11 items-center gap-7">
+        <p className="me-auto flex items-center gap-2">
+          <Truck aria-hidden className="size-4.5" />
+          {shellText.strip(store)}
+        </p>
+        {store.contactEmail ? (
+          <a
+            href={`mailto:${store.contactEmail}`}
+            className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
+          >
+            <Mail aria-hidden className="size-4.5" />
+            <bdi dir="ltr">{store.contactEmail}</bdi>
+          </a>
+        ) : null}
+        {store.whatsapp ? (
+          <a
+            href={whatsappUrl(store.whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
+          >
+            <WhatsappIcon className="size-4.5 text-wa" />
+            <span className="sr-only">{shellText.whatsapp}</span>
+            <bdi dir="ltr" className="tabular">
+              {formatPhone(store.whatsapp)}
+            </bdi>
+          </a>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function MainNavigation() {
+  const link = ({ isActive }: { isActive: boolean }) =>
+    classNames(
+      'inline-flex min-h-11 items-center rounded-control px-4 text-md font-medium whitespace-nowrap transition-colors',
+      isActive ? 'bg-brand-soft text-brand-ink font-semibold' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+    )
+  return (
+    <nav aria-label={shellText.mainNavigation} className="hidden items-center gap-1 lg:flex">
+      <NavLink to="/" end className={link}>
+        {shellText.home}
+      </NavLink>
+      <NavLink to="/products" className={link}>
+        {shellText.products}
+      </NavLink>
+      <NavLink to="/contact" className={link}>
+        {shellText.contact}
+      </NavLink>
+    </nav>
+  )
+}

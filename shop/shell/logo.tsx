@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useStore } from '#browser/store/use-store.ts'
+import logo from '#shop/brand/logo.svg?url&no-inline'
+import logoOnDark from '#shop/brand/logo-on-dark.svg?url&no-inline'
+import { shellText } from '#text/shell.ts'
+import { classNames } from '#ui/class-names.ts'
+
+const DEFAULT_NAME = 'أليف'
+
+/** The way home. A mark that does not load gives way to the first letter of the name (S-HDR-08). */
+export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; markOnly?: boolean }) {
+  const store = useStore()
+  const [failed, setFailed] = useState(false)
+  const name = store?.nameArabic ?? DEFAULT_NAME
+  // One that failed before React took over fires no event any more.
+  const watch = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
+  }
+  const mark = { ref: watch, onError: () => setFailed(true), width: 36, height: 36 }
+  return (
+    <Link
+      to="/"
+      aria-label={`${name} – ${shellText.home}`}
+      className="tap flex shrink-0 items-center gap-2.5 no-underline"
+    >
+      {failed ? (
+        <LetterBadge name={name} />
+      ) : store?.logoUrl ? (
+        // On white, whatever is behind it: nobody knows in which colours an owner's logo is drawn.
+        <img {...mark} alt="" src={store.logoUrl} className="size-9 rounded-xs bg-white object-contain" />
+      ) : onDeep ? (
+        <img {...mark} alt="" src={logoOnDark} loading="lazy" />
+      ) : (
+        <>
+          <img {...mark} alt="" src={logo} className="dark:hidden" />
+          <img {...mark} alt="" src={logoOnDark} loading="lazy" className="hidden dark:block" />
+        </>
+      )}
+      {markOnly ? null : (
+        <span
+          className={classNames(
+            'max-w-[min(16rem,38vw)] truncate font-display text-[1.75rem] leading-normal font-bold',
+            onDeep ? 'text-on-deep' : 'text-ink',
+          )}
+        >
+          {name}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function LetterBadge({ name }: { name: string }) {
+  return (
+    <span className="grid size-9 place-items-center rounded-xs bg-brand font-display text-lead font-bold text-on-brand">
+      {Array.from(name)[0]}
+    </span>
+  )
+}

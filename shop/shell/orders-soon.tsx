@@ -1,0 +1,27 @@
+import { Clock } from 'lucide-react'
+import { useStore } from '#browser/store/use-store.ts'
+import { cardText } from '#text/catalog.ts'
+import { classNames } from '#ui/class-names.ts'
+
+/** L-02: whether the shop takes orders; where its settings could not be read, its server decides. */
+export function useTakesOrders(): boolean {
+  return useStore()?.ready ?? true
+}
+
+/** Stands where the next step would be, as high as its button. `narrow`: on a card, where a phone has room for the words only. */
+export function OrdersSoon({ narrow = false }: { narrow?: boolean }) {
+  return (
+    <p
+      className={classNames(
+        'flex items-center justify-center gap-2 rounded-control bg-sunken py-2 text-center leading-tight font-semibold text-ink-2',
+        narrow ? 'min-h-11 px-1 text-xs sm:text-md' : 'min-h-14 px-2 text-md',
+      )}
+    >
+      <Clock
+        aria-hidden
+        className={classNames('size-[1.2em] shrink-0', narrow ? 'max-sm:hidden' : 'max-[23.4rem]:hidden')}
+      />
+      {cardText.ordersSoon}
+    </p>
+  )
+}

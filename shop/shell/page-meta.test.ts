@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+test('conventions 21: a shared page names its address and picture in full', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/products?category=2',
+    title: 'طيور',
+    description: 'د',
+  })
+  expect(tags).toContainEqual({ title: 'طيور' })
+  expect(tags).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://aleef.om/products?category=2',
+  })
+  expect(tags).toContainEqual({ property: 'og:url', content: 'https://aleef.om/products?category=2' })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://aleef.om/share.jpg' })
+})
+
+test('a page may bring its own picture', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/',
+    title: 't',
+    description: 'd',
+    image: '/media/x-share.jpg',
+  })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://aleef.om/media/x-share.jpg' })
+})
+
+test('conventions 21: the picture beside a shared link is measured and described', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/',
+    title: 't',
+    description: 'd',
+    imageAlt: 'قط',
+  })
+  expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(tags).toContainEqual({ property: 'og:image:height', content: '630' })
+  expect(tags).toContainEqual({ property: 'og:image:alt', content: 'قط' })
+  expect(tags).toContainEqual({ property: 'og:locale', content: 'ar_OM' })
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+})
+
+test('a page that search engines keep out names no other page as the one to keep', () => {
+  const tags = pageMeta({
+    baseUrl: 'https://aleef.om',
+    path: '/products?search=x',
+    title: 't',
+    description: 'd',
+    hidden: true,
+  })
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(JSON.stringify(tags)).not.toContain('canonical')
+})

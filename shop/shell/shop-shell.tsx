@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
+import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
+import { shellText } from '#text/shell.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The frame of every page of the shop. */
+export function ShopShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col print:min-h-0">
+      <SkipLink />
+      <noscript>
+        <p className="page py-2 text-sm text-ink">{shellText.noScript}</p>
+      </noscript>
+      <Header />
+      <ConnectionBar />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <BottomNavigation />
+    </div>
+  )
+}

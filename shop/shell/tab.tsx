@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+
+/** One place of the bottom navigation, marked on each page that belongs to it. */
+export function Tab({
+  to,
+  pages,
+  label,
+  icon,
+}: {
+  to: string
+  /** Paths of its pages. */
+  pages: RegExp
+  label: ReactNode
+  icon: ReactNode
+}) {
+  const isHere = pages.test(useLocation().pathname)
+  return (
+    <li className="min-w-0 flex-1">
+      <Link
+        to={to}
+        aria-current={isHere ? 'page' : undefined}
+        className={classNames(
+          'group flex min-h-17 flex-col items-center justify-center gap-0.5 rounded-control text-xs',
+          isHere ? 'font-bold text-brand-ink' : 'font-medium text-ink-2',
+        )}
+      >
+        <span className="relative grid h-8 w-15 max-w-full place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft-2 [&>svg]:size-6">
+          {icon}
+        </span>
+        {label}
+      </Link>
+    </li>
+  )
+}

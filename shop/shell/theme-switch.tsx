@@ -1,0 +1,82 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { THEME_KEY } from '#browser/session/hint-script.ts'
+import { shellText } from '#text/shell.ts'
+import { classNames } from '#ui/class-names.ts'
+
+const CHOICES = [
+  { choice: 'light', Icon: Sun },
+  { choice: 'dark', Icon: Moon },
+  { choice: 'system', Icon: Monitor },
+] as const
+type Choice = (typeof CHOICES)[number]['choice']
+
+/** Light, dark, or as the device is set. The page that arrives is the same for all, so the choice shows after it. */
+export function ThemeSwitch() {
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  useEffect(() => setChosen(storedChoice()), [])
+
+  useEffect(() => {
+    if (chosen !== 'system') return
+    const query = matchMedia('(prefers-color-scheme: dark)')
+    const follow = () => paint('system')
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [chosen])
+
+  function choose(choice: Choice) {
+    setChosen(choice)
+    store(choice)
+    paint(choice)
+  }
+
+  return (
+    <fieldset className="flex rounded-control bg-on-deep/10 p-1">
+      <legend className="sr-only">{shellText.theme.legend}</legend>
+      {CHOICES.map(({ choice, Icon }) => (
+        <label
+          key={choice}
+          className={classNames(
+            'tap relative grid cursor-pointer place-items-center rounded-xs transition-colors hover:text-on-deep has-focus-visible:outline-3 has-focus-visible:outline-on-deep',
+            chosen === choice && 'bg-on-deep/15 text-on-deep',
+          )}
+        >
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={chosen === choice}
+            aria-label={shellText.theme[choice]}
+            onChange={() => choose(choice)}
+            className="absolute inset-0 appearance-none outline-none"
+          />
+          <Icon aria-hidden className="size-5" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function paint(choice: Choice) {
+  const dark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}
+
+function storedChoice(): Choice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    // Storage is closed to this page (private mode): the device decides.
+    return 'system'
+  }
+}
+
+function store(choice: Choice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // The choice still holds for this visit.
+  }
+}

@@ -1,0 +1,48 @@
+import { LayoutDashboard, LogOut, ReceiptText, UserRound } from 'lucide-react'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { shellText } from '#text/shell.ts'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+
+/** S-HDR-02, S-GEN-07. Loaded for those who are signed in. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const signOut = useSignOut()
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  const own: MenuItem[] = [
+    { label: shellText.profile, icon: <UserRound aria-hidden />, to: '/profile' },
+    { label: shellText.orders, icon: <ReceiptText aria-hidden />, to: '/orders' },
+  ]
+  const admin: MenuItem[] = [
+    { label: shellText.adminPanel, icon: <LayoutDashboard aria-hidden />, to: '/admin' },
+  ]
+  const leave: MenuItem[] = [
+    {
+      label: shellText.signOut,
+      icon: <LogOut aria-hidden />,
+      onSelect: signOut.run,
+      disabled: signOut.pending,
+    },
+  ]
+  return (
+    <Menu
+      label={shellText.userMenu}
+      trigger={signOut.pending ? <Spinner /> : <UserRound aria-hidden />}
+      triggerClassName={iconButtonClass('plain')}
+      header={
+        <>
+          <p className="font-semibold text-ink">
+            <bdi>{name}</bdi>
+          </p>
+          {name === user.email ? null : (
+            <p className="text-sm text-ink-3">
+              <bdi dir="ltr">{user.email}</bdi>
+            </p>
+          )}
+        </>
+      }
+      groups={user.isAdmin ? [own, admin, leave] : [own, leave]}
+    />
+  )
+}
