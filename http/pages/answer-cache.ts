@@ -1,6 +1,7 @@
 // Public answers are the same for everybody (D-06): one making of a page or a list serves all until something on it
 // changes. News of changes comes from PostgreSQL (server/changes.ts); nothing is older than a second after a change.
 
+import { LRUCache } from 'lru-cache'
 import type { News } from '#server/changes.ts'
 import type { Context } from '#server/context.ts'
 import { isDatabaseAway } from '#server/database/connect.ts'
@@ -32,15 +33,11 @@ export type AnswerCache = {
 }
 
 type Entry = {
-  answer?: KeptAnswer
+  answer: KeptAnswer
   productIds: ReadonlySet<number>
-  bytes: number
   startedAt: number
   /** Something it shows has changed since. */
   stale: boolean
-  /** Asked for since the last time that room was needed. */
-  used: boolean
-  making?: Making
 }
 type Making = { result: Promise<KeptAnswer>; newsMeanwhile: boolean }
 
@@ -60,9 +57,8 @@ export function createAnswerCache({
   maxBytes = MAX_BYTES,
 }: AnswerCacheOptions): AnswerCache {
   const now = () => performance.now()
-  // Roughly in order of use: whoever was asked for since gets a second chance when room is needed.
-  const entries = new Map<string, Entry>()
-  let bytes = 0
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes })
+  const makings = new Map<string, Making>()
   let made = 0
 
   function isGood(entry: Entry): boolean {
@@ -71,46 +67,7 @@ export function createAnswerCache({
     return !entry.stale && age < (isListening() ? LONGEST_LIFE_MS : DEAF_LIFE_MS)
   }
 
-  function find(key: string): Entry | undefined {
-    const entry = entries.get(key)
-    if (entry) entry.used = true
-    return entry
-  }
-
-  function add(key: string): Entry {
-    const entry = {
-      productIds: new Set<number>(),
-      bytes: 0,
-      startedAt: Number.NEGATIVE_INFINITY,
-      stale: true,
-      used: false,
-    }
-    entries.set(key, entry)
-    return entry
-  }
-
-  function remove(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
-    bytes -= entry.bytes
-  }
-
-  function weigh(entry: Entry, weight: number): void {
-    bytes += weight - entry.bytes
-    entry.bytes = weight
-    for (const [key, oldest] of entries) {
-      if (bytes <= maxBytes) return
-      if (oldest.used || oldest.making) {
-        oldest.used = false
-        entries.delete(key)
-        entries.set(key, oldest)
-      } else {
-        remove(key, oldest)
-      }
-    }
-  }
-
-  async function run(key: string, entry: Entry, making: Making, make: MakeAnswer): Promise<KeptAnswer> {
+  async function run(key: string, making: Making, make: MakeAnswer): Promise<KeptAnswer> {
     const startedAt = now()
     const productIds = new Set<number>()
     try {
@@ -118,56 +75,60 @@ export function createAnswerCache({
       made++
       const answer = keepAnswer({ ...fresh, headers: { ...headers, ...fresh.headers } })
       if (!KEPT_STATUSES.includes(fresh.status) || 'Set-Cookie' in fresh.headers) {
-        remove(key, entry)
+        entries.delete(key)
         return answer
       }
       // The encoding that nearly everybody takes, before anybody is served; the others when asked for.
       await answer.make(answer.choose('br'))
-      Object.assign(entry, { answer, productIds, startedAt, stale: making.newsMeanwhile })
-      if (entries.get(key) === entry) weigh(entry, answer.bytes)
+      const entry = { answer, productIds, startedAt, stale: making.newsMeanwhile }
+      entries.set(key, entry, { size: Math.ceil(answer.bytes) })
       return answer
     } catch (error) {
       // The shop goes on showing what it last knew while its database is away.
-      if (entry.answer && isDatabaseAway(error)) {
-        entry.startedAt = now()
-        return entry.answer
+      const last = entries.get(key)
+      if (last && isDatabaseAway(error)) {
+        last.startedAt = now()
+        return last.answer
       }
-      remove(key, entry)
+      entries.delete(key)
       throw error
     } finally {
-      delete entry.making
+      makings.delete(key)
     }
+  }
+
+  function makeAnew(key: string, make: MakeAnswer): Promise<KeptAnswer> {
+    const underWay = makings.get(key)
+    if (underWay) return underWay.result
+    const making: Making = { newsMeanwhile: false, result: Promise.resolve() as never }
+    makings.set(key, making)
+    making.result = run(key, making, make)
+    return making.result
   }
 
   return {
     answer(key, make) {
-      const entry = find(key) ?? add(key)
-      if (entry.answer && isGood(entry)) return Promise.resolve(entry.answer)
-      const isOnlyOld = !entry.stale && isListening() && now() - entry.startedAt < 2 * LONGEST_LIFE_MS
-      if (!entry.making) {
-        const making: Making = { newsMeanwhile: false, result: Promise.resolve() as never }
-        entry.making = making
-        making.result = run(key, entry, making, make)
-      }
-      if (entry.answer && isOnlyOld) {
-        // Nobody waits for what is made anew only to be sure.
-        entry.making.result.catch(() => {})
-        return Promise.resolve(entry.answer)
-      }
-      return entry.making.result
+      const entry = entries.get(key)
+      if (entry && isGood(entry)) return Promise.resolve(entry.answer)
+      const result = makeAnew(key, make)
+      if (!entry || entry.stale || !isListening() || now() - entry.startedAt >= 2 * LONGEST_LIFE_MS)
+        return result
+      // It is only old: nobody waits for what is made anew only to be sure.
+      result.catch(() => {})
+      return Promise.resolve(entry.answer)
     },
     peek(key) {
-      const entry = find(key)
-      return entry?.answer && isGood(entry) ? entry.answer : undefined
+      const entry = entries.get(key)
+      return entry && isGood(entry) ? entry.answer : undefined
     },
     hear(news) {
+      for (const making of makings.values()) making.newsMeanwhile = true
       for (const entry of entries.values()) {
-        if (entry.making) entry.making.newsMeanwhile = true
         if (news.kind !== 'stock' || news.productIds.some((id) => entry.productIds.has(id)))
           entry.stale = true
       }
     },
-    size: () => ({ answers: entries.size, bytes, made }),
+    size: () => ({ answers: entries.size, bytes: entries.calculatedSize, made }),
   }
 }
 

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bestEncoding, isUnchanged } from './kept-answer.ts'
+import { bestEncoding, isUnchanged, keepAnswer } from './kept-answer.ts'
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -28,5 +29,29 @@ describe('the encoding of an answer', () => {
     ['a', false],
   ])('is unchanged for whoever holds %s: %s', (ifNoneMatch, unchanged) => {
     expect(isUnchanged(ifNoneMatch, '"a"')).toBe(unchanged)
+  })
+})
+
+describe('a kept answer in memory (P-02b)', () => {
+  const page = `<html>${'<p>قط شيرازي</p>'.repeat(2000)}</html>`
+  const keep = () =>
+    keepAnswer({ status: 200, headers: { 'Content-Type': 'text/html' }, body: Buffer.from(page) })
+
+  it('holds its body compressed only, and still gives it in every encoding', async () => {
+    const answer = keep()
+    const before = answer.bytes
+    const br = await answer.make('br')
+    expect(answer.bytes).toBeLessThan(before / 4)
+    expect(brotliDecompressSync(br.body).toString()).toBe(page)
+    expect(gunzipSync((await answer.make('gzip')).body).toString()).toBe(page)
+    expect(Buffer.from((await answer.make('identity')).body).toString()).toBe(page)
+    expect(Buffer.from(answer.ready('identity')?.body ?? []).toString()).toBe(page)
+  })
+
+  it('has the same entity tag for an encoding whenever that is made', async () => {
+    const [early, late] = [keep(), keep()]
+    const before = await early.make('identity')
+    await late.make('br')
+    expect((await late.make('identity')).etag).toBe(before.etag)
   })
 })

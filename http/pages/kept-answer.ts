@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, gzip, constants as zlib } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -43,12 +44,13 @@ export function keepAnswer(
 ): KeptAnswer {
   const packed: Partial<Record<Encoding, Packed>> = {}
   const making: Partial<Record<Encoding, Promise<Packed>>> = {}
+  // Nine tenths of the memory: given up as soon as Brotli can stand for it.
+  let source: Uint8Array | null = body
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
   const compressible =
     body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
 
-  async function pack(encoding: Encoding): Promise<Packed> {
-    const bytes = await encode(body, encoding, use)
+  function withHeaders(encoding: Encoding, bytes: Uint8Array): Packed {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const common = Object.entries({
       ...headers,
@@ -60,13 +62,34 @@ export function keepAnswer(
       ...['Content-Length', String(bytes.byteLength)],
     ]
     const unchanged = common.filter(([name]) => name !== 'Content-Type').flat()
-    const made = {
+    return {
       etag,
       body: bytes,
       headers: [...common.flat(), ...ofBody, 'X-Request-Id', ''],
       unchanged: [...unchanged, 'X-Request-Id', ''],
     }
+  }
+
+  async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
+    const made = withHeaders(encoding, await compress(readSource(), encoding, use))
     packed[encoding] = made
+    if (encoding === 'br') {
+      source = null
+      delete packed.identity
+    }
+    return made
+  }
+
+  function readSource(): Uint8Array {
+    return source ?? brotliDecompressSync(packed.br?.body ?? new Uint8Array())
+  }
+
+  function plain(): Packed {
+    const found = packed.identity ?? decompressed.get(packed)
+    if (found) return found
+    const made = withHeaders('identity', readSource())
+    if (source) packed.identity = made
+    else decompressed.set(packed, made, { size: made.body.byteLength })
     return made
   }
 
@@ -74,10 +97,11 @@ export function keepAnswer(
     status,
     isCompressible: compressible,
     get bytes() {
-      return body.byteLength + 2 * (packed.br?.body.byteLength ?? 0) + OVERHEAD
+      return (source?.byteLength ?? 0) + 2.1 * (packed.br?.body.byteLength ?? 0) + OVERHEAD
     },
-    ready: (encoding) => packed[encoding],
-    make(encoding) {
+    ready: (encoding) => (encoding === 'identity' ? plain() : packed[encoding]),
+    async make(encoding) {
+      if (encoding === 'identity') return plain()
       making[encoding] ??= pack(encoding)
       return making[encoding]
     },
@@ -85,26 +109,23 @@ export function keepAnswer(
   }
 }
 
+/** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, lies here for a while. */
+const decompressed = new LRUCache<object, Packed>({ maxSize: 16 * 1024 * 1024 })
+
 /** Headers, keys and what the collector adds, roughly. */
 const OVERHEAD = 3000
 
-async function encode(body: Uint8Array, encoding: Encoding, use: keyof typeof QUALITY): Promise<Uint8Array> {
-  switch (encoding) {
-    case 'identity':
-      return body
-    case 'gzip':
-      return compressGzip(body, { level: QUALITY[use].gzip })
-    case 'br':
-      return compressBrotli(body, {
-        params: {
-          [zlib.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
-          [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-          [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-          // A window no larger than the body: the default takes megabytes each time.
-          [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength)))),
-        },
-      })
-  }
+function compress(body: Uint8Array, encoding: 'br' | 'gzip', use: keyof typeof QUALITY): Promise<Uint8Array> {
+  if (encoding === 'gzip') return compressGzip(body, { level: QUALITY[use].gzip })
+  return compressBrotli(body, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      // A window no larger than the body: the default takes megabytes each time.
+      [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.byteLength)))),
+    },
+  })
 }
 
 /** Accept-Encoding; `q=0` is a no. */
