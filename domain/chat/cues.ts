@@ -1,5 +1,5 @@
 // By what each topic is known: weights of concepts that stand together in a question (A-BOT-07). Knowledge, not code:
-// docs/decisions/0052 tells how to add to it. About 3: a word alone that hints at it; 5: a word that means it; 8 and more:
+// docs/decisions/0029 tells how to add to it. About 3: a word alone that hints at it; 5: a word that means it; 8 and more:
 // words that together can mean nothing else.
 import { ASIDE_CUES } from './cues/asides.ts'
 import { CARE_CUES } from './cues/care.ts'

@@ -15,7 +15,7 @@ type Errors = Readonly<Record<string, readonly string[]>>
 /**
  * The settings as they were read, what is typed over them, and what became of saving it. The draft lives in this tab and
  * nowhere else: it names bank accounts, which have no place on a device, and facts that, saved a week later, would undo
- * what was decided since (0045).
+ * what was decided since (decision 0023).
  */
 export function useSettingsForm(read: AdminSettings) {
   const queries = useQueryClient()

@@ -1,4 +1,4 @@
-// Who may have a link about an account mailed to its owner (Z-07, decision 0006). Owners have budgets that strangers
+// Who may have a link about an account mailed to its owner (Z-07, decision 0016). Owners have budgets that strangers
 // cannot use up, and a stranger who asks too often is answered as always while nothing is sent. So nobody stops another's
 // reset or registration by asking in their name, and nobody fills a mailbox.
 import type { EmailRequest } from '#contract/accounts.ts'

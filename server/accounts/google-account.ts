@@ -76,7 +76,7 @@ async function makeAccount(tx: Transaction, email: string, identity: GoogleIdent
 
 /**
  * Somebody registered this address and never proved that it is theirs; whoever stands before us has. What the other one
- * chose dies: the password above all, else they could come in by it (decision 0006).
+ * chose dies: the password above all, else they could come in by it (decision 0016).
  */
 async function takeOver(tx: Transaction, id: string, identity: GoogleIdentity): Promise<void> {
   await tx.delete(credentials).where(eq(credentials.userId, id))
@@ -92,7 +92,7 @@ async function link(tx: Transaction, userId: string, subject: string): Promise<v
   await tx.insert(credentials).values({ id: newId(), accountId: subject, providerId: PROVIDER, userId })
 }
 
-/** The picture stays at Google: its address is kept, and no page loads it (decision 0030). */
+/** The picture stays at Google: its address is kept, and no page loads it (decision 0017). */
 function personOf({ name, picture }: GoogleIdentity) {
   const person = splitName(name)
   return {

@@ -1,5 +1,5 @@
 // A customer is asked to become an administrator: nobody can tell whether the password they have meets the rule
-// of 12, and nobody may set another one for them, so they choose one by a link of their own (decision 0038).
+// of 12, and nobody may set another one for them, so they choose one by a link of their own (decision 0018).
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminInvitation } from '#contract/admin/users.ts'

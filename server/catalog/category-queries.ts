@@ -18,7 +18,7 @@ export async function categoryTiles(context: Reader): Promise<Category[]> {
   return found.toSorted((a, b) => WORLDS.indexOf(a.world) - WORLDS.indexOf(b.world))
 }
 
-/** The families that the shop has something of, in the order of the design (0058). */
+/** The families that the shop has something of, in the order of the design. */
 export async function familiesOf(context: Reader): Promise<World[]> {
   const found = await activeCategories(context)
   return WORLDS.filter((name) => found.some(({ world, productCount }) => world === name && productCount > 0))

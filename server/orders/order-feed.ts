@@ -1,6 +1,6 @@
 // What happens to orders and to the last pieces of stock, as it happens (D-08). The history of the orders and the stock
-// ledger are the record; news from PostgreSQL only says that it is time to read on (0040). Nothing is read while nobody
-// follows.
+// ledger are the record; news from PostgreSQL only says that it is time to read on (decision 0013). Nothing is read
+// while nobody follows.
 import type { FeedBatch } from '#contract/admin/order-events.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'

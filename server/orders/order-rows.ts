@@ -8,7 +8,7 @@ import { statement } from '#server/database/statement.ts'
 /** Who the order goes to, as checked and written down. */
 export type Contact = {
   customerName: string
-  /** E.164; empty where nobody left one (0034). */
+  /** E.164; empty where nobody left one (decision 0019). */
   customerPhone: string
   customerEmail: string | null
   customerAddress: string

@@ -1,5 +1,5 @@
 // Writes many items at once, inside the transaction of an import: some statements for each batch, none for each item.
-// The stock moves through the ledger as everywhere (0002); a quantity is never set.
+// The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
 import { getTableColumns } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import type { Baisa } from '#domain/money.ts'

@@ -52,7 +52,7 @@ export const settings = pgTable(
     replyHours: integer('reply_hours').notNull().default(24),
     returnHours: integer('return_hours').notNull().default(48),
     policies: jsonb('policies').$type<Store['policies']>().notNull().default([]),
-    /** A trigger keeps it: whatever the policies or a figure in them becomes another (0003). */
+    /** A trigger keeps it: whatever the policies or a figure in them changes. */
     policiesUpdatedAt: moment('policies_updated_at').notNull().defaultNow(),
     /** Null until the shop's next start gives it the questions of the house. */
     faq: jsonb('faq').$type<Store['faq']>(),
