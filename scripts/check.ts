@@ -60,7 +60,8 @@ async function drawDemoPictures(): Promise<void> {
 
 function printSlowest(count: number): void {
   const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
-  console.log(`The slowest ${slowest.length}:`)
+  const minutes = (performance.now() / 60_000).toFixed(1)
+  console.log(`${minutes} min (P-12: at most 10 for everything); the slowest ${slowest.length}:`)
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 

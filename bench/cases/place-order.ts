@@ -36,7 +36,7 @@ export async function* measurePlaceOrder(): AsyncGenerator<Row> {
       async () => orderOverHttp(shop, await buyersWithCarts(shop, products)),
       async () => orderByScript(shop, await buyersWithCarts(shop, products), template),
     )
-    yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.6)
+    yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.8)
   } finally {
     await shop.stop()
   }
