@@ -1,8 +1,16 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
 import { id, idParam, listOf, listQuery, money, moneyParam, timestamp } from '#contract/primitives.ts'
-import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
-import { GENDERS, LONGEST_SEARCH, PRODUCT_SORTS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+import {
+  type FieldNameOf,
+  fieldRecord,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  type ItemValues,
+  itemField,
+  type OfficeFieldName,
+} from '#domain/catalog/item-fields.ts'
+import { GENDERS, LONGEST_SEARCH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
@@ -28,52 +36,63 @@ const productCategory = z.object({ id, name: z.string(), nameArabic: z.string(),
 export const WORLDS = ['cats', 'birds', 'fish', 'rabbits', 'small', 'supplies'] as const
 export type World = (typeof WORLDS)[number]
 
+type FieldValue<Name extends ItemFieldName> =
+  Name extends FieldNameOf<'amount'>
+    ? string | Extract<ItemValues[Name], null>
+    : Name extends FieldNameOf<'count'>
+      ? number
+      : Name extends FieldNameOf<'images'>
+        ? ProductImage[]
+        : ItemValues[Name]
+type FieldSchemas<Names extends ItemFieldName> = { [Name in Names]: z.ZodType<FieldValue<Name>> }
+
+/** The fields of an item as responses say them. */
+export function responseFields<Names extends ItemFieldName>(names: readonly Names[]): FieldSchemas<Names> {
+  return fieldRecord<FieldSchemas<Names>>(names, (name) => responseSchema(itemField(name)))
+}
+
+function responseSchema(field: ReturnType<typeof itemField>): z.ZodType {
+  switch (field.type) {
+    case 'name':
+      return z.string()
+    case 'line':
+    case 'story':
+    case 'code':
+    case 'day':
+      return text
+    case 'answer':
+      return z.boolean().nullable()
+    case 'switch':
+      return z.boolean()
+    case 'choice':
+      return field.optional ? z.enum(field.options).nullable() : z.enum(field.options)
+    case 'amount':
+      return field.optional ? money.nullable() : money
+    case 'count':
+      return z.int()
+    case 'category':
+      return id.nullable()
+    case 'regions':
+      return z.array(z.int())
+    case 'images':
+      return z.array(productImage)
+  }
+}
+
+type ShownField = Exclude<ItemFieldName, OfficeFieldName | 'categoryId'>
+const SHOWN_FIELDS = ITEM_FIELD_NAMES.filter(
+  (name): name is ShownField => name !== 'categoryId' && !itemField(name).office,
+)
+
 export const product = z.object({
   id,
-  type: z.enum(PRODUCT_TYPES),
-  name: z.string(),
-  nameArabic: z.string(),
-  description: text,
-  descriptionArabic: text,
-  breed: text,
-  breedArabic: text,
-  age: text,
-  gender: z.enum(GENDERS).nullable(),
-  size: z.enum(SIZES).nullable(),
-  color: text,
-  colorArabic: text,
-  weight: text,
-  healthStatus: text,
-  healthStatusArabic: text,
-  vaccinated: z.boolean().nullable(),
-  temperament: text,
-  temperamentArabic: text,
-  goodWithKids: z.boolean().nullable(),
-  goodWithPets: z.boolean().nullable(),
-  location: text,
-  locationArabic: text,
-  specialNeeds: text,
-  specialNeedsArabic: text,
-  brand: text,
-  brandArabic: text,
-  model: text,
-  material: text,
-  materialArabic: text,
-  dimensions: text,
-  price: money,
-  quantity: z.int(),
+  ...responseFields(SHOWN_FIELDS),
   stockLabel: z.enum(['out', 'low', 'in']),
-  isFeatured: z.boolean(),
-  isActive: z.boolean(),
   category: productCategory.extend({ world: z.enum(WORLDS) }).nullable(),
-  images: z.array(productImage),
-  deliveryType: z.enum(PRODUCT_DELIVERY_TYPES),
   /** What the one shipping calculator says for this product alone by the shop's own fees. */
   deliveryFee: money,
   /** The fee that the owner gave this product, which counts where it is higher; null: none (L-06). */
   ownDeliveryFee: money.nullable(),
-  deliveryEverywhere: z.boolean(),
-  availableRegions: z.array(z.int()),
   createdAt: timestamp,
 })
 export type Product = z.infer<typeof product>

@@ -1,7 +1,8 @@
 // What the page of one product says of it.
+import type { FactKind } from '#domain/catalog/item-fields.ts'
 import { isolate } from '#text/format-text.ts'
 
-export const factText = {
+export const factText: Record<FactKind, string> = {
   breed: 'السلالة',
   age: 'العمر',
   gender: 'الجنس',
@@ -13,7 +14,7 @@ export const factText = {
   model: 'الطراز',
   material: 'الخامة',
   dimensions: 'الأبعاد',
-} as const
+}
 
 export const productText = {
   breadcrumb: 'أنت هنا',

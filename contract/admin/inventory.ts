@@ -1,7 +1,7 @@
 // Stock as the owner counts it, and every change of it.
 import { z } from 'zod'
 import { id, idParam, listOf, listQuery, personText, timestamp } from '#contract/primitives.ts'
-import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { STOCK_REASONS } from '#domain/stock.ts'
 
@@ -36,8 +36,8 @@ export type Inventory = z.infer<typeof inventory>
 export const adjustRequest = z.strictObject({
   change: z
     .int()
-    .min(-MOST_QUANTITY)
-    .max(MOST_QUANTITY)
+    .min(-MAX_QUANTITY)
+    .max(MAX_QUANTITY)
     .refine((units) => units !== 0),
   reason: personText(200),
   quantity: z.int().min(0).optional(),

@@ -1,14 +1,22 @@
 // Items as administrators read and change them (api.md, Admin; A-ITEM). What is read is written back under the same
 // name: `age` is what the owner typed, `deliveryFee` the owner's own fee, `currentAge` what shoppers are told.
 import { z } from 'zod'
-import { product, WORLDS } from '#contract/catalog.ts'
-import { freeText, id, idParam, lineText, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
-import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
-import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
-import { GENDERS, LONGEST_SEARCH, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
+import { product, responseFields, WORLDS } from '#contract/catalog.ts'
+import { freeText, id, idParam, lineText, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import {
+  fieldRecord,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  type ItemValues,
+  itemField,
+  OFFICE_FIELDS,
+} from '#domain/catalog/item-fields.ts'
+import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { LONGEST_SEARCH, PRODUCT_TYPES } from '#domain/product.ts'
+import { REGIONS } from '#domain/regions.ts'
 
 export const adminProduct = product.omit({ category: true, ownDeliveryFee: true }).extend({
-  categoryId: id.nullable(),
+  ...responseFields(['categoryId']),
   category: z
     .object({
       id,
@@ -19,10 +27,7 @@ export const adminProduct = product.omit({ category: true, ownDeliveryFee: true 
       isActive: z.boolean(),
     })
     .nullable(),
-  /** What it cost the shop; shoppers never see it. */
-  costPrice: money.nullable(),
-  /** «2026-05-21» */
-  birthDate: z.string().nullable(),
+  ...responseFields(OFFICE_FIELDS),
   currentAge: z.string().nullable(),
   /** Taken out of the shop for good, kept because orders name it (X-60). */
   isArchived: z.boolean(),
@@ -68,8 +73,14 @@ export const adminProductQuery = listQuery.extend({
 })
 export type AdminProductQuery = z.output<typeof adminProductQuery>
 
-/** An amount of rials as a person or a program writes it; whether it is one, and a sensible one, the rules say. */
+/** An amount or a count as a person or a program writes it; whether it is a sensible one, the rules say. */
 const amount = z.union([z.string().max(40), z.number()])
+
+const day = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.trim() || null)
+  .nullable()
 
 /** Blank is not there. */
 function words(max: number) {
@@ -83,7 +94,7 @@ function story(max: number) {
     .nullable()
 }
 
-export const LONGEST_ALT = 200
+export const MAX_ALT = 200
 
 const image = z
   .union([
@@ -93,7 +104,7 @@ const image = z
       .transform((url) => ({ url })),
     z.object({
       url: z.string().max(200),
-      alt: words(LONGEST_ALT)
+      alt: words(MAX_ALT)
         .optional()
         .meta({ description: 'What it shows, in Arabic; null: words made of the name' }),
     }),
@@ -103,59 +114,43 @@ const image = z
       'A picture that POST /api/admin/uploads gave, by its url; without alt its words stay as they are',
   })
 
-export const MOST_IMAGES = 12
+type RequestSchemas = { [Name in ItemFieldName]: z.ZodType<ItemValues[Name]> }
 
-const productFields = {
-  type: z.enum(PRODUCT_TYPES),
-  name: lineText(120),
-  nameArabic: lineText(120),
-  description: story(5000),
-  descriptionArabic: story(5000),
-  price: amount,
-  costPrice: amount.nullable(),
-  quantity: z.union([z.string().max(40), z.number()]),
-  categoryId: id.nullable(),
-  images: z.array(image).max(MOST_IMAGES),
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
-  deliveryType: z.enum(PRODUCT_DELIVERY_TYPES),
-  deliveryFee: amount.nullable(),
-  deliveryEverywhere: z.boolean(),
-  availableRegions: z.array(z.int().min(1).max(11)).max(50),
-  breed: words(100),
-  breedArabic: words(100),
-  age: words(60),
-  birthDate: z
-    .string()
-    .max(40)
-    .transform((day) => day.trim() || null)
-    .nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  size: z.enum(SIZES).nullable(),
-  color: words(60),
-  colorArabic: words(60),
-  weight: words(60),
-  healthStatus: words(200),
-  healthStatusArabic: words(200),
-  vaccinated: z.boolean().nullable(),
-  temperament: words(200),
-  temperamentArabic: words(200),
-  goodWithKids: z.boolean().nullable(),
-  goodWithPets: z.boolean().nullable(),
-  location: words(100),
-  locationArabic: words(100),
-  specialNeeds: words(300),
-  specialNeedsArabic: words(300),
-  brand: words(100),
-  brandArabic: words(100),
-  model: words(100),
-  material: words(100),
-  materialArabic: words(100),
-  dimensions: words(100),
+function requestSchema(field: ReturnType<typeof itemField>): z.ZodType {
+  switch (field.type) {
+    case 'name':
+      return lineText(field.max)
+    case 'line':
+      return words(field.max)
+    case 'story':
+      return story(field.max)
+    case 'code':
+      return words(field.max).transform((typed) => typed && (field.read(typed) ?? typed))
+    case 'answer':
+      return z.boolean().nullable()
+    case 'switch':
+      return z.boolean()
+    case 'choice':
+      return field.optional ? z.enum(field.options).nullable() : z.enum(field.options)
+    case 'amount':
+      return field.optional ? amount.nullable() : amount
+    case 'count':
+      return amount
+    case 'day':
+      return day
+    case 'category':
+      return id.nullable()
+    case 'regions':
+      return z.array(z.int().min(1).max(REGIONS.length)).max(50)
+    case 'images':
+      return z.array(image).max(field.max)
+  }
 }
 
 /** What is not said is as of a new item (A-ITEM-07 to A-ITEM-10). */
-export const createProductRequest = z.strictObject(productFields).partial()
+export const createProductRequest = z
+  .strictObject(fieldRecord<RequestSchemas>(ITEM_FIELD_NAMES, (name) => requestSchema(itemField(name))))
+  .partial()
 export type CreateProductRequest = z.output<typeof createProductRequest>
 
 export const editProductRequest = createProductRequest.extend({
@@ -170,21 +165,18 @@ export type EditProductRequest = z.output<typeof editProductRequest>
 
 export const productRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) })
 
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
-const bulkChange = z.strictObject({
-  price: amount.optional(),
+const bulkChange = createProductRequest.pick({ price: true, isActive: true, isFeatured: true }).extend({
   /** −10 makes all of them a tenth cheaper, rounded to ten baisa. */
   pricePercent: z.number().min(-99).max(1000).optional(),
   /** Units that came or went. */
-  quantityChange: z.int().min(-MOST_QUANTITY).max(MOST_QUANTITY).optional(),
-  isActive: z.boolean().optional(),
-  isFeatured: z.boolean().optional(),
+  quantityChange: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY).optional(),
 })
 export type BulkChange = z.output<typeof bulkChange>
 
 export const changeProductsRequest = z.strictObject({
-  ids: z.array(id).min(1).max(MOST_AT_ONCE),
+  ids: z.array(id).min(1).max(MAX_AT_ONCE),
   change: bulkChange,
 })
 

@@ -4,37 +4,41 @@ import { isDay } from '#domain/calendar.ts'
 import type { ProductDeliveryType } from '#domain/delivery.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { type Baisa, readRials, ZERO } from '#domain/money.ts'
-import type { Gender, ProductType, Size } from '#domain/product.ts'
+import type { ProductType } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
+import {
+  type FieldNameOf,
+  fieldRecord,
+  fieldsOfType,
+  hasField,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  type ItemValues,
+  itemField,
+  type KindFieldName,
+} from './item-fields.ts'
 
 /** 99,999.999 rials, and no more than 100 million rials of one item: sums of money stay what they are. */
-export const MOST_PRICE = 99_999_999
-const MOST_WORTH = 100_000_000_000
-export const MOST_QUANTITY = 99_999
-const EARLIEST_BIRTH = '1950-01-01'
+export const MAX_PRICE = 99_999_999
+const MAX_WORTH = 100_000_000_000
+export const MAX_QUANTITY = 99_999
+export const MIN_BIRTH_DATE = '1950-01-01'
 
-/** What the rules judge; amounts and figures as they were typed. */
-export type ItemInput = {
-  type: ProductType
-  nameArabic: string
-  price: string | number
-  costPrice: string | number | null
-  quantity: string | number
-  deliveryFee: string | number | null
-  birthDate: string | null
-  isActive: boolean
-  deliveryEverywhere: boolean
-  availableRegions: readonly number[]
-}
-
-export type ItemField =
+/** What the rules judge; amounts, counts and codes as they were typed. */
+export type JudgedFields = Pick<
+  ItemValues,
+  | 'type'
   | 'nameArabic'
   | 'price'
   | 'costPrice'
   | 'quantity'
   | 'deliveryFee'
   | 'birthDate'
-  | 'availableRegions'
+  | 'isActive'
+  | 'deliveryEverywhere'
+  | FieldNameOf<'code'>
+> & { availableRegions: readonly number[] }
+
 export type ItemFault =
   | 'name-missing'
   | 'price-invalid'
@@ -46,10 +50,12 @@ export type ItemFault =
   | 'birth-date-invalid'
   | 'birth-date-to-come'
   | 'region-missing'
+  | 'code-invalid'
+export type ItemFaults = Partial<Record<ItemFieldName, ItemFault>>
 
 /** @param today the day it is in Muscat */
-export function judgeItem(input: ItemInput, today: string): Partial<Record<ItemField, ItemFault>> {
-  const faults: [ItemField, ItemFault | null][] = [
+export function judgeItem(input: JudgedFields, today: string): ItemFaults {
+  const faults: [ItemFieldName, ItemFault | null][] = [
     ['nameArabic', input.nameArabic.trim() ? null : 'name-missing'],
     ['price', judgePrice(input.price)],
     ['costPrice', isAmount(input.costPrice) ? null : 'cost-invalid'],
@@ -57,6 +63,10 @@ export function judgeItem(input: ItemInput, today: string): Partial<Record<ItemF
     ['deliveryFee', input.type === 'animal' || isAmount(input.deliveryFee) ? null : 'fee-invalid'],
     ['birthDate', input.type === 'animal' ? judgeBirthDate(input.birthDate, today) : null],
     ['availableRegions', reachesSomebody(input) || !input.isActive ? null : 'region-missing'],
+    ...fieldsOfType('code').map((name): [ItemFieldName, ItemFault | null] => [
+      name,
+      isCode(name, input[name]) ? null : 'code-invalid',
+    ]),
   ]
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
@@ -72,43 +82,48 @@ export function readQuantity(typed: string | number): number | null {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
+/** As it is stored; null for what is no such code. */
+export function readCode(name: FieldNameOf<'code'>, typed: string): string | null {
+  const field = itemField(name)
+  return field.type === 'code' ? field.read(typed) : null
+}
+
+function isCode(name: FieldNameOf<'code'>, typed: string | null): boolean {
+  return typed === null || typed.trim() === '' || readCode(name, typed) !== null
+}
+
 function judgePrice(typed: string | number): ItemFault | null {
   const price = readAmount(typed)
   if (price === null || price <= 0) return 'price-invalid'
-  return price > MOST_PRICE ? 'price-too-high' : null
+  return price > MAX_PRICE ? 'price-too-high' : null
 }
 
 function judgeQuantity(typed: string | number, price: string | number): ItemFault | null {
   const quantity = readQuantity(typed)
   if (quantity === null) return 'quantity-invalid'
-  if (quantity > MOST_QUANTITY) return 'quantity-too-high'
-  return quantity * (readAmount(price) ?? 0) > MOST_WORTH ? 'quantity-too-high' : null
+  if (quantity > MAX_QUANTITY) return 'quantity-too-high'
+  return quantity * (readAmount(price) ?? 0) > MAX_WORTH ? 'quantity-too-high' : null
 }
 
 function isAmount(typed: string | number | null): boolean {
   if (typed === null || typed === '') return true
   const amount = readAmount(typed)
-  return amount !== null && amount <= MOST_PRICE
+  return amount !== null && amount <= MAX_PRICE
 }
 
 function judgeBirthDate(day: string | null, today: string): ItemFault | null {
   if (!day) return null
-  if (!isDay(day) || day < EARLIEST_BIRTH) return 'birth-date-invalid'
+  if (!isDay(day) || day < MIN_BIRTH_DATE) return 'birth-date-invalid'
   return day > today ? 'birth-date-to-come' : null
 }
 
-function reachesSomebody({ type, deliveryEverywhere, availableRegions }: ItemInput): boolean {
+function reachesSomebody({ type, deliveryEverywhere, availableRegions }: JudgedFields): boolean {
   return (type === 'product' && deliveryEverywhere) || availableRegions.length > 0
 }
 
-type Delivery = {
-  deliveryType: ProductDeliveryType
-  deliveryEverywhere: boolean
-  availableRegions: number[]
-  deliveryFee: string | null
-}
+type Delivery = Pick<ItemValues, 'deliveryType' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'>
 
-const EVERY_REGION = REGIONS.map(({ id }) => id)
+const ALL_REGIONS = REGIONS.map(({ id }) => id)
 
 /** A-ITEM-08 to A-ITEM-10: what an item of this kind begins with, and what it gets when it becomes one of this kind. */
 export function deliveryDefaults(type: ProductType): Delivery {
@@ -117,24 +132,15 @@ export function deliveryDefaults(type: ProductType): Delivery {
     : {
         deliveryType: 'both',
         deliveryEverywhere: true,
-        availableRegions: [...EVERY_REGION],
+        availableRegions: [...ALL_REGIONS],
         deliveryFee: '0',
       }
 }
 
-type Defaults = Delivery & {
-  type: ProductType
-  price: string
-  quantity: string
-  gender: Gender | null
-  size: Size | null
-  isActive: boolean
-  isFeatured: boolean
-}
-
 /** A-ITEM-07. A supply has no gender, and no size until somebody gives it one. */
-export function itemDefaults(type: ProductType): Defaults {
+export function itemDefaults(type: ProductType): ItemValues {
   return {
+    ...fieldRecord<ItemValues>(ITEM_FIELD_NAMES, (name) => (itemField(name).type === 'name' ? '' : null)),
     ...deliveryDefaults(type),
     type,
     price: '0',
@@ -143,41 +149,18 @@ export function itemDefaults(type: ProductType): Defaults {
     size: type === 'animal' ? 'medium' : null,
     isActive: true,
     isFeatured: false,
+    images: [],
   }
 }
 
-const ANIMAL_FACTS = [
-  'breed',
-  'breedArabic',
-  'age',
-  'birthDate',
-  'gender',
-  'healthStatus',
-  'healthStatusArabic',
-  'vaccinated',
-  'temperament',
-  'temperamentArabic',
-  'goodWithKids',
-  'goodWithPets',
-  'specialNeeds',
-  'specialNeedsArabic',
-] as const
-const SUPPLY_FACTS = ['brand', 'brandArabic', 'model', 'material', 'materialArabic', 'dimensions'] as const
-
-type Facts = Partial<Record<(typeof ANIMAL_FACTS)[number] | (typeof SUPPLY_FACTS)[number], unknown>>
-
-/** The facts that an item of this kind cannot have, each null. */
-export function foreignFacts(type: ProductType): { [Fact in keyof Facts]: null } {
-  const facts = type === 'animal' ? SUPPLY_FACTS : ANIMAL_FACTS
-  return Object.fromEntries(facts.map((fact) => [fact, null]))
+/** The fields that an item of this kind cannot have, each null. */
+export function foreignFields(type: ProductType): { [Name in KindFieldName]?: null } {
+  const foreign = ITEM_FIELD_NAMES.filter((name) => !hasField(type, name))
+  return Object.fromEntries(foreign.map((name) => [name, null]))
 }
 
 /** What a delivery comes to in the end: an animal travels only to the door, for the shop's own fee. */
-export function settleDelivery(
-  item: Pick<ItemInput, 'type' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'> & {
-    deliveryType: ProductDeliveryType
-  },
-): {
+export function settleDelivery(item: Pick<ItemValues, 'type'> & Delivery): {
   deliveryType: ProductDeliveryType
   deliveryEverywhere: boolean
   regionIds: number[]

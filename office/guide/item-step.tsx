@@ -5,22 +5,22 @@ import { FormFrame } from '#office/form/form-frame.tsx'
 import { ITEM_TYPES } from '#office/products/basics-section.tsx'
 import { DeliverySection } from '#office/products/delivery-section.tsx'
 import { FieldPair } from '#office/products/form-section.tsx'
-import { newFields } from '#office/products/item-fields.ts'
+import { ItemField } from '#office/products/item-field.tsx'
+import { newItemValues } from '#office/products/item-form-values.ts'
 import { PicturesSection } from '#office/products/pictures-section.tsx'
 import { useItemForm } from '#office/products/use-item-form.ts'
 import { guideText } from '#text/admin/guide.ts'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { pathAfter } from './guide-address.ts'
 import { GUIDE_BAR, GuideBar, OnwardLink } from './guide-bar.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 const text = guideText.item
-const { labels } = itemFormText
 
 /** The first thing that is for sale: what a buyer must know, and a photo from the phone in one's hand. */
 export function ItemStep({ setup }: StepProps) {
@@ -56,11 +56,10 @@ function ItemIsThere({ item, onward }: { item: NonNullable<Setup['item']>; onwar
 function FirstItemForm({ onward }: { onward: string }) {
   const navigate = useNavigate()
   const goOn = () => void navigate(onward)
-  const task = { item: null, first: newFields('animal'), draftName: 'first', onDone: goOn }
+  const task = { item: null, first: newItemValues('animal'), draftName: 'first', onDone: goOn }
   const { form, element, draft, failure, submit, changeType } = useItemForm(task)
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const type = form.watch('type')
-  const amount = { dir: 'ltr', autoComplete: 'off', maxLength: 20, required: true } as const
   return (
     <FormFrame
       element={element}
@@ -83,7 +82,7 @@ function FirstItemForm({ onward }: { onward: string }) {
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
           <Card className="flex min-w-0 flex-col gap-5">
             <RadioCards
-              legend={itemFormText.type}
+              legend={ITEM_FIELD_TEXT.type.label}
               options={ITEM_TYPES}
               columns={2}
               value={type}
@@ -92,29 +91,10 @@ function FirstItemForm({ onward }: { onward: string }) {
             <PicturesSection form={form} onUploading={onUploading}>
               {null}
             </PicturesSection>
-            <TextField
-              label={labels.nameArabic}
-              maxLength={120}
-              autoComplete="off"
-              required
-              error={errors.nameArabic?.message}
-              {...form.register('nameArabic')}
-            />
+            <ItemField form={form} name="nameArabic" />
             <FieldPair>
-              <TextField
-                {...amount}
-                inputMode="decimal"
-                label={labels.price}
-                error={errors.price?.message}
-                {...form.register('price')}
-              />
-              <TextField
-                {...amount}
-                inputMode="numeric"
-                label={labels.quantity}
-                error={errors.quantity?.message}
-                {...form.register('quantity')}
-              />
+              <ItemField form={form} name="price" hint="" />
+              <ItemField form={form} name="quantity" />
             </FieldPair>
             {type === 'animal' ? <DeliverySection form={form} /> : null}
           </Card>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { LONGEST_ALT } from '#contract/admin/products.ts'
+import { MAX_ALT } from '#contract/admin/products.ts'
 import { imagesText } from '#text/admin/images.ts'
 import { imageAlt } from '#text/admin/products.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -74,7 +74,7 @@ export function AltDialog({
           optional={imagesText.altOptional}
           hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
           rows={2}
-          maxLength={LONGEST_ALT}
+          maxLength={MAX_ALT}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

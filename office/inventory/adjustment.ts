@@ -1,6 +1,6 @@
 // What the adjust dialog makes of what was chosen and typed: units that came or went, and why. Never a quantity to
 // set: what an order takes meanwhile must not be lost.
-import { MOST_QUANTITY, readQuantity } from '#domain/catalog/item-rules.ts'
+import { MAX_QUANTITY, readQuantity } from '#domain/catalog/item-rules.ts'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
 
@@ -22,7 +22,7 @@ export function unitsProblem(occasion: Occasion, typed: string, quantity: number
   if (units === null) return text.number
   const change = changeOf(occasion, units, quantity)
   if (change === 0) return text.nothing
-  if (quantity + change > MOST_QUANTITY) return text.tooMany(formatNumber(MOST_QUANTITY))
+  if (quantity + change > MAX_QUANTITY) return text.tooMany(formatNumber(MAX_QUANTITY))
   return quantity + change < 0 ? text.below(formatNumber(quantity)) : undefined
 }
 

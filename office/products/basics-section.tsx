@@ -2,15 +2,15 @@ import { PawPrint, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { ProductType } from '#domain/product.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { FieldPair, FormSection, type ItemFormReturn } from './form-section.tsx'
+import { ItemField } from './item-field.tsx'
 
-const { labels, types } = itemFormText
+const types = ITEM_CHOICES.type
 
 export const ITEM_TYPES = [
   { value: 'animal' as const, label: types.animal, icon: <PawPrint aria-hidden /> },
@@ -32,7 +32,7 @@ export function BasicsSection({
     <FormSection title={itemFormText.sections.basics}>
       <div className="flex flex-col gap-2">
         <RadioCards
-          legend={itemFormText.type}
+          legend={ITEM_FIELD_TEXT.type.label}
           options={ITEM_TYPES}
           columns={2}
           value={form.watch('type')}
@@ -45,26 +45,11 @@ export function BasicsSection({
           {switched ? itemFormText.typeChanged : null}
         </p>
       </div>
-      <TextField
-        label={labels.nameArabic}
-        maxLength={120}
-        autoComplete="off"
-        required
-        error={errors.nameArabic?.message}
-        {...form.register('nameArabic')}
-      />
+      <ItemField form={form} name="nameArabic" />
       <FieldPair>
-        <TextField
-          label={labels.name}
-          optional={itemFormText.optional}
-          dir="ltr"
-          maxLength={120}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
+        <ItemField form={form} name="name" ltr />
         <SelectField
-          label={labels.categoryId}
+          label={ITEM_FIELD_TEXT.categoryId.label}
           placeholder={itemFormText.noCategory}
           options={categories.map(({ id, emoji, nameArabic, isActive }) => ({
             value: String(id),
@@ -77,12 +62,12 @@ export function BasicsSection({
         />
       </FieldPair>
       <div className="grid gap-x-8 sm:grid-cols-2">
-        <Switch label={labels.isActive} {...form.register('isActive')} />
-        <Switch label={labels.isFeatured} {...form.register('isFeatured')} />
+        <ItemField form={form} name="isActive" />
+        <ItemField form={form} name="isFeatured" />
       </div>
       {errors.isActive?.message ? (
         <p role="alert" className="text-sm font-medium text-danger">
-          <VisuallyHidden>{labels.isActive}: </VisuallyHidden>
+          <VisuallyHidden>{ITEM_FIELD_TEXT.isActive.label}: </VisuallyHidden>
           {errors.isActive.message}
         </p>
       ) : null}

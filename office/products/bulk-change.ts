@@ -1,9 +1,9 @@
 // One change of many items, as the form has it and as the API takes it.
 import type { BulkChange } from '#contract/admin/products.ts'
-import { MOST_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
+import { itemFaultText } from '#text/admin/item-fields.ts'
 import { bulkText } from '#text/admin/product-list.ts'
-import { itemFaultText } from '#text/admin/products.ts'
 
 export type BulkKind = keyof typeof bulkText.kinds
 
@@ -27,7 +27,7 @@ export function readChange(kind: BulkKind, typed: string): BulkChange | string {
   if (!needsFigure(kind)) return FLAGS[kind]
   if (kind === 'price') {
     const price = readAmount(typed)
-    return price === null || price <= 0 ? itemFaultText['price-invalid'] : { price: typed }
+    return price === null || price <= 0 ? itemFaultText('price', 'price-invalid') : { price: typed }
   }
   const figure = readSigned(typed)
   if (kind === 'pricePercent') {
@@ -35,7 +35,7 @@ export function readChange(kind: BulkKind, typed: string): BulkChange | string {
     return isPercent ? { pricePercent: figure } : bulkText.percentWrong
   }
   const isCount =
-    figure !== null && Number.isInteger(figure) && figure !== 0 && Math.abs(figure) <= MOST_QUANTITY
+    figure !== null && Number.isInteger(figure) && figure !== 0 && Math.abs(figure) <= MAX_QUANTITY
   return isCount ? { quantityChange: figure } : bulkText.quantityWrong
 }
 

@@ -2,26 +2,21 @@ import { useId } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { FieldError } from '#ui/field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { FieldPair, FormSection, type ItemFormReturn } from './form-section.tsx'
-
-const { labels, hints, deliveryTypes, optional, sections } = itemFormText
-const WAYS = Object.entries(deliveryTypes).map(([value, label]) => ({ value, label }))
+import { ItemField } from './item-field.tsx'
 
 /** A-ITEM-09, A-ITEM-10: an animal travels to the door of chosen governorates; a supply as its owner says. */
 export function DeliverySection({ form }: { form: ItemFormReturn }) {
   const store = useStore()
-  const { errors } = form.formState
   const [type, everywhere] = form.watch(['type', 'deliveryEverywhere'])
   const isAnimal = type === 'animal'
   return (
-    <FormSection title={sections.delivery}>
+    <FormSection title={itemFormText.sections.delivery}>
       {isAnimal ? (
         <p className="text-md text-ink-2">
           {itemFormText.animalDelivery}{' '}
@@ -30,20 +25,10 @@ export function DeliverySection({ form }: { form: ItemFormReturn }) {
       ) : (
         <>
           <FieldPair>
-            <SelectField label={labels.deliveryType} options={WAYS} {...form.register('deliveryType')} />
-            <TextField
-              dir="ltr"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              label={labels.deliveryFee}
-              optional={optional}
-              hint={hints.deliveryFee}
-              error={errors.deliveryFee?.message}
-              {...form.register('deliveryFee')}
-            />
+            <ItemField form={form} name="deliveryType" />
+            <ItemField form={form} name="deliveryFee" />
           </FieldPair>
-          <Switch label={labels.deliveryEverywhere} {...form.register('deliveryEverywhere')} />
+          <ItemField form={form} name="deliveryEverywhere" />
         </>
       )}
       {isAnimal || !everywhere ? <Regions form={form} isAnimal={isAnimal} /> : null}
@@ -71,9 +56,9 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
       aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
       className="flex flex-col gap-2 rounded-card outline-none"
     >
-      <legend className="mb-1 text-md font-medium text-ink">{labels.availableRegions}</legend>
+      <legend className="mb-1 text-md font-medium text-ink">{ITEM_FIELD_TEXT.availableRegions.label}</legend>
       <p id={`${id}-hint`} className="text-sm text-ink-3">
-        {isAnimal ? hints.regions : hints.regionsProduct}
+        {itemFormText.regionsHint[isAnimal ? 'animal' : 'product']}
       </p>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <div className="flex flex-wrap gap-2">

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { itemFormText } from '#text/admin/product-form.ts'
-import { TextField } from '#ui/text-field.tsx'
-import type { ItemFieldName, ItemFields } from './item-fields.ts'
+import type { ItemFormValues } from './item-form-values.ts'
 
-export type ItemFormReturn = UseFormReturn<ItemFields>
+export type ItemFormReturn = UseFormReturn<ItemFormValues>
 
 /** A part of the form with its name. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
@@ -22,37 +20,4 @@ export function FormSection({ title, children }: { title: string; children: Reac
 /** Two fields beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
-}
-
-type TextFieldName = {
-  [Name in ItemFieldName]: ItemFields[Name] extends string ? Name : never
-}[ItemFieldName]
-
-/** A line of text that may stay empty. */
-export function FactField({
-  form,
-  name,
-  max,
-  hint,
-  ltr = false,
-}: {
-  form: ItemFormReturn
-  name: TextFieldName
-  max: number
-  hint?: string
-  /** What is written in English. */
-  ltr?: boolean
-}) {
-  return (
-    <TextField
-      label={itemFormText.labels[name]}
-      optional={itemFormText.optional}
-      hint={hint}
-      dir={ltr ? 'ltr' : 'auto'}
-      maxLength={max}
-      autoComplete="off"
-      error={form.formState.errors[name]?.message}
-      {...form.register(name)}
-    />
-  )
 }

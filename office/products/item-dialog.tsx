@@ -10,8 +10,8 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { OpenDialog } from './item-address.ts'
-import { copiedFields, fieldsOf, newFields } from './item-fields.ts'
 import { ItemForm } from './item-form.tsx'
+import { copiedItemValues, formValuesOf, newItemValues } from './item-form-values.ts'
 
 type Props = { categories: readonly AdminCategory[]; onClose: () => void }
 
@@ -42,7 +42,7 @@ export function ItemDialog({ dialog, ...rest }: Props & { dialog: OpenDialog | n
         <ItemForm
           key={shown.turn}
           item={null}
-          first={newFields(shown.dialog.type)}
+          first={newItemValues(shown.dialog.type)}
           draftName="new"
           categories={rest.categories}
           onDone={rest.onClose}
@@ -81,7 +81,7 @@ function ReadItem({ dialog, categories, onClose }: Props & { dialog: Extract<Ope
     <ItemForm
       item={isCopy ? null : read}
       copyOf={isCopy ? read.nameArabic : undefined}
-      first={isCopy ? copiedFields(read) : fieldsOf(read)}
+      first={isCopy ? copiedItemValues(read) : formValuesOf(read)}
       draftName={nameOf(dialog)}
       categories={categories}
       onDone={onClose}

@@ -1,16 +1,20 @@
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { isDay, muscatDay } from '#domain/calendar.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
+import { ageText } from '#text/format-age.ts'
 import { Notice } from '#ui/notice.tsx'
 import { BasicsSection } from './basics-section.tsx'
-import { DealSection } from './deal-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import { AnimalFacts, SupplyFacts } from './facts-section.tsx'
-import { differingFields, fieldsOf, requestOf } from './item-fields.ts'
+import { FormSection, type ItemFormReturn } from './form-section.tsx'
+import { FieldGrid } from './item-field.tsx'
+import { differingFields, formValuesOf, requestOf } from './item-form-values.ts'
 import { lacksPhoto } from './item-marks.tsx'
 import { PicturesSection } from './pictures-section.tsx'
-import { TextsSection } from './texts-section.tsx'
 import { type ItemFormTask, useItemForm } from './use-item-form.ts'
+
+const { sections } = itemFormText
 
 /** All of an item in one form, in the order in which an owner knows it. */
 export function ItemForm({
@@ -46,7 +50,9 @@ export function ItemForm({
       {(onUploading) => (
         <>
           <BasicsSection form={form} categories={categories} onType={changeType} />
-          <DealSection form={form} isNew={base === null} />
+          <FormSection title={sections.deal}>
+            <FieldGrid form={form} group="deal" hints={base ? { quantity: itemFormText.quantityHint } : {}} />
+          </FormSection>
           <PicturesSection form={form} onUploading={onUploading}>
             {lacksPhoto({ type, isActive, images }) ? (
               <Notice tone="warn" title={itemFormText.noPhoto.title}>
@@ -54,7 +60,7 @@ export function ItemForm({
               </Notice>
             ) : null}
           </PicturesSection>
-          {type === 'animal' ? <AnimalFacts form={form} /> : <SupplyFacts form={form} />}
+          <FactsSection form={form} />
           <DeliverySection form={form} />
           <TextsSection form={form} />
         </>
@@ -63,7 +69,35 @@ export function ItemForm({
   )
 }
 
+/** the age that shoppers are told follows the day of birth, as it is typed. */
+function FactsSection({ form }: { form: ItemFormReturn }) {
+  const [type, birthDate] = form.watch(['type', 'birthDate'])
+  const age = isDay(birthDate) ? ageText({ age: null, birthDate }, muscatDay(new Date())) : null
+  return (
+    <FormSection title={sections[type]}>
+      <FieldGrid form={form} group="facts" hints={age ? { birthDate: itemFormText.currentAge(age) } : {}} />
+    </FormSection>
+  )
+}
+
+/** English stands folded: most owners write Arabic only. */
+function TextsSection({ form }: { form: ItemFormReturn }) {
+  return (
+    <FormSection title={sections.texts}>
+      <FieldGrid form={form} group="texts" />
+      <details className="rounded-card border border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center px-4 text-md font-medium text-ink">
+          {sections.more}
+        </summary>
+        <div className="p-4 pt-2">
+          <FieldGrid form={form} group="english" />
+        </div>
+      </details>
+    </FormSection>
+  )
+}
+
 function changedFields(base: NonNullable<ItemFormTask['item']>, current: typeof base): string {
-  const names = differingFields(requestOf(fieldsOf(current)), requestOf(fieldsOf(base)))
-  return names.map((name) => itemFormText.labels[name]).join('، ')
+  const names = differingFields(requestOf(formValuesOf(current)), requestOf(formValuesOf(base)))
+  return names.map((name) => ITEM_FIELD_TEXT[name].label).join('، ')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MOST_IMAGES } from '#contract/admin/products.ts'
+import { ITEM_FIELDS } from '#domain/catalog/item-fields.ts'
 import { ImageList } from '#office/images/image-list.tsx'
 import type { OnUploading } from '#office/images/use-uploads.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
@@ -19,7 +19,7 @@ export function PicturesSection({
     <FormSection title={itemFormText.sections.pictures}>
       {children}
       <ImageList
-        most={MOST_IMAGES}
+        most={ITEM_FIELDS.images.max}
         subject={form.watch('nameArabic')}
         value={form.watch('images')}
         onChange={(update) => {

@@ -4,7 +4,12 @@ import { resolved } from '#browser/accounts/form-failures.ts'
 import { api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { deliveryDefaults, itemDefaults } from '#domain/catalog/item-rules.ts'
+import {
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  itemField,
+  OPTIONAL_CHOICES,
+} from '#domain/catalog/item-fields.ts'
 import type { ProductType } from '#domain/product.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
@@ -13,18 +18,20 @@ import { itemFormText } from '#text/admin/product-form.ts'
 import { useToast } from '#ui/toast.tsx'
 import {
   changesOf,
-  checkItemFields,
-  fieldsOf,
-  type ItemFieldName,
-  type ItemFields,
+  checkItemValues,
+  formValuesOf,
+  type ItemFormValues,
   mergeDraft,
+  newItemValues,
   requestOf,
-} from './item-fields.ts'
+} from './item-form-values.ts'
+
+const DELIVERY_FIELDS = ITEM_FIELD_NAMES.filter((name) => itemField(name).group === 'delivery')
 
 export type ItemFormTask = {
   /** The item that is changed; null for a new one. */
   item: AdminProduct | null
-  first: ItemFields
+  first: ItemFormValues
   /** What the draft is kept under. */
   draftName: string
   onDone: () => void
@@ -38,11 +45,11 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<AdminProduct | null>(null)
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<ItemFields>({
+  const form = useForm<ItemFormValues>({
     defaultValues: first,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (fields) => resolved(fields, checkItemFields(fields, muscatDay(new Date()))),
+    resolver: (fields) => resolved(fields, checkItemValues(fields, muscatDay(new Date()))),
   })
   const draft = useDraft(form, {
     name: `item:${draftName}`,
@@ -53,7 +60,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   })
   const goToError = useFirstError(element)
 
-  async function send(fields: ItemFields, version = base?.updatedAt): Promise<void> {
+  async function send(fields: ItemFormValues, version = base?.updatedAt): Promise<void> {
     setFailure(null)
     try {
       const said = base ? await saveChanges(base, fields, version) : await add(fields)
@@ -66,7 +73,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     }
   }
 
-  function fail(error: unknown, fields: ItemFields) {
+  function fail(error: unknown, fields: ItemFormValues) {
     const current = changedMeanwhile<AdminProduct>(error)
     setConflict(current)
     for (const [name, [sentence]] of Object.entries(fieldErrorsOf(error))) {
@@ -84,19 +91,11 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
 
   /** A-ITEM-08: the way an item travels hangs on its kind. A new one begins again as one of it. */
   function changeType(type: ProductType) {
-    const { deliveryFee, ...delivery } = deliveryDefaults(type)
-    const set = <Name extends ItemFieldName>(name: Name, value: ItemFields[Name]) =>
-      form.setValue(name, value as never, { shouldDirty: true })
-    set('type', type)
-    set('deliveryType', delivery.deliveryType)
-    set('deliveryEverywhere', delivery.deliveryEverywhere)
-    set('availableRegions', delivery.availableRegions)
-    set('deliveryFee', deliveryFee ?? '')
-    if (!base) {
-      const { gender, size } = itemDefaults(type)
-      set('gender', gender ?? '')
-      set('size', size ?? '')
-    }
+    const fresh = newItemValues(type)
+    const set = (name: ItemFieldName) => form.setValue(name, fresh[name] as never, { shouldDirty: true })
+    set('type')
+    DELIVERY_FIELDS.forEach(set)
+    if (!base) OPTIONAL_CHOICES.forEach(set)
     form.clearErrors()
   }
 
@@ -115,24 +114,24 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
       setBase(conflict)
       setConflict(null)
       draft.end()
-      form.reset(fieldsOf(conflict))
+      form.reset(formValuesOf(conflict))
     },
     /** What was changed here is saved over it; what was not, stays as it is now. */
     keepMine: () => form.handleSubmit((fields) => send(fields, conflict?.updatedAt), goToError)(),
   }
 }
 
-async function add(fields: ItemFields): Promise<string> {
+async function add(fields: ItemFormValues): Promise<string> {
   await api<AdminProduct>('POST', '/api/admin/products', requestOf(fields))
   return itemFormText.added[fields.type]
 }
 
 async function saveChanges(
   base: AdminProduct,
-  fields: ItemFields,
+  fields: ItemFormValues,
   version = base.updatedAt,
 ): Promise<string> {
-  const changes: EditProductRequest = changesOf(fields, fieldsOf(base))
+  const changes: EditProductRequest = changesOf(fields, formValuesOf(base))
   if (Object.keys(changes).length === 0) return itemFormText.unchanged
   const stock = changes.quantity === undefined ? {} : { quantityRead: base.quantity }
   await api<AdminProduct>('PATCH', `/api/admin/products/${base.id}`, {

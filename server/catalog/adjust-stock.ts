@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { MOST_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -32,8 +32,8 @@ export async function adjustStock(
     if (!before) return refuse({ code: 'not-found' })
     if (quantity !== undefined && quantity !== before.quantity)
       return refuse({ code: 'changed-meanwhile', current: before })
-    if (before.quantity + change > MOST_QUANTITY) {
-      const tooMany = ADJUST_TEXT.errors.tooMany(formatNumber(MOST_QUANTITY))
+    if (before.quantity + change > MAX_QUANTITY) {
+      const tooMany = ADJUST_TEXT.errors.tooMany(formatNumber(MAX_QUANTITY))
       return refuse({ code: 'invalid-request', errors: { change: [tooMany] } })
     }
     const taken = await takeStock(tx, [{ productId, change }], {

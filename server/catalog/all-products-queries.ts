@@ -1,7 +1,9 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone, so that 100,000 items cost what 1,000 cost (P-11).
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
+import { fieldsOfType } from '#domain/catalog/item-fields.ts'
+import { readCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
@@ -68,11 +70,11 @@ export function isForeignCursor(query: AdminProductQuery): boolean {
 
 function filterOf({ search, type, category, active, featured, archived }: AdminProductQuery): SQL {
   const isArchived = archived ?? (search?.trim() ? null : false)
-  const number = NUMBER.exec(search ?? '')?.[1]
   // What is archived is hidden, which says which index has it.
   const archive = sql`archived_at IS NOT NULL AND NOT is_active`
   const conditions = [isArchived === null ? sql`true` : isArchived ? archive : sql`archived_at IS NULL`]
-  if (number) conditions.push(eq(products.id, Number(number)))
+  const isNamed = namedBy(search)
+  if (isNamed) conditions.push(isNamed)
   if (type) conditions.push(eq(products.itemType, type))
   if (category !== undefined) conditions.push(eq(products.categoryId, category))
   if (active !== undefined) conditions.push(active ? sql`is_active` : sql`NOT is_active`)
@@ -80,10 +82,10 @@ function filterOf({ search, type, category, active, featured, archived }: AdminP
   return and(...conditions) as SQL
 }
 
-/** Null where nothing is searched for, or one item by its number. */
+/** Null where nothing is searched for, or one item by its number or code. */
 async function findItems(context: Reader, query: AdminProductQuery, filter: SQL): Promise<Finds | null> {
   const { search = '' } = query
-  if (!search.trim() || NUMBER.test(search)) return null
+  if (!search.trim() || namedBy(search)) return null
   const folded = foldArabic(search)
   if (!folded) return NOTHING_FOUND
   // What was found is kept until somebody of the back office has done something.
@@ -98,6 +100,17 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
 
 /** «#12»: an item by its number. */
 const NUMBER = /^\s*#\s*(\d{1,9})\s*$/
+
+/** What finds one item at once: its number, or what a scanner read off it. Null for words. */
+function namedBy(search = ''): SQL | null {
+  const number = NUMBER.exec(search)?.[1]
+  if (number) return eq(products.id, Number(number))
+  const codes = fieldsOfType('code').flatMap((name) => {
+    const code = readCode(name, search)
+    return code === null ? [] : [eq(products[name], code)]
+  })
+  return or(...codes) ?? null
+}
 
 const NOTHING_FOUND = { total: 0 } as Finds
 
@@ -148,7 +161,7 @@ async function selectIds(
   return rows.map(({ id }) => ({ id, rank: 0 }))
 }
 
-/** By kept numbers; an item by its number is looked for. */
+/** By kept numbers; an item by its number or code is looked for. */
 async function countFiltered(
   { db }: Reader,
   { search, type, category, active, featured, archived = false }: AdminProductQuery,

@@ -1,8 +1,14 @@
 // An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
 import { eq } from 'drizzle-orm'
-import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
+import type { AdminProduct } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import {
+  fieldRecord,
+  type ItemValues,
+  OFFICE_FIELDS,
+  type OfficeFieldName,
+} from '#domain/catalog/item-fields.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
@@ -15,19 +21,19 @@ import { type ProductRow, productColumns } from './product-rows.ts'
 
 const columns = {
   ...productColumns,
-  costPrice: products.costPrice,
+  ...fieldRecord<Pick<typeof products, OfficeFieldName>>(OFFICE_FIELDS, (name) => products[name]),
   category: { ...productColumns.category, isActive: categories.isActive },
 }
 
 export type AnyProductRow = Omit<ProductRow, 'category'> &
-  Pick<typeof products.$inferSelect, 'costPrice'> & { category: AdminProduct['category'] }
+  Pick<typeof products.$inferSelect, OfficeFieldName> & { category: AdminProduct['category'] }
 
 /** All products, shown or not; narrow it by `.where`. */
 export function selectAnyProducts(on: Database | Transaction) {
   return on.select(columns).from(products).leftJoin(categories, eq(categories.id, products.categoryId))
 }
 
-const EVERY_REGION = REGIONS.map(({ id }) => id)
+const ALL_REGIONS = REGIONS.map(({ id }) => id)
 
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
 export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
@@ -42,7 +48,7 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
     stockLabel: stockLabel(row.quantity),
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
     deliveryFee: moneyOf(ownFee),
-    availableRegions: row.deliveryEverywhere ? EVERY_REGION : regionIds,
+    availableRegions: row.deliveryEverywhere ? ALL_REGIONS : regionIds,
     isArchived: archivedAt !== null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -50,7 +56,7 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
 }
 
 /** The item as a request would write it: what a change does not name stays as this says. */
-export function asRequest(row: AnyProductRow): Required<CreateProductRequest> {
+export function asRequest(row: AnyProductRow): ItemValues {
   const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...same } = row
   const { price, costPrice, deliveryFee, deliveryType } = row
   return {

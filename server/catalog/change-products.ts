@@ -5,7 +5,7 @@ import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { judgeItem, MOST_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { judgeItem, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { type Baisa, baisa } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
@@ -13,7 +13,8 @@ import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { bulkProblemText, chooseChange, itemFaultText, STOCK_NOTES } from '#text/admin/products.ts'
+import { itemFaultText } from '#text/admin/item-fields.ts'
+import { bulkProblemText, chooseChange, STOCK_NOTES } from '#text/admin/products.ts'
 import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
 import { later } from './edit-product.ts'
 import { takeStock } from './take-stock.ts'
@@ -81,7 +82,7 @@ type Done = ChangedProducts & { hasMoved: boolean }
 function judgeChange(change: BulkChange): Record<string, string[]> | null {
   if (Object.keys(change).length !== 1) return { change: [chooseChange] }
   const price = change.price === undefined ? 1 : readAmount(change.price)
-  return price === null || price <= 0 ? { 'change.price': [itemFaultText['price-invalid']] } : null
+  return price === null || price <= 0 ? { 'change.price': [itemFaultText('price', 'price-invalid')] } : null
 }
 
 type Judged = ChangedProducts['items'][number]
@@ -96,7 +97,7 @@ function problemOf(row: AnyProductRow, change: BulkChange, today: string): strin
   if (row.archivedAt) return bulkProblemText.archived
   const quantity = row.quantity + (change.quantityChange ?? 0)
   if (quantity < 0) return bulkProblemText.quantity(row.quantity)
-  if (quantity > MOST_QUANTITY) return bulkProblemText.quantityTooHigh
+  if (quantity > MAX_QUANTITY) return bulkProblemText.quantityTooHigh
   const { price = row.price, isActive = row.isActive } = changedValues(row, change)
   if (price <= 0) return bulkProblemText.price
   const faults = judgeItem({ ...asRequest(row), isActive, price: moneyOf(price), quantity }, today)

@@ -1,11 +1,16 @@
 // What an administrator wrote of an item, judged and made ready to be stored, whole or not at all.
-import { eq } from 'drizzle-orm'
-import type { CreateProductRequest } from '#contract/admin/products.ts'
+import { eq, inArray } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
-  foreignFacts,
+  type FieldNameOf,
+  fieldsOfType,
+  type ItemImageInput,
+  type ItemValues,
+} from '#domain/catalog/item-fields.ts'
+import {
+  foreignFields,
   judgeItem,
   readAmount,
   readQuantity,
@@ -14,13 +19,11 @@ import {
 import { ZERO } from '#domain/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { categories, type products } from '#server/database/tables/catalog.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
-import { imageAlt, itemFaultText, itemFieldText } from '#text/admin/products.ts'
-
-/** Everything that is said of an item. */
-export type WholeItem = Required<CreateProductRequest>
+import { codeTakenText, itemFaultSentences } from '#text/admin/item-fields.ts'
+import { imageAlt, itemFieldText } from '#text/admin/products.ts'
 
 /** Its row but for the quantity, which only the ledger moves; and that. */
 export type CheckedItem = {
@@ -31,12 +34,16 @@ export type CheckedItem = {
 
 type Invalid = RefusalOf<'invalid-request'>
 
-/** @param images what readImages found for this item */
+/**
+ * @param images what readImages found for this item
+ * @param id of an item that is there already
+ */
 export async function checkItem(
   tx: Transaction,
-  item: WholeItem,
+  item: ItemValues,
   images: FoundImage[] | null,
   now: Date,
+  id?: number,
 ): Promise<Result<CheckedItem, Invalid>> {
   const isThere =
     images !== null &&
@@ -45,7 +52,44 @@ export async function checkItem(
       images.map(({ url }) => url),
     ))
   const isKnown = item.categoryId === null || (await isCategory(tx, item.categoryId))
-  return settleItem(item, isThere ? images : null, isKnown, now)
+  const settled = settleItem(item, isThere ? images : null, isKnown, now)
+  if (!settled.ok) return settled
+  const { row } = settled.value
+  const errors = judgeCodes(row, await findCodeOwners(tx, [row]), id)
+  return Object.keys(errors).length === 0 ? settled : refuse({ code: 'invalid-request', errors })
+}
+
+type CodeName = FieldNameOf<'code'>
+type Codes = { [Name in CodeName]?: string | null | undefined }
+/** The item that has a code, by field and code. */
+export type CodeOwners = ReadonlyMap<string, number>
+const CODES = fieldsOfType('code')
+
+/** Who has the codes of these items now. */
+export async function findCodeOwners(
+  on: Database | Transaction,
+  items: readonly Codes[],
+): Promise<CodeOwners> {
+  const owners = new Map<string, number>()
+  for (const name of CODES) {
+    const codes = items.map((item) => item[name]).filter((code) => code != null)
+    if (codes.length === 0) continue
+    const found = await on
+      .select({ id: products.id, code: products[name] })
+      .from(products)
+      .where(inArray(products[name], codes))
+    for (const { id, code } of found) owners.set(`${name} ${code}`, id)
+  }
+  return owners
+}
+
+/** A code belongs to one item. */
+export function judgeCodes(item: Codes, owners: CodeOwners, id?: number): Record<string, string[]> {
+  const taken = CODES.flatMap((name) => {
+    const owner = owners.get(`${name} ${item[name]}`)
+    return owner === undefined || owner === id ? [] : [[name, [codeTakenText(name, owner)]]]
+  })
+  return Object.fromEntries(taken)
 }
 
 /**
@@ -53,15 +97,13 @@ export async function checkItem(
  * @param images null where one of them is not the shop's
  */
 export function settleItem(
-  item: WholeItem,
+  item: ItemValues,
   images: FoundImage[] | null,
   isKnownCategory: boolean,
   now: Date,
 ): Result<CheckedItem, Invalid> {
-  const errors: Record<string, string[]> = {}
-  for (const [field, fault] of Object.entries(judgeItem(item, muscatDay(now)))) {
-    errors[field] = [itemFaultText[fault]]
-  }
+  const faults = itemFaultSentences(judgeItem(item, muscatDay(now)))
+  const errors = Object.fromEntries(Object.entries(faults).map(([name, sentence]) => [name, [sentence]]))
   if (images === null) errors.images = [itemFieldText.imageUnknown]
   if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]
   if (images === null || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
@@ -70,7 +112,7 @@ export function settleItem(
   const { regionIds, ...delivery } = settleDelivery(item)
   const row = {
     ...same,
-    ...foreignFacts(type),
+    ...foreignFields(type),
     ...delivery,
     deliveryType: delivery.deliveryType === 'both' ? ('both' as const) : ('home_only' as const),
     itemType: type,
@@ -82,13 +124,12 @@ export function settleItem(
 }
 
 /** With the words that were written for it; null: those made of the item's name; undefined: nothing was said of them. */
-type WantedImage = { url: string; alt?: string | null | undefined }
-export type FoundImage = Omit<ProductImage, 'alt'> & { alt?: string | null | undefined }
+export type FoundImage = Omit<ProductImage, 'alt'> & Pick<ItemImageInput, 'alt'>
 
 /** The pictures of this store; null when one of them is not. Outside any transaction: the store may be far away. */
 export async function readImages(
   { images }: Pick<Context, 'images'>,
-  wanted: readonly WantedImage[],
+  wanted: readonly ItemImageInput[],
 ): Promise<FoundImage[] | null> {
   // Named twice it stands where it was named first.
   const altOf = new Map<string, string | null | undefined>()

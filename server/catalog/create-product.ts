@@ -2,18 +2,19 @@
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { itemDefaults } from '#domain/catalog/item-rules.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
+import { type Transaction, UNIQUE_VIOLATION } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
-import { checkItem, readImages, type WholeItem } from './check-item.ts'
+import { checkItem, readImages } from './check-item.ts'
 
 export async function createProduct(
   context: Context,
@@ -24,7 +25,9 @@ export async function createProduct(
   const images = await readImages(context, item.images)
   const settings = await readSettings(context)
   const at = context.now()
-  return inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, addItem, { alsoAfter: [UNIQUE_VIOLATION] })
+
+  async function addItem(tx: Transaction): Promise<Result<AdminProduct, RefusalOf<'invalid-request'>>> {
     const checked = await checkItem(tx, item, images, at)
     if (!checked.ok) return checked
     const { row, quantity, regionIds } = checked.value
@@ -45,48 +48,14 @@ export async function createProduct(
     const data = { after }
     await noteAction(tx, admin, at, { action: 'product.created', entityType: 'product', entityId: id, data })
     return ok(toAdminProduct(stored, deliveryFees(settings), at))
-  })
-}
-
-const NOTHING = {
-  name: '',
-  nameArabic: '',
-  description: null,
-  descriptionArabic: null,
-  costPrice: null,
-  categoryId: null,
-  images: [],
-  breed: null,
-  breedArabic: null,
-  age: null,
-  birthDate: null,
-  color: null,
-  colorArabic: null,
-  weight: null,
-  healthStatus: null,
-  healthStatusArabic: null,
-  vaccinated: null,
-  temperament: null,
-  temperamentArabic: null,
-  goodWithKids: null,
-  goodWithPets: null,
-  location: null,
-  locationArabic: null,
-  specialNeeds: null,
-  specialNeedsArabic: null,
-  brand: null,
-  brandArabic: null,
-  model: null,
-  material: null,
-  materialArabic: null,
-  dimensions: null,
+  }
 }
 
 /** A supply whose governorates are named goes only there, unless it is said to go everywhere. */
-export function newItem(request: CreateProductRequest): WholeItem {
+export function newItem(request: CreateProductRequest): ItemValues {
   const defaults = itemDefaults(request.type ?? 'animal')
   const deliveryEverywhere = defaults.deliveryEverywhere && request.availableRegions === undefined
-  return { ...NOTHING, ...defaults, deliveryEverywhere, ...request }
+  return { ...defaults, deliveryEverywhere, ...request }
 }
 
 export async function writeRegions(

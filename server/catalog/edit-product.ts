@@ -4,12 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { deliveryDefaults } from '#domain/catalog/item-rules.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
+import { type Transaction, UNIQUE_VIOLATION } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -22,7 +23,7 @@ import {
   selectAnyProducts,
   toAdminProduct,
 } from './all-products-rows.ts'
-import { type CheckedItem, checkItem, type FoundImage, readImages, type WholeItem } from './check-item.ts'
+import { type CheckedItem, checkItem, type FoundImage, readImages } from './check-item.ts'
 import { writeRegions } from './create-product.ts'
 import { takeStock } from './take-stock.ts'
 
@@ -38,52 +39,56 @@ export async function editProduct(
 ): Promise<Result<AdminProduct, EditRefusal>> {
   const given = request.images && (await readImages(context, request.images))
   const fees = deliveryFees(await readSettings(context))
-  const edited = await inTransaction<Edited, EditRefusal>(context.db, async (tx) => {
-    const before = await lockProduct(tx, id)
-    if (!before) return refuse({ code: 'not-found' })
-    const at = later(context.now(), before.updatedAt)
-    if (request.updatedAt !== undefined && request.updatedAt !== before.updatedAt.toISOString())
-      return refuse({ code: 'changed-meanwhile', current: toAdminProduct(before, fees, at) })
+  const edited = await inTransaction<Edited, EditRefusal>(
+    context.db,
+    async (tx) => {
+      const before = await lockProduct(tx, id)
+      if (!before) return refuse({ code: 'not-found' })
+      const at = later(context.now(), before.updatedAt)
+      if (request.updatedAt !== undefined && request.updatedAt !== before.updatedAt.toISOString())
+        return refuse({ code: 'changed-meanwhile', current: toAdminProduct(before, fees, at) })
 
-    const whole = withChanges(before, request)
-    const isArchived = before.archivedAt !== null && request.isArchived !== false
-    const checked = await checkItem(tx, whole, imagesOf(before, given), at)
-    const errors = {
-      ...(checked.ok ? {} : checked.refusal.errors),
-      ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
-    }
-    if (!checked.ok || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+      const whole = withChanges(before, request)
+      const isArchived = before.archivedAt !== null && request.isArchived !== false
+      const checked = await checkItem(tx, whole, imagesOf(before, given), at, id)
+      const errors = {
+        ...(checked.ok ? {} : checked.refusal.errors),
+        ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
+      }
+      if (!checked.ok || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
 
-    const change = quantityChange(before, request, checked.value)
-    const left = before.quantity
-    if (left + change < 0)
-      return refuse({ code: 'invalid-request', errors: { quantity: [itemFieldText.soldMeanwhile(left)] } })
-    const row = { ...checked.value.row, archivedAt: isArchived ? before.archivedAt : null }
-    const difference = differenceOf(before, row, checked.value.regionIds, change)
-    if (difference === null) return ok({ product: toAdminProduct(before, fees, at), change })
+      const change = quantityChange(before, request, checked.value)
+      const left = before.quantity
+      if (left + change < 0)
+        return refuse({ code: 'invalid-request', errors: { quantity: [itemFieldText.soldMeanwhile(left)] } })
+      const row = { ...checked.value.row, archivedAt: isArchived ? before.archivedAt : null }
+      const difference = differenceOf(before, row, checked.value.regionIds, change)
+      if (difference === null) return ok({ product: toAdminProduct(before, fees, at), change })
 
-    await takeStock(tx, [{ productId: id, change }], {
-      reason: 'adjustment',
-      orderId: null,
-      actorId: admin.id,
-      note: STOCK_NOTES.form,
-    })
-    const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
-    await tx
-      .update(products)
-      // What a person edited is theirs, no demo any more (L-04).
-      .set({ ...changed, isDemo: false, updatedAt: at })
-      .where(eq(products.id, id))
-    if ('regionIds' in difference.after) {
-      await tx.delete(productRegions).where(eq(productRegions.productId, id))
-      await writeRegions(tx, id, checked.value.regionIds)
-    }
-    const data = difference
-    await noteAction(tx, admin, at, { action: 'product.edited', entityType: 'product', entityId: id, data })
-    const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
-    if (!stored) throw new Error('the item is not there any more')
-    return ok({ product: toAdminProduct(stored, fees, at), change })
-  })
+      await takeStock(tx, [{ productId: id, change }], {
+        reason: 'adjustment',
+        orderId: null,
+        actorId: admin.id,
+        note: STOCK_NOTES.form,
+      })
+      const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
+      await tx
+        .update(products)
+        // What a person edited is theirs, no demo any more (L-04).
+        .set({ ...changed, isDemo: false, updatedAt: at })
+        .where(eq(products.id, id))
+      if ('regionIds' in difference.after) {
+        await tx.delete(productRegions).where(eq(productRegions.productId, id))
+        await writeRegions(tx, id, checked.value.regionIds)
+      }
+      const data = difference
+      await noteAction(tx, admin, at, { action: 'product.edited', entityType: 'product', entityId: id, data })
+      const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
+      if (!stored) throw new Error('the item is not there any more')
+      return ok({ product: toAdminProduct(stored, fees, at), change })
+    },
+    { alsoAfter: [UNIQUE_VIOLATION] },
+  )
   if (!edited.ok) return edited
   if (edited.value.change !== 0) context.changes.announceStock([id])
   return ok(edited.value.product)
@@ -102,7 +107,7 @@ export function later(now: Date, before: Date): Date {
 }
 
 /** A-ITEM-08: of another kind, it is delivered as one of that kind. Named governorates are not «everywhere». */
-export function withChanges(before: AnyProductRow, request: EditProductRequest): WholeItem {
+export function withChanges(before: AnyProductRow, request: EditProductRequest): ItemValues {
   const { updatedAt, quantityRead, isArchived, ...changes } = request
   const isOther = changes.type !== undefined && changes.type !== before.itemType
   const isSome = changes.availableRegions !== undefined && changes.availableRegions.length < REGIONS.length

@@ -3,21 +3,46 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import {
+  fieldRecord,
+  fieldsOfType,
+  hasField,
+  type ItemFieldName,
+  itemField,
+  OFFICE_FIELDS,
+  type OfficeFieldName,
+  OPTIONAL_CHOICES,
+  omitFields,
+} from '#domain/catalog/item-fields.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { ageText } from '#text/format-age.ts'
 
-const { costPrice, searchVector, isInStock, nameKey, imageUrl, imageUrls, isDemo, productType, ...shown } =
-  getTableColumns(products)
+const {
+  searchVector,
+  isInStock,
+  lowQuantity,
+  nameKey,
+  namesKey,
+  imageUrl,
+  imageUrls,
+  isDemo,
+  productType,
+  ...stored
+} = getTableColumns(products)
+
+/** The day of birth is read because shoppers see the age that follows from it. */
+type OfficeColumn = Exclude<OfficeFieldName, 'birthDate'>
+const OFFICE_COLUMNS = OFFICE_FIELDS.filter((name) => name !== 'birthDate')
 
 /**
  * What `toProduct` needs of one product, for `db.select(productColumns).from(products)` with
- * `.leftJoin(categories, eq(categories.id, products.categoryId))`. Never the cost price.
+ * `.leftJoin(categories, eq(categories.id, products.categoryId))`. Never what only the office sees.
  */
 export const productColumns = {
-  ...shown,
+  ...omitFields(stored, OFFICE_COLUMNS),
   category: {
     id: categories.id,
     name: categories.name,
@@ -31,10 +56,7 @@ export const productColumns = {
 }
 
 /** One row of a select with `productColumns`. */
-export type ProductRow = Omit<
-  typeof products.$inferSelect,
-  'costPrice' | 'searchVector' | 'isInStock' | 'nameKey' | 'imageUrl' | 'imageUrls' | 'isDemo' | 'productType'
-> & {
+export type ProductRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof stored, OfficeColumn>> & {
   category: Product['category']
   regionIds: number[]
 }
@@ -54,56 +76,35 @@ export function toDeliverable(
   }
 }
 
+/** What is stored as it is told. */
+type SameField = Exclude<
+  keyof Product & ItemFieldName,
+  'type' | 'price' | 'deliveryType' | 'deliveryFee' | 'availableRegions'
+>
+const SAME_FIELDS = [
+  ...fieldsOfType('name', 'line', 'story', 'answer', 'switch', 'count', 'images'),
+  ...OPTIONAL_CHOICES,
+].filter((name): name is SameField => !itemField(name).office)
+
 /**
  * `fees` are the shop's (settings); fields that do not apply to the type are null (api.md). `now` tells how old an animal
  * is (X-63): what is kept of it is dropped when a day begins (announce-new-day.ts).
  */
 export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Product {
   const deliverable = toDeliverable(row)
-  const animal = row.itemType === 'animal'
   return {
     id: row.id,
     type: row.itemType,
-    name: row.name,
-    nameArabic: row.nameArabic,
-    description: row.description,
-    descriptionArabic: row.descriptionArabic,
-    breed: animal ? row.breed : null,
-    breedArabic: animal ? row.breedArabic : null,
-    age: animal ? ageText(row, muscatDay(now)) : null,
-    gender: animal ? row.gender : null,
-    size: row.size,
-    color: row.color,
-    colorArabic: row.colorArabic,
-    weight: row.weight,
-    healthStatus: animal ? row.healthStatus : null,
-    healthStatusArabic: animal ? row.healthStatusArabic : null,
-    vaccinated: animal ? row.vaccinated : null,
-    temperament: animal ? row.temperament : null,
-    temperamentArabic: animal ? row.temperamentArabic : null,
-    goodWithKids: animal ? row.goodWithKids : null,
-    goodWithPets: animal ? row.goodWithPets : null,
-    location: row.location,
-    locationArabic: row.locationArabic,
-    specialNeeds: animal ? row.specialNeeds : null,
-    specialNeedsArabic: animal ? row.specialNeedsArabic : null,
-    brand: animal ? null : row.brand,
-    brandArabic: animal ? null : row.brandArabic,
-    model: animal ? null : row.model,
-    material: animal ? null : row.material,
-    materialArabic: animal ? null : row.materialArabic,
-    dimensions: animal ? null : row.dimensions,
+    ...fieldRecord<Pick<Product, SameField>>(SAME_FIELDS, (name) =>
+      hasField(row.itemType, name) ? row[name] : null,
+    ),
+    age: row.itemType === 'animal' ? ageText(row, muscatDay(now)) : null,
     price: moneyOf(row.price),
-    quantity: row.quantity,
     stockLabel: stockLabel(row.quantity),
-    isFeatured: row.isFeatured,
-    isActive: row.isActive,
     category: row.category,
-    images: row.images,
     deliveryType: deliverable.deliveryType,
     deliveryFee: moneyOf(productDeliveryFee(deliverable, row.price, fees)),
     ownDeliveryFee: row.deliveryFee === null ? null : moneyOf(row.deliveryFee),
-    deliveryEverywhere: row.deliveryEverywhere,
     availableRegions: [...deliverable.availableRegions],
     createdAt: row.createdAt.toISOString(),
   }

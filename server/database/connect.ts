@@ -81,6 +81,9 @@ function isQueryEcho(error: Error): boolean {
   return error.message.startsWith('Failed query')
 }
 
+/** Somebody else wrote the same value first. */
+export const UNIQUE_VIOLATION = '23505'
+
 /** The SQLSTATE of a database error, wherever the query builder wrapped it; undefined for any other. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -10,17 +10,20 @@ const TRY_AGAIN = ['40001', '40P01']
 
 /**
  * Runs `work` in a transaction. A refusal rolls back and comes out as a value. `work` runs again from its
- * start after a deadlock, so it must do nothing outside the transaction.
+ * start after a deadlock or an error with an SQL state in `alsoAfter`, so it must do nothing outside the
+ * transaction.
  */
 export async function inTransaction<T, R>(
   db: Database,
   work: (tx: Transaction) => Promise<Result<T, R>>,
+  { alsoAfter = [] }: { alsoAfter?: readonly string[] } = {},
 ): Promise<Result<T, R>> {
+  const tryAgain = [...TRY_AGAIN, ...alsoAfter]
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(db, work)
     } catch (error) {
-      if (attempt === TRIES || !TRY_AGAIN.includes(sqlState(error) ?? '')) throw error
+      if (attempt === TRIES || !tryAgain.includes(sqlState(error) ?? '')) throw error
       await delay(Math.random() * 10 * 2 ** attempt)
     }
   }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import type { Jobs } from '#server/context.ts'
-import { type Database, sqlState, type Transaction } from '#server/database/connect.ts'
+import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import type { JobName } from './job-data.ts'
 
@@ -106,8 +106,6 @@ export async function openJobQueue(db: Database, log: Log, { works = true } = {}
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Processes that start together make the tables one after the other, but a connection that waited for its turn may not

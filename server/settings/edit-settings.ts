@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdminSettings, EditSettingsRequest } from '#contract/admin/settings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { MOST_PRICE } from '#domain/catalog/item-rules.ts'
+import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -118,7 +118,7 @@ function readChanges(
   }
   for (const field of ['deliveryFeeOffice', 'deliveryFeeHome'] as const) {
     // With more than that the total of an order might be no amount any more, and nobody could order.
-    if ((request[field] ?? 0) > MOST_PRICE) errors[field] = [SETTINGS_ERRORS.deliveryFee]
+    if ((request[field] ?? 0) > MAX_PRICE) errors[field] = [SETTINGS_ERRORS.deliveryFee]
   }
   if (request.freeDeliveryFrom === 0) errors.freeDeliveryFrom = [SETTINGS_ERRORS.freeDeliveryFrom]
   if (changes.vatNumber) {

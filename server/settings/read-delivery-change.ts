@@ -1,6 +1,6 @@
 // What a change of the settings makes of the governorates that differ, and of the hours (L-06, L-12).
 import type { EditSettingsRequest } from '#contract/admin/settings.ts'
-import { MOST_PRICE } from '#domain/catalog/item-rules.ts'
+import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { type DeliveryException, ownExceptions } from '#domain/delivery.ts'
 import { findOpeningErrors } from '#domain/opening.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
@@ -34,7 +34,7 @@ export function readExceptions(
     errors.delivery = [SETTINGS_ERRORS.deliveryTwice]
   for (const [at, row] of rows.entries())
     for (const type of ['office', 'home'] as const)
-      if ((row[type] ?? 0) > MOST_PRICE) errors[`delivery.${at}.${type}`] = [SETTINGS_ERRORS.deliveryFee]
+      if ((row[type] ?? 0) > MAX_PRICE) errors[`delivery.${at}.${type}`] = [SETTINGS_ERRORS.deliveryFee]
   const others = before.deliveryExceptions.filter(
     (exception) => !rows.some(({ regionId }) => regionId === exception.regionId),
   )

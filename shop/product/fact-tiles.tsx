@@ -11,14 +11,16 @@ import {
   Palette,
   Ruler,
   Scaling,
+  Tag,
   Venus,
   Weight,
 } from 'lucide-react'
 import type { Product } from '#contract/catalog.ts'
+import type { FactKind } from '#domain/catalog/item-fields.ts'
 import { factText, productText } from '#text/product-page.ts'
-import { type FactKind, productFacts } from './product-facts.ts'
+import { productFacts } from './product-facts.ts'
 
-const ICONS: Record<Exclude<FactKind, 'gender'>, LucideIcon> = {
+const ICONS: Partial<Record<FactKind, LucideIcon>> = {
   breed: Dna,
   age: Cake,
   color: Palette,
@@ -42,7 +44,7 @@ export function FactTiles({ product }: { product: Product }) {
       className="mt-4 grid grid-cols-2 gap-2.5 lg:mt-5 [&>:last-child:nth-child(odd)]:col-span-2"
     >
       {facts.map(({ kind, value }) => {
-        const Icon = kind === 'gender' ? GENDER_ICONS[product.gender ?? 'unknown'] : ICONS[kind]
+        const Icon = kind === 'gender' ? GENDER_ICONS[product.gender ?? 'unknown'] : (ICONS[kind] ?? Tag)
         return (
           <div key={kind} className="relative rounded-picture bg-tint py-2.5 ps-13.5 pe-4">
             <dt className="text-xs text-world">

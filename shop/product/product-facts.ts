@@ -1,34 +1,27 @@
 import type { Product } from '#contract/catalog.ts'
+import { FACT_FIELDS, type FactKind, type FactName, ITEM_FIELDS } from '#domain/catalog/item-fields.ts'
 import { genderText, healthText, sizeText } from '#text/catalog.ts'
-import type { factText } from '#text/product-page.ts'
 
-export type FactKind = keyof typeof factText
 export type Fact = { kind: FactKind; value: string }
 
-/** What is known of a product, the weightiest first; what is not known is not there. */
+/** What is known of a product, in the order of the declaration; what is not known is not there. */
 export function productFacts(product: Product): Fact[] {
-  const { gender, size } = product
-  const known: [FactKind, string | null][] =
-    product.type === 'animal'
-      ? [
-          ['breed', product.breedArabic ?? product.breed],
-          ['age', product.age],
-          ['gender', gender && genderText[gender]],
-          ['color', product.colorArabic ?? product.color],
-          ['weight', product.weight],
-          ['size', size && sizeText[size]],
-          ['location', product.locationArabic ?? product.location],
-        ]
-      : [
-          ['brand', product.brandArabic ?? product.brand],
-          ['model', product.model],
-          ['material', product.materialArabic ?? product.material],
-          ['dimensions', product.dimensions],
-          ['size', size && sizeText[size]],
-          ['color', product.colorArabic ?? product.color],
-          ['weight', product.weight],
-        ]
-  return known.flatMap(([kind, value]) => (value?.trim() ? [{ kind, value: value.trim() }] : []))
+  return FACT_FIELDS.flatMap((name) => {
+    const kind = ITEM_FIELDS[name].fact
+    const value = (factValue(product, name) ?? factValue(product, kind))?.trim()
+    return value ? [{ kind, value }] : []
+  })
+}
+
+function factValue(product: Product, name: FactName | FactKind): string | null {
+  switch (name) {
+    case 'gender':
+      return product.gender && genderText[product.gender]
+    case 'size':
+      return product.size && sizeText[product.size]
+    default:
+      return product[name]
+  }
 }
 
 export type HealthNote = { kind: 'good' | 'note'; words: string }

@@ -1,10 +1,11 @@
 // The fields that an entry of the audit log says were changed, each with its name and its values in words.
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { ITEM_FIELD_NAMES } from '#domain/catalog/item-fields.ts'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
-import { itemFormText } from '#text/admin/product-form.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
@@ -33,7 +34,7 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 const HIDDEN = new Set(['answerId', 'invitedBy', 'url', 'updatedAt'])
 
 const LABELS: Record<string, string> = {
-  ...itemFormText.labels,
+  ...Object.fromEntries(ITEM_FIELD_NAMES.map((name) => [name, ITEM_FIELD_TEXT[name].label])),
   price: 'السعر',
   costPrice: 'سعر التكلفة',
   deliveryFee: 'رسوم توصيل خاصة',
@@ -109,8 +110,8 @@ const MONEY = new Set([
 const CODES: Record<string, Record<string, string>> = {
   status: Object.fromEntries(ORDER_STATUSES.map((code) => [code, ORDER_STATUS_LABELS[code]])),
   paymentStatus: Object.fromEntries(PAYMENT_STATUSES.map((code) => [code, PAYMENT_STATUS_LABELS[code]])),
-  type: itemFormText.types,
-  itemType: itemFormText.types,
+  ...ITEM_CHOICES,
+  itemType: ITEM_CHOICES.type,
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف' },
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }
@@ -118,7 +119,7 @@ const CODES: Record<string, Record<string, string>> = {
 function said(value: unknown, name: string): string | null {
   if (value === undefined) return null
   if (value === null || value === '') return auditText.nothing
-  if (typeof value === 'boolean') return value ? itemFormText.yes : itemFormText.no
+  if (typeof value === 'boolean') return value ? YES : NO
   if (typeof value === 'number') {
     return MONEY.has(name) && Number.isSafeInteger(value) && Math.abs(value) <= MAX_BAISA
       ? formatPrice(baisa(value))

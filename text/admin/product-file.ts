@@ -1,80 +1,41 @@
 // The items as a file for Excel: a column a field, called as in the form, said in words (A-ITEM-07, X-32, E-PROD-05). At the
 // end stand what the shop needs to take it back: how many there were, and which version of the item it is. They are never
 // empty, so that a spreadsheet which drops what is empty at the end of a row drops nothing.
-import type { CreateProductRequest } from '#contract/admin/products.ts'
+import {
+  fieldRecord,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  type ItemValues,
+} from '#domain/catalog/item-fields.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { findRegion } from '#domain/regions.ts'
-import { itemFormText } from '#text/admin/product-form.ts'
-import { genderText, sizeText } from '#text/catalog.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 
-type Field = keyof CreateProductRequest
-type Item = Required<CreateProductRequest>
+/** What a file says beside the fields of an item. */
+type Beside = 'id' | 'quantityRead' | 'version'
+export type FileColumn = ItemFieldName | Beside
 
-/** The order of the form. */
-const FIELDS = [
-  'type',
-  'nameArabic',
-  'name',
-  'price',
-  'costPrice',
-  'quantity',
-  'isActive',
-  'isFeatured',
-  'deliveryType',
-  'deliveryFee',
-  'deliveryEverywhere',
-  'availableRegions',
-  'descriptionArabic',
-  'description',
-  'breedArabic',
-  'breed',
-  'age',
-  'birthDate',
-  'gender',
-  'size',
-  'colorArabic',
-  'color',
-  'weight',
-  'healthStatusArabic',
-  'healthStatus',
-  'vaccinated',
-  'temperamentArabic',
-  'temperament',
-  'goodWithKids',
-  'goodWithPets',
-  'locationArabic',
-  'location',
-  'specialNeedsArabic',
-  'specialNeeds',
-  'brandArabic',
-  'brand',
-  'model',
-  'materialArabic',
-  'material',
-  'dimensions',
-  'images',
-] as const satisfies readonly Field[]
+export const FILE_COLUMNS: readonly FileColumn[] = ['id', ...ITEM_FIELD_NAMES, 'quantityRead', 'version']
 
-/** What a file may say beside the fields of an item. */
-type Beside = 'id' | 'categoryId' | 'quantityRead' | 'version'
-export type FileColumn = (typeof FIELDS)[number] | Beside
-
-export const FILE_COLUMNS: readonly FileColumn[] = ['id', 'categoryId', ...FIELDS, 'quantityRead', 'version']
-
-export const FILE_HEADINGS: Record<FileColumn, string> = {
-  ...itemFormText.labels,
-  id: 'رقم العنصر',
-  quantityRead: 'الكمية عند التصدير',
-  version: 'النسخة (لا تغيّرها)',
+const BESIDE: Record<Beside, { label: string; cell: string; example?: string }> = {
+  id: { label: 'رقم العنصر', cell: 'شرح', example: 'مثال' },
+  quantityRead: { label: 'الكمية عند التصدير', cell: 'يملؤه التصدير' },
+  version: { label: 'النسخة (لا تغيّرها)', cell: 'يملؤها التصدير' },
 }
+const COLUMN_TEXT = { ...ITEM_FIELD_TEXT, ...BESIDE }
 
-export const ITEM_FILE_HEADINGS = FILE_COLUMNS.map((column) => FILE_HEADINGS[column])
+export const FILE_HEADINGS = fieldRecord<Record<FileColumn, string>>(
+  FILE_COLUMNS,
+  (column) => COLUMN_TEXT[column].label,
+)
+
+export const ITEM_FILE_HEADINGS = Object.values(FILE_HEADINGS)
 
 /** An item of the file: what can be written, and what it is called. */
 export type FileItem = {
   id: number
   category: string | null
-  item: Item
+  item: ItemValues
   quantity: number
   updatedAt: Date
 }
@@ -117,54 +78,18 @@ export function findFileColumn(heading: string): FileColumn | null {
   return COLUMN_OF.get(foldArabic(heading)) ?? null
 }
 
-/** In the first column: such a row explains and is no item. */
-const EXPLAINS = { what: 'شرح', example: 'مثال' }
-
+/** A row with one of these in its first column explains, and is no item. */
 export function isExplanation(idCell: string): boolean {
   const word = foldArabic(idCell)
-  return Object.values(EXPLAINS).some((one) => foldArabic(one) === word)
+  return [BESIDE.id.cell, BESIDE.id.example ?? ''].some((one) => foldArabic(one) === word)
 }
 
-const EXAMPLE: Partial<Record<FileColumn, { what: string; example: string }>> = {
-  id: EXPLAINS,
-  categoryId: { what: 'اسم الفئة بالعربية، أو فارغ', example: '' },
-  type: { what: 'حيوان حي، أو: منتج أو مستلزمات', example: itemFormText.types.product },
-  nameArabic: { what: 'مطلوب', example: 'طوق جلد للقطط' },
-  price: { what: 'مطلوب، بالأرقام', example: '5.500' },
-  costPrice: { what: 'اختياري، لا يراه المشترون', example: '3.200' },
-  quantity: { what: 'عدد صحيح', example: '12' },
-  isActive: { what: 'نعم أو لا', example: itemFormText.yes },
-  isFeatured: { what: 'نعم أو لا', example: itemFormText.no },
-  deliveryType: {
-    what: Object.values(itemFormText.deliveryTypes).join('، أو: '),
-    example: itemFormText.deliveryTypes.both,
-  },
-  deliveryEverywhere: { what: 'نعم أو لا', example: itemFormText.yes },
-  availableRegions: { what: 'أسماء المحافظات وبينها فاصلة. للحيوان واحدة على الأقل', example: '' },
-  birthDate: { what: 'هكذا: 2026-05-21', example: '' },
-  gender: { what: Object.values(genderText).join('، '), example: '' },
-  size: { what: Object.values(sizeText).join('، '), example: sizeText.small },
-  vaccinated: { what: 'نعم أو لا أو فارغ', example: '' },
-  brandArabic: { what: 'اختياري', example: 'تريكسي' },
-  images: { what: 'اتركه فارغاً، وارفع الصور من نموذج العنصر', example: '' },
-  quantityRead: { what: 'يملؤه التصدير', example: '' },
-  version: { what: 'يملؤها التصدير', example: '' },
-}
-
-export const ITEM_TEMPLATE_ROWS = (['what', 'example'] as const).map((line) =>
-  FILE_COLUMNS.map((column) => EXAMPLE[column]?.[line] ?? ''),
+export const ITEM_TEMPLATE_ROWS = (['cell', 'example'] as const).map((line) =>
+  FILE_COLUMNS.map((column) => COLUMN_TEXT[column][line] ?? ''),
 )
 
-function cellOf(item: Item, field: (typeof FIELDS)[number]): Cell {
-  switch (field) {
-    case 'type':
-      return itemFormText.types[item.type]
-    case 'deliveryType':
-      return itemFormText.deliveryTypes[item.deliveryType]
-    case 'gender':
-      return item.gender && genderText[item.gender]
-    case 'size':
-      return item.size && sizeText[item.size]
+function cellOf(item: ItemValues, name: Exclude<ItemFieldName, 'categoryId'>): Cell {
+  switch (name) {
     case 'availableRegions':
       return item.deliveryEverywhere
         ? null
@@ -172,8 +97,14 @@ function cellOf(item: Item, field: (typeof FIELDS)[number]): Cell {
     case 'images':
       return item.images.map(({ url }) => url).join(' ')
     default: {
-      const value = item[field]
-      return typeof value === 'boolean' ? (value ? itemFormText.yes : itemFormText.no) : value
+      const value = item[name]
+      if (typeof value === 'boolean') return value ? YES : NO
+      return typeof value === 'string' ? (choiceLabels(name)?.[value] ?? value) : value
     }
   }
+}
+
+function choiceLabels(name: ItemFieldName): Partial<Record<string, string>> | undefined {
+  const all: Partial<Record<ItemFieldName, Record<string, string>>> = ITEM_CHOICES
+  return all[name]
 }

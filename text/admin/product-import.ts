@@ -59,6 +59,7 @@ export const rowFaultText = {
   idUnknown: 'لا عنصر بهذا الرقم. ربما حُذف بعد التصدير.',
   idTwice: (other: number) => `هذا الرقم في السطر ${formatNumber(other)} أيضاً. أبقِ واحداً منهما.`,
   rowTwice: (other: number) => `هذا السطر نسخة من السطر ${formatNumber(other)}. احذف أحدهما أو غيّره.`,
+  codeTwice: (other: number) => `هذا الرمز في السطر ${formatNumber(other)} أيضاً. لكل عنصر رمز واحد.`,
   nameTwice: (other: number) => `عنصر جديد بالاسم نفسه في السطر ${formatNumber(other)}. تأكد أنهما اثنان.`,
   nameKnown: (id: number) => `في المتجر عنصر بهذا الاسم (رقم ${id}). تأكد أنك تريد عنصراً آخر.`,
   changedMeanwhile: (columns: string) =>

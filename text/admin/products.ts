@@ -1,20 +1,5 @@
 // What the back office says of items: their form, their list, what happens to them (A-ITEM).
-import type { ItemFault } from '#domain/catalog/item-rules.ts'
 import { formatNumber } from '#text/format-number.ts'
-
-/** Beside the field (A-ITEM-04 to A-ITEM-06). */
-export const itemFaultText: Record<ItemFault, string> = {
-  'name-missing': 'يرجى إدخال اسم العنصر بالعربية',
-  'price-invalid': 'يرجى إدخال سعر صحيح',
-  'price-too-high': 'أعلى سعر مقبول 99,999.999 ر.ع.',
-  'cost-invalid': 'اكتب سعر التكلفة بالأرقام، مثل 12.5، أو اتركه فارغاً.',
-  'quantity-invalid': 'يرجى إدخال كمية صحيحة',
-  'quantity-too-high': 'الكمية أكبر من المقبول لعنصر واحد بهذا السعر.',
-  'fee-invalid': 'اكتب رسوم التوصيل بالأرقام، مثل 1.5، أو اتركها فارغة.',
-  'birth-date-invalid': 'تاريخ الميلاد غير صحيح.',
-  'birth-date-to-come': 'تاريخ الميلاد لم يأتِ بعد.',
-  'region-missing': 'اختر محافظة واحدة على الأقل ليصل إليها، أو أخفِه من المتجر.',
-}
 
 /** What only the stored shop can know of a field. */
 export const itemFieldText = {

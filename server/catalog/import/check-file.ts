@@ -3,13 +3,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
+import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
+import { readCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { fileNoteText, rowFaultText } from '#text/admin/product-import.ts'
 import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
-import { readImages } from '../check-item.ts'
+import { findCodeOwners, readImages } from '../check-item.ts'
 import { decodeFile, type Encoding } from './decode-file.ts'
 import { createImportReport, type WholeReport } from './import-report.ts'
 import {
@@ -53,6 +55,7 @@ export async function checkFile(
 
   for await (const rows of table.rows(onProgress)) {
     const known = await readKnown(on, rows)
+    const codeOwners = await findCodeOwners(on, rows.map(codesIn))
     const added: (AddedItem & { row: FileRow })[] = []
     const changed: ChangedItem[] = []
     report.countRows(rows.length)
@@ -62,7 +65,10 @@ export async function checkFile(
         await others()
         since = performance.now()
       }
-      const verdict = twins.judge(row, report.addFault) ?? (await judgeRow(row, beforeOf(row, known), shop))
+      const judged =
+        twins.judge(row, report.addFault) ??
+        (await judgeRow(row, beforeOf(row, known), { ...shop, codeOwners }))
+      const verdict = twins.judgeCodes(row, judged, report.addFault)
       if (verdict.kind === 'faulty') verdict.faults.forEach(report.addFault)
       else if (verdict.kind === 'unchanged') report.countUnchanged()
       else {
@@ -87,7 +93,7 @@ async function readShop(
   encoding: Encoding,
   now: Date,
   findImages: Shop['findImages'],
-): Promise<Shop> {
+): Promise<Omit<Shop, 'codeOwners'>> {
   const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
   const byName = Map.groupBy(all, ({ nameArabic }) => foldArabic(nameArabic))
   const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
@@ -119,13 +125,19 @@ function beforeOf(row: FileRow, known: ReadonlyMap<number, AnyProductRow>): AnyP
   return typeof id === 'number' ? (known.get(id) ?? null) : undefined
 }
 
+/** The codes that a row names, as they would be stored. */
+function codesIn({ cells }: FileRow): Partial<Record<FieldNameOf<'code'>, string | null>> {
+  return Object.fromEntries(fieldsOfType('code').map((name) => [name, readCode(name, cells[name] ?? '')]))
+}
+
 type AddFault = ReturnType<typeof createImportReport>['addFault']
 
-/** Rows that stand twice in one file: the same item, the same new row, or only the same name. */
+/** Rows that stand twice in one file: the same item, the same new row, the same code, or only the same name. */
 function createTwins() {
   const ids = new Map<number, FileRow>()
   const wholes = new Map<string, FileRow>()
   const names = new Map<string, number>()
+  const codes = new Map<string, FileRow>()
 
   function judgeWhole(row: FileRow, addFault: AddFault): Verdict | null {
     const { id, version, quantityRead, ...said } = row.cells
@@ -148,6 +160,18 @@ function createTwins() {
       if (!other) return null
       addFault(faultOf(other, 'id', rowFaultText.idTwice(row.number)))
       return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idTwice(other.number))] }
+    },
+    judgeCodes(row: FileRow, verdict: Verdict, addFault: AddFault): Verdict {
+      if (verdict.kind !== 'added' && verdict.kind !== 'changed') return verdict
+      for (const name of fieldsOfType('code')) {
+        const key = `${name} ${verdict.checked.row[name]}`
+        const other = verdict.checked.row[name] == null ? undefined : codes.get(key)
+        codes.set(key, other ?? row)
+        if (!other) continue
+        addFault(faultOf(other, name, rowFaultText.codeTwice(row.number)))
+        return { kind: 'faulty', faults: [faultOf(row, name, rowFaultText.codeTwice(other.number))] }
+      }
+      return verdict
     },
     warnOfName(row: FileRow, whole: AddedItem['whole'], addFault: AddFault): void {
       const key = nameKeyOf(whole)

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { sqlState } from '#server/database/connect.ts'
+import { sqlState, UNIQUE_VIOLATION } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { findImport } from './import-queries.ts'
@@ -13,8 +13,6 @@ import { endAbandoned } from './leave-imports.ts'
 
 type DecideRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>
 type Decided = Result<ProductImport, DecideRefusal>
-const UNIQUE_VIOLATION = '23505'
-
 /** What was shown is written in the name of who says yes, by the same checks once more (run-import.ts). A second yes finds it under way already. */
 export async function commitImport(context: Context, admin: Admin, id: number): Promise<Decided> {
   await endAbandoned(context)

@@ -7,7 +7,7 @@ import {
   type RowFault,
 } from '#contract/admin/product-imports.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import { itemFormText } from '#text/admin/product-form.ts'
+import { ITEM_CHOICES } from '#text/admin/item-fields.ts'
 import { fileNoteText } from '#text/admin/product-import.ts'
 import type { AddedItem, ChangedItem } from './judge-row.ts'
 
@@ -49,7 +49,7 @@ export function createImportReport() {
       counts.added += 1
       if (additions.length >= MOST_LISTED) return
       const { nameArabic } = whole
-      const type = itemFormText.types[whole.type]
+      const type = ITEM_CHOICES.type[whole.type]
       const price = moneyOf(checked.row.price)
       additions.push({ row: number, nameArabic, type, price, quantity: checked.quantity })
     },

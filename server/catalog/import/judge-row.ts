@@ -4,7 +4,9 @@
 import type { RowFault } from '#contract/admin/product-imports.ts'
 import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
+import type { ItemFieldName, ItemValues } from '#domain/catalog/item-fields.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
+import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
   FILE_COLUMNS,
   FILE_HEADINGS,
@@ -13,16 +15,16 @@ import {
   versionOf,
 } from '#text/admin/product-file.ts'
 import { rowFaultText } from '#text/admin/product-import.ts'
-import { itemFaultText, itemFieldText } from '#text/admin/products.ts'
+import { itemFieldText } from '#text/admin/products.ts'
 import { cutText } from '#text/format-text.ts'
 import { fieldErrors } from '#text/validation.ts'
 import type { AnyProductRow } from '../all-products-rows.ts'
-import { type CheckedItem, type FoundImage, settleItem, type WholeItem } from '../check-item.ts'
+import { type CheckedItem, type CodeOwners, type FoundImage, judgeCodes, settleItem } from '../check-item.ts'
 import { newItem } from '../create-product.ts'
 import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
 import { toFileItem } from '../export-products.ts'
 import type { Encoding } from './decode-file.ts'
-import { type CategoryNames, type Field, isField, isSameField, readCell, readCount } from './read-cell.ts'
+import { type CategoryNames, isField, isSameField, readCell, readCount } from './read-cell.ts'
 import type { FileRow } from './read-table.ts'
 
 export type Shop = {
@@ -31,11 +33,13 @@ export type Shop = {
   now: Date
   categories: CategoryNames
   categoryName: (id: number | null) => string | null
+  /** Of the codes that the rows name. */
+  codeOwners: CodeOwners
   /** Null where one of them is not the shop's. */
   findImages: (urls: readonly { url: string }[]) => Promise<FoundImage[] | null>
 }
 
-export type AddedItem = { number: number; whole: WholeItem; checked: CheckedItem }
+export type AddedItem = { number: number; whole: ItemValues; checked: CheckedItem }
 export type ChangedItem = {
   number: number
   before: AnyProductRow
@@ -100,6 +104,7 @@ async function judgeNew(row: FileRow, shop: Shop): Promise<Verdict> {
   const images = await shop.findImages(whole.images)
   const settled = settleItem(whole, images, true, shop.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
+  else addFaults(faults, judgeCodes(settled.value.row, shop.codeOwners))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   return { kind: 'added', number: row.number, whole, checked: settled.value }
 }
@@ -111,9 +116,11 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   if (before.archivedAt) return faulty(faultOf(row, 'id', itemFieldText.archived))
   const version = bare(row.cells.version)
   if (version !== versionOf(before.updatedAt)) {
-    const columns = [...new Set<Field>([...(Object.keys(values) as Field[]), ...faults.keys()])]
+    const columns = [
+      ...new Set<ItemFieldName>([...(Object.keys(values) as ItemFieldName[]), ...faults.keys()]),
+    ]
     if (change !== 0) columns.push('quantity')
-    const named = columns.filter(isHeaded).map((column) => `«${FILE_HEADINGS[column]}»`)
+    const named = columns.map((column) => `«${FILE_HEADINGS[column]}»`)
     const sentence =
       version === '' ? rowFaultText.versionMissing : rowFaultText.changedMeanwhile(named.join('، '))
     return faulty(faultOf(row, 'version', sentence))
@@ -126,6 +133,7 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   const images = imagesOf(before, request.images && (await shop.findImages(request.images)))
   const settled = settleItem(whole, images, true, shop.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
+  else addFaults(faults, judgeCodes(settled.value.row, shop.codeOwners, before.id))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   const checked = settled.value
   const stored = { ...checked.row, archivedAt: before.archivedAt }
@@ -135,12 +143,8 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   return { kind: 'changed', number: row.number, before, checked, difference, change, fields }
 }
 
-function isHeaded(field: Field): field is Extract<FileColumn, Field> {
-  return field in FILE_HEADINGS
-}
-
-type Faults = Map<Field, string>
-type Values = Partial<Record<Field, unknown>>
+type Faults = Map<ItemFieldName, string>
+type Values = Partial<Record<ItemFieldName, unknown>>
 
 /** Of an item that is there only what the file says otherwise: an unchanged row is compared, never judged. */
 function readCells(
@@ -177,7 +181,7 @@ function readChange(row: FileRow, before: AnyProductRow, faults: Faults): number
   if (typeof value === 'number' && typeof then === 'number') return value - then
   if (value === before.quantity) return 0
   const sentence = typeof value === 'number' ? rowFaultText.quantityReadMissing : undefined
-  faults.set('quantity', sentence ?? itemFaultText['quantity-invalid'])
+  faults.set('quantity', sentence ?? itemFaultText('quantity', 'quantity-invalid'))
   return 0
 }
 
@@ -195,20 +199,20 @@ function clean(values: Values, faults: Faults): EditProductRequest {
 /** What a cell says wrongly itself comes first; what follows from it would only confuse. */
 function addFaults(faults: Faults, errors: Record<string, string[]>): void {
   for (const [path, sentences] of Object.entries(errors)) {
-    const field = (path.split('.', 1)[0] ?? '') as Field
+    const field = (path.split('.', 1)[0] ?? '') as ItemFieldName
     const [sentence] = sentences
     if (sentence && !faults.has(field)) faults.set(field, sentence)
   }
 }
 
 function faultsOf(row: FileRow, faults: Faults): RowFault[] {
-  return [...faults].map(([field, sentence]) => faultOf(row, isHeaded(field) ? field : null, sentence))
+  return [...faults].map(([field, sentence]) => faultOf(row, field, sentence))
 }
 
 /** As the file would say it before and after. */
 function shownDifference(
   before: AnyProductRow,
-  whole: WholeItem,
+  whole: ItemValues,
   { row, regionIds }: CheckedItem,
   shop: Shop,
 ): ChangedItem['fields'] {
@@ -226,7 +230,7 @@ function shownDifference(
   const is = {
     ...was,
     category: shop.categoryName(whole.categoryId),
-    item: { ...whole, ...item } as WholeItem,
+    item: { ...whole, ...item } as ItemValues,
   }
   return FILE_COLUMNS.filter(isField).flatMap((column) => {
     const [from, to] = [was, is].map((one) => String(fileCell(one, column) ?? ''))

@@ -1,86 +1,75 @@
 // A cell of a file as the field of an item: words back into what they mean, numbers and days as spreadsheets of any
 // country write them. What could mean two things is asked back, never guessed.
-import { type CreateProductRequest, createProductRequest } from '#contract/admin/products.ts'
+import { createProductRequest } from '#contract/admin/products.ts'
 import { isDay } from '#domain/calendar.ts'
+import { ITEM_FIELDS, type ItemFieldName, type ItemValues, itemField } from '#domain/catalog/item-fields.ts'
 import { readAmount, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { ITEM_CHOICES, itemFaultText, NO, YES } from '#text/admin/item-fields.ts'
 import type { FileColumn } from '#text/admin/product-file.ts'
-import { itemFormText } from '#text/admin/product-form.ts'
 import { rowFaultText } from '#text/admin/product-import.ts'
-import { itemFaultText, itemFieldText } from '#text/admin/products.ts'
-import { genderText, sizeText } from '#text/catalog.ts'
-import type { WholeItem } from '../check-item.ts'
+import { itemFieldText } from '#text/admin/products.ts'
 
-export type Field = keyof CreateProductRequest
 /** `value` undefined: nothing is said. */
 export type ReadCell = { value: unknown } | { sentence: string }
 
 export type CellContext = {
   delimiter: string
   /** Null where the item is new. */
-  current: WholeItem | null
+  current: ItemValues | null
   categories: CategoryNames
 }
 
 export type CategoryNames = { ids: ReadonlySet<number>; byName: ReadonlyMap<string, readonly number[]> }
 
-export function readCell(field: Field, cell: string, context: CellContext): ReadCell {
+export function readCell(name: ItemFieldName, cell: string, context: CellContext): ReadCell {
   const text = cell.trim()
-  switch (field) {
-    case 'categoryId':
+  const field = itemField(name)
+  const isBlank = text === ''
+  /** Of a new item nothing is said; of one that is there the value is taken away. */
+  const cleared = { value: context.current ? null : undefined }
+  switch (field.type) {
+    case 'category':
       return readCategory(text, context.categories)
-    case 'type':
-      return readChoice(text, TYPES)
-    case 'deliveryType':
-      return text === '' ? nothing(context) : readChoice(text, DELIVERY_TYPES)
-    case 'gender':
-      return text === '' ? { value: context.current ? null : undefined } : readChoice(text, GENDERS)
-    case 'size':
-      return text === '' ? { value: context.current ? null : undefined } : readChoice(text, SIZES)
-    case 'isActive':
-    case 'isFeatured':
-    case 'deliveryEverywhere':
-      return text === '' ? nothing(context) : readChoice(text, ANSWERS)
-    case 'vaccinated':
-    case 'goodWithKids':
-    case 'goodWithPets':
-      return text === '' ? { value: null } : readChoice(text, ANSWERS)
-    case 'price':
-      return text === '' && !context.current ? { value: undefined } : readMoney(text, 'price', context)
-    case 'costPrice':
-    case 'deliveryFee':
-      return text === '' ? { value: context.current ? null : undefined } : readMoney(text, field, context)
-    case 'quantity':
-      return text === '' ? { value: undefined } : readUnits(text)
-    case 'birthDate':
-      return text === '' ? { value: null } : readDay(text, context.current?.birthDate ?? null)
-    case 'availableRegions':
-      return text === '' && !context.current ? { value: undefined } : readRegions(text)
+    case 'choice':
+      if (isBlank && (field.optional || !context.current)) return cleared
+      return readChoice(text, CHOICES[name])
+    case 'switch':
+      return isBlank && !context.current ? cleared : readChoice(text, ANSWERS)
+    case 'answer':
+      return isBlank ? { value: null } : readChoice(text, ANSWERS)
+    case 'amount':
+      return isBlank && (field.optional || !context.current) ? cleared : readMoney(name, text, context)
+    case 'count':
+      return isBlank ? { value: undefined } : readUnits(text)
+    case 'day':
+      return isBlank ? { value: null } : readDay(text, context.current?.[name] ?? null)
+    case 'regions':
+      return isBlank && !context.current ? cleared : readRegions(text)
     case 'images':
       return readPictures(text)
     default:
-      // Words, whose length the schema judges.
+      // Words and codes, which the schema and the rules judge.
       return { value: text }
   }
 }
 
 /** Whether a field says the same as before, however it is written. */
-export function isSameField(field: Field, value: unknown, before: unknown): boolean {
-  return canonical(field, value) === canonical(field, before)
+export function isSameField(name: ItemFieldName, value: unknown, before: unknown): boolean {
+  return canonical(name, value) === canonical(name, before)
 }
 
-const AMOUNTS: readonly Field[] = ['price', 'costPrice', 'deliveryFee']
-
-function canonical(field: Field, value: unknown): string {
-  if (AMOUNTS.includes(field)) {
-    const amount = value === null ? 0 : readAmount(value as string | number)
+function canonical(name: ItemFieldName, value: unknown): string {
+  const { type } = itemField(name)
+  if (type === 'amount') {
+    const amount = value === null ? 0 : readAmount(String(value))
     return amount === null ? `unread ${value}` : String(amount)
   }
+  const cleaned = createProductRequest.shape[name].safeParse(value)
+  const clean = cleaned.success ? cleaned.data : value
   // The words for a picture are not in the file; they stay with it.
-  if (field === 'images') return JSON.stringify((value as { url: string }[]).map(({ url }) => url))
-  const cleaned = createProductRequest.shape[field].safeParse(value)
-  return JSON.stringify(cleaned.success ? cleaned.data : value)
+  return JSON.stringify(clean, type === 'images' ? ['url'] : null)
 }
 
 type Choice = ReadonlyMap<string, unknown> & { readonly words?: readonly string[] }
@@ -93,24 +82,18 @@ function choiceOf(labels: Record<string, string>): Choice {
   return Object.assign(new Map<string, unknown>(entries), { words: Object.values(labels) })
 }
 
-const TYPES = choiceOf(itemFormText.types)
-const DELIVERY_TYPES = choiceOf(itemFormText.deliveryTypes)
-const GENDERS = choiceOf(genderText)
-const SIZES = choiceOf(sizeText)
+const CHOICES: Partial<Record<ItemFieldName, Choice>> = Object.fromEntries(
+  Object.entries(ITEM_CHOICES).map(([name, labels]) => [name, choiceOf(labels)]),
+)
 const ANSWERS: Choice = new Map<string, unknown>([
-  ...[itemFormText.yes, 'yes', 'true', '1'].map((word) => [foldArabic(word), true] as const),
-  ...[itemFormText.no, 'no', 'false', '0'].map((word) => [foldArabic(word), false] as const),
+  ...[YES, 'yes', 'true', '1'].map((word) => [foldArabic(word), true] as const),
+  ...[NO, 'no', 'false', '0'].map((word) => [foldArabic(word), false] as const),
 ])
 
-function readChoice(text: string, choice: Choice): ReadCell {
-  const value = choice.get(foldArabic(text))
+function readChoice(text: string, choice: Choice | undefined): ReadCell {
+  const value = choice?.get(foldArabic(text))
   if (value !== undefined) return { value }
-  return { sentence: choice.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }
-}
-
-/** A new item gets what its kind begins with; one that is there cannot be neither yes nor no. */
-function nothing({ current }: CellContext): ReadCell {
-  return current ? { sentence: rowFaultText.yesOrNo } : { value: undefined }
+  return { sentence: choice?.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }
 }
 
 function readCategory(text: string, { ids, byName }: CategoryNames): ReadCell {
@@ -126,26 +109,22 @@ function readCategory(text: string, { ids, byName }: CategoryNames): ReadCell {
  * «12,5» is twelve and a half wherever it stands. «1,250» is that only in a file whose cells are parted by semicolons; in
  * another one it could be both, unless one of the two is what the item costs already.
  */
-function readMoney(
-  text: string,
-  field: 'price' | 'costPrice' | 'deliveryFee',
-  context: CellContext,
-): ReadCell {
+function readMoney(name: ItemFieldName, text: string, context: CellContext): ReadCell {
   const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
   const [, whole, fraction = ''] = /^(\d{1,9})[,،](\d{1,3})$/.exec(plain) ?? []
   if (whole === undefined) return { value: plain }
   const asFraction = `${whole}.${fraction}`
   if (fraction.length < 3 || context.delimiter === ';') return { value: asFraction }
-  const before = context.current?.[field]
+  const before = context.current?.[name]
   const same = [asFraction, `${whole}${fraction}`].find(
-    (reading) => before != null && readAmount(reading) === readAmount(before),
+    (reading) => before != null && readAmount(reading) === readAmount(String(before)),
   )
   return same === undefined ? { sentence: rowFaultText.comma } : { value: same }
 }
 
 function readUnits(text: string): ReadCell {
   const { value } = readCount(text)
-  return typeof value === 'number' ? { value } : { sentence: itemFaultText['quantity-invalid'] }
+  return typeof value === 'number' ? { value } : { sentence: itemFaultText('quantity', 'quantity-invalid') }
 }
 
 /** A comma only between thousands: «1,5» is no count. What is none stays as it was typed, and the rules say so. */
@@ -157,7 +136,7 @@ export function readCount(text: string): { value: number | string } {
 }
 
 /** As exported, or as a spreadsheet rewrote it: day first or month first, where only one of them can be meant. */
-function readDay(text: string, before: string | null): ReadCell {
+function readDay(text: string, before: unknown): ReadCell {
   const plain = foldDigits(text).replace(/\p{Cf}/gu, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
   if (year && month && day) return { value: dayOf(year, month, day) }
@@ -195,6 +174,6 @@ function readPictures(text: string): ReadCell {
 }
 
 /** A column that is a field of the item, and not something beside it. */
-export function isField(column: FileColumn): column is Extract<FileColumn, Field> {
-  return column !== 'id' && column !== 'quantityRead' && column !== 'version'
+export function isField(column: FileColumn): column is ItemFieldName {
+  return column in ITEM_FIELDS
 }

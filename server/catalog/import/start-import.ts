@@ -7,7 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { sqlState } from '#server/database/connect.ts'
+import { sqlState, UNIQUE_VIOLATION } from '#server/database/connect.ts'
 import { inTransaction } from '#server/database/in-transaction.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { findImport } from './import-queries.ts'
@@ -17,8 +17,6 @@ const pack = promisify(gzip)
 const NAMELESS = 'items.csv'
 /** Whoever sends a longer one has it called like any other. */
 const FILE_NAME = lineText(200)
-const UNIQUE_VIOLATION = '23505'
-
 /** One at a time: who comes second is told. */
 export async function startImport(
   context: Context,

@@ -2,6 +2,7 @@
 // The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
 import { getTableColumns } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
+import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Transaction } from '#server/database/connect.ts'
@@ -174,7 +175,7 @@ export function byColumns(changes: readonly WaitingChange[]): WaitingChange[] {
   return [...groups.values()].flat()
 }
 
-const AMOUNTS = ['price', 'costPrice', 'deliveryFee']
+const AMOUNTS: readonly string[] = fieldsOfType('amount')
 
 /** By the names that the database has for them; an amount as it writes one. */
 function columnsOf(fields: Record<string, unknown>): Record<string, unknown> {

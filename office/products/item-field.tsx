@@ -1,0 +1,120 @@
+import { muscatDay } from '#domain/calendar.ts'
+import {
+  type FieldNameOf,
+  hasField,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  itemField,
+} from '#domain/catalog/item-fields.ts'
+import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
+import { itemFormText } from '#text/admin/product-form.ts'
+import { SelectField, type SelectOption } from '#ui/select-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import type { ItemFormReturn } from './form-section.tsx'
+
+const { optional, unknown } = itemFormText
+
+const ANSWERS: SelectOption[] = [
+  { value: '', label: unknown },
+  { value: 'yes', label: YES },
+  { value: 'no', label: NO },
+]
+const CHOICES = new Map<ItemFieldName, SelectOption[]>(
+  Object.entries(ITEM_CHOICES).map(([name, labels]) => [
+    name as FieldNameOf<'choice'>,
+    Object.entries(labels).map(([value, label]) => ({ value, label })),
+  ]),
+)
+const AMOUNT = { dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const
+
+/** A field that needs more than its declaration says is drawn in its section. */
+export type PlainFieldName = Exclude<ItemFieldName, FieldNameOf<'category' | 'regions' | 'images'> | 'type'>
+
+/** The control that suits the declared type of the field. */
+export function ItemField({
+  form,
+  name,
+  hint = ITEM_FIELD_TEXT[name].hint,
+  ltr = itemField(name).group === 'english',
+  className,
+}: {
+  form: ItemFormReturn
+  name: PlainFieldName
+  hint?: string | undefined
+  /** What is written in English. */
+  ltr?: boolean
+  className?: string
+}) {
+  const field = itemField(name)
+  const { label } = ITEM_FIELD_TEXT[name]
+  const required = field.required === true
+  const control = {
+    label,
+    hint,
+    error: form.formState.errors[name]?.message,
+    fieldClassName: className,
+    ...form.register(name),
+  }
+  const text = { ...control, required, optional: required ? undefined : optional }
+  switch (field.type) {
+    case 'switch':
+      return <Switch label={label} className={className} {...form.register(name)} />
+    case 'answer':
+      return <SelectField {...control} options={ANSWERS} />
+    case 'choice': {
+      const options = CHOICES.get(name) ?? []
+      const isBlankable = field.optional && options.every(({ value }) => value !== 'unknown')
+      return <SelectField {...control} options={options} placeholder={isBlankable ? unknown : undefined} />
+    }
+    case 'amount':
+      return <TextField {...text} {...AMOUNT} inputMode="decimal" />
+    case 'count':
+      return <TextField {...text} {...AMOUNT} inputMode="numeric" />
+    case 'day':
+      return <TextField {...text} type="date" dir="ltr" min={MIN_BIRTH_DATE} max={muscatDay(new Date())} />
+    case 'code':
+      return <TextField {...text} dir="ltr" inputMode="numeric" autoComplete="off" maxLength={field.max} />
+    case 'story':
+      return <TextareaField {...text} dir={ltr ? 'ltr' : 'auto'} rows={ltr ? 3 : 4} maxLength={field.max} />
+    case 'name':
+    case 'line':
+      return <TextField {...text} dir={ltr ? 'ltr' : 'auto'} autoComplete="off" maxLength={field.max} />
+    default:
+      return null
+  }
+}
+
+/** The fields of a group that the item can have, in the order of the declaration, beside each other where there is room. */
+export function FieldGrid({
+  form,
+  group,
+  hints = {},
+}: {
+  form: ItemFormReturn
+  group: 'deal' | 'facts' | 'texts' | 'english'
+  /** What is said otherwise than usual. */
+  hints?: Partial<Record<PlainFieldName, string>>
+}) {
+  const type = form.watch('type')
+  const names = ITEM_FIELD_NAMES.filter(
+    (name): name is PlainFieldName => itemField(name).group === group && hasField(type, name),
+  )
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-6">
+      {names.map((name) => (
+        <ItemField key={name} form={form} name={name} hint={hints[name]} className={widthOf(name)} />
+      ))}
+    </div>
+  )
+}
+
+const LONG_LINE = 200
+
+function widthOf(name: PlainFieldName): string {
+  const field = itemField(name)
+  if (field.type === 'answer') return 'sm:col-span-2'
+  return 'max' in field && field.max > LONG_LINE ? 'sm:col-span-6' : 'sm:col-span-3'
+}

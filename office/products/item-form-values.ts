@@ -1,0 +1,137 @@
+// An item as its form holds it, and the way there and back. How a field is held follows from its declared type.
+
+import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
+import { baisaOf } from '#contract/primitives.ts'
+import {
+  type FieldNameOf,
+  fieldRecord,
+  fieldsOfType,
+  ITEM_FIELD_NAMES,
+  type ItemFieldName,
+  type ItemValues,
+  itemField,
+} from '#domain/catalog/item-fields.ts'
+import { itemDefaults, judgeItem, readQuantity } from '#domain/catalog/item-rules.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { toShortRials } from '#domain/money.ts'
+import type { ProductType } from '#domain/product.ts'
+import type { ListedImage } from '#office/images/listed-image.ts'
+import { itemFaultSentences } from '#text/admin/item-fields.ts'
+import { ownAlt } from '#text/admin/products.ts'
+
+/** Choices and texts are never null in a form: blank is what is not known. */
+export type ItemFormValues = {
+  [Name in ItemFieldName]: Name extends FieldNameOf<'switch'>
+    ? boolean
+    : Name extends FieldNameOf<'answer'>
+      ? '' | 'yes' | 'no'
+      : Name extends FieldNameOf<'choice'>
+        ? Exclude<ItemValues[Name], null> | (null extends ItemValues[Name] ? '' : never)
+        : Name extends FieldNameOf<'regions'>
+          ? number[]
+          : Name extends FieldNameOf<'images'>
+            ? ListedImage[]
+            : string
+}
+
+/** A-ITEM-07: as an item of this kind begins. */
+export function newItemValues(type: ProductType): ItemFormValues {
+  return toFormValues({ ...itemDefaults(type), images: [] })
+}
+
+export function formValuesOf(item: AdminProduct): ItemFormValues {
+  const amounts = fieldRecord<Pick<AdminProduct, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>
+    item[name] === null ? null : toShortRials(baisaOf(item[name])),
+  )
+  return toFormValues({
+    ...item,
+    ...amounts,
+    deliveryFee: item.type === 'animal' ? null : amounts.deliveryFee,
+    images: item.images.map(({ alt, ...image }, i) => ({ ...image, alt: ownAlt(alt, item.nameArabic, i) })),
+  })
+}
+
+type ItemToShow = Omit<ItemValues, 'images'> & { images: ListedImage[] }
+
+function toFormValues(item: ItemToShow): ItemFormValues {
+  return fieldRecord<ItemFormValues>(ITEM_FIELD_NAMES, (name) => {
+    const value = item[name]
+    switch (itemField(name).type) {
+      case 'answer':
+        return value === null ? '' : value ? 'yes' : 'no'
+      case 'switch':
+      case 'regions':
+      case 'images':
+        return value
+      default:
+        return value === null ? '' : String(value)
+    }
+  })
+}
+
+/** Another one like it. Each living animal has photos of its own. */
+export function copiedItemValues(item: AdminProduct): ItemFormValues {
+  const fields = formValuesOf(item)
+  return { ...fields, quantity: '1', ...(item.type === 'animal' && { images: [] }) }
+}
+
+/** The whole item as the API takes it. */
+export function requestOf(values: ItemFormValues): ItemValues {
+  return fieldRecord<ItemValues>(ITEM_FIELD_NAMES, (name) => {
+    const value = values[name]
+    const text = typeof value === 'string' ? value.trim() : ''
+    const field = itemField(name)
+    switch (field.type) {
+      case 'switch':
+        return value
+      case 'answer':
+        return text === '' ? null : text === 'yes'
+      case 'category':
+        return text === '' ? null : Number(text)
+      case 'regions':
+        return values.availableRegions.toSorted((a, b) => a - b)
+      case 'images':
+        return values.images.map(({ url, alt }) => ({ url, alt: alt ?? null }))
+      case 'count':
+        return foldDigits(text)
+      case 'name':
+        return text
+      case 'amount':
+        return text || (field.optional ? null : '')
+      default:
+        return text || null
+    }
+  })
+}
+
+/** What is another than it was, and only that: what somebody else changed in other fields stays (changed-meanwhile). */
+export function changesOf(values: ItemFormValues, before: ItemFormValues): CreateProductRequest {
+  const now = requestOf(values)
+  const was = requestOf(before)
+  const changed = differingFields(now, was)
+  return Object.fromEntries(changed.map((name) => [name, now[name]]))
+}
+
+export function differingFields(a: CreateProductRequest, b: CreateProductRequest): ItemFieldName[] {
+  return ITEM_FIELD_NAMES.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+}
+
+/**
+ * What somebody had changed, on the item as it is now: what others changed since stays, and units that came or went
+ * count from what there is now.
+ */
+export function mergeDraft(
+  { fields, first }: { fields: ItemFormValues; first: ItemFormValues },
+  now: ItemFormValues,
+): ItemFormValues {
+  const changed = differingFields(requestOf(fields), requestOf(first))
+  const merged = { ...now, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
+  const [typed, was, is] = [fields, first, now].map(({ quantity }) => readQuantity(quantity))
+  if (!changed.includes('quantity') || typed == null || was == null || is == null) return merged
+  return { ...merged, quantity: String(Math.max(0, is + typed - was)) }
+}
+
+/** What is wrong, by the rules that the shop asks too; a sentence for each field. */
+export function checkItemValues(values: ItemFormValues, today: string) {
+  return itemFaultSentences(judgeItem(requestOf(values), today))
+}

@@ -1,0 +1,59 @@
+// Holds what a migration must say in SQL equal to the declaration of an item's fields (domain/catalog/item-fields.ts).
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminProduct, createProductRequest } from '#contract/admin/products.ts'
+import { product } from '#contract/catalog.ts'
+import { fieldsOfType, ITEM_FIELD_NAMES, type ItemFieldName, itemField } from '#domain/catalog/item-fields.ts'
+import { itemDefaults } from '#domain/catalog/item-rules.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+
+/** The governorates have a table of their own. */
+const STORED = ITEM_FIELD_NAMES.filter((name) => name !== 'availableRegions')
+const columns = getTableColumns(products)
+
+function columnOf(name: Exclude<ItemFieldName, 'availableRegions'>) {
+  return columns[name === 'type' ? 'itemType' : name]
+}
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+it('each field has a column, which may be null where a new item says nothing', () => {
+  const isNullable = (name: ItemFieldName) =>
+    itemDefaults('animal')[name] === null || itemDefaults('product')[name] === null
+  for (const name of STORED) expect([name, columnOf(name).notNull]).toEqual([name, !isNullable(name)])
+})
+
+it('a code is unique in the table', () => {
+  const unique = getTableConfig(products)
+    .indexes.filter(({ config }) => config.unique)
+    .map(({ config }) => config.columns.map((column) => 'name' in column && column.name))
+  for (const name of fieldsOfType('code')) expect(unique).toContainEqual([columnOf(name).name])
+})
+
+it('X-32, Z-11: what only the office may see stands in its responses and in no other', () => {
+  for (const name of ITEM_FIELD_NAMES) {
+    expect(createProductRequest.shape).toHaveProperty(name)
+    expect(adminProduct.shape).toHaveProperty(name)
+    const isShown = name !== 'categoryId' && !itemField(name).office
+    expect([name, name in product.shape]).toEqual([name, isShown])
+  }
+})
+
+it('P-01: pages become stale by the columns of the fields that shoppers see', async () => {
+  const { rows } = await test.pool.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attnum = ANY (tgattr)
+     WHERE tgname = 'products_changed'`,
+  )
+  // A sale announces the quantity itself; the day of birth is seen as an age.
+  const seen = STORED.filter(
+    (name) => name !== 'quantity' && (name === 'birthDate' || !itemField(name).office),
+  )
+  const expected = [...seen.map((name) => columnOf(name).name), 'created_at']
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+})

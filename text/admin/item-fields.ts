@@ -1,0 +1,131 @@
+// What the back office says of each field of an item: in its form, beside an error, in the file and its template
+// (A-ITEM-03 to A-ITEM-13).
+import { type FieldNameOf, ITEM_FIELD_NAMES, type ItemFieldName } from '#domain/catalog/item-fields.ts'
+import type { ItemFault, ItemFaults } from '#domain/catalog/item-rules.ts'
+import { genderText, sizeText } from '#text/catalog.ts'
+
+export const YES = 'نعم'
+export const NO = 'لا'
+
+/** What the options of a field are called. */
+export const ITEM_CHOICES = {
+  type: { animal: 'حيوان حي', product: 'منتج أو مستلزمات' },
+  deliveryType: { both: 'إلى المنزل أو مكتب التوصيل', 'home-only': 'إلى باب المنزل فقط' },
+  gender: genderText,
+  size: sizeText,
+} as const satisfies Record<FieldNameOf<'choice'>, Record<string, string>>
+
+type FieldText = {
+  label: string
+  hint?: string
+  /** In the two rows of the file's template: what belongs into the cell, and an example. */
+  cell?: string
+  example?: string
+}
+/** Where what was typed is no such code, and where another item has it. */
+type CodeText = FieldText & { invalid: string; taken: (itemId: number) => string }
+
+export const ITEM_FIELD_TEXT: {
+  [Name in ItemFieldName]: Name extends FieldNameOf<'code'> ? CodeText : FieldText
+} = {
+  categoryId: { label: 'الفئة', cell: 'اسم الفئة بالعربية، أو فارغ' },
+  type: { label: 'نوع العنصر', cell: 'حيوان حي، أو: منتج أو مستلزمات', example: ITEM_CHOICES.type.product },
+  nameArabic: { label: 'الاسم بالعربية', cell: 'مطلوب', example: 'طوق جلد للقطط' },
+  name: { label: 'الاسم بالإنجليزية' },
+  price: {
+    label: 'السعر (ر.ع)',
+    hint: 'السعر النهائي كما يراه المشتري.',
+    cell: 'مطلوب، بالأرقام',
+    example: '5.500',
+  },
+  costPrice: {
+    label: 'سعر التكلفة (ر.ع)',
+    hint: 'لا يراه المشترون. به تُحسب الأرباح الفعلية في التقارير.',
+    cell: 'اختياري، لا يراه المشترون',
+    example: '3.200',
+  },
+  quantity: { label: 'الكمية', cell: 'عدد صحيح', example: '12' },
+  isActive: { label: 'معروض في المتجر', cell: 'نعم أو لا', example: YES },
+  isFeatured: { label: 'مميّز في الصفحة الرئيسية', cell: 'نعم أو لا', example: NO },
+  deliveryType: {
+    label: 'طريقة التوصيل',
+    cell: Object.values(ITEM_CHOICES.deliveryType).join('، أو: '),
+    example: ITEM_CHOICES.deliveryType.both,
+  },
+  deliveryFee: {
+    label: 'رسوم توصيل خاصة (ر.ع)',
+    hint: 'أعلى من رسوم المتجر فقط تُحتسب. اتركها 0 لرسوم المتجر.',
+  },
+  deliveryEverywhere: { label: 'يصل إلى كل محافظات عُمان', cell: 'نعم أو لا', example: YES },
+  availableRegions: { label: 'المحافظات', cell: 'أسماء المحافظات وبينها فاصلة. للحيوان واحدة على الأقل' },
+  descriptionArabic: {
+    label: 'الوصف بالعربية',
+    hint: 'ما يهم المشتري: لماذا هذا العنصر، وما الذي يأتي معه.',
+  },
+  description: { label: 'الوصف بالإنجليزية' },
+  breedArabic: { label: 'السلالة' },
+  breed: { label: 'السلالة بالإنجليزية' },
+  age: { label: 'العمر كما تكتبه', hint: 'يظهر إن لم تكتب تاريخ الميلاد، مثل «6 أشهر».' },
+  birthDate: {
+    label: 'تاريخ الميلاد',
+    hint: 'إن كتبته حُسب العمر منه وحده كل يوم.',
+    cell: 'هكذا: 2026-05-21',
+  },
+  gender: { label: 'الجنس', cell: Object.values(genderText).join('، ') },
+  brandArabic: { label: 'العلامة التجارية', cell: 'اختياري', example: 'تريكسي' },
+  brand: { label: 'العلامة بالإنجليزية' },
+  model: { label: 'الطراز' },
+  materialArabic: { label: 'الخامة' },
+  material: { label: 'الخامة بالإنجليزية' },
+  dimensions: { label: 'الأبعاد' },
+  colorArabic: { label: 'اللون' },
+  color: { label: 'اللون بالإنجليزية' },
+  weight: { label: 'الوزن' },
+  size: { label: 'الحجم', cell: Object.values(sizeText).join('، '), example: sizeText.small },
+  locationArabic: { label: 'مكانه' },
+  location: { label: 'مكانه بالإنجليزية' },
+  vaccinated: { label: 'مطعّم', cell: 'نعم أو لا أو فارغ' },
+  goodWithKids: { label: 'ودود مع الأطفال' },
+  goodWithPets: { label: 'يتعايش مع حيوانات أخرى' },
+  healthStatusArabic: { label: 'الحالة الصحية' },
+  healthStatus: { label: 'الحالة الصحية بالإنجليزية' },
+  temperamentArabic: { label: 'الطباع' },
+  temperament: { label: 'الطباع بالإنجليزية' },
+  specialNeedsArabic: { label: 'احتياجات خاصة' },
+  specialNeeds: { label: 'احتياجات خاصة بالإنجليزية' },
+  images: { label: 'الصور', cell: 'اتركه فارغاً، وارفع الصور من نموذج العنصر' },
+}
+
+const ANY_FIELD_TEXT: Record<ItemFieldName, FieldText & Partial<CodeText>> = ITEM_FIELD_TEXT
+
+/** Beside each field that is wrong. */
+export function itemFaultSentences(faults: ItemFaults): Partial<Record<ItemFieldName, string>> {
+  const wrong = ITEM_FIELD_NAMES.flatMap((name) => {
+    const fault = faults[name]
+    return fault ? [[name, itemFaultText(name, fault)]] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+export function itemFaultText(name: ItemFieldName, fault: ItemFault): string {
+  return fault === 'code-invalid' ? (ANY_FIELD_TEXT[name].invalid ?? '') : FAULTS[fault]
+}
+
+/** Beside a code that belongs to another item. */
+export function codeTakenText(name: ItemFieldName, itemId: number): string {
+  return ANY_FIELD_TEXT[name].taken?.(itemId) ?? ''
+}
+
+/** Beside the field (A-ITEM-04 to A-ITEM-06). */
+const FAULTS: Record<Exclude<ItemFault, 'code-invalid'>, string> = {
+  'name-missing': 'يرجى إدخال اسم العنصر بالعربية',
+  'price-invalid': 'يرجى إدخال سعر صحيح',
+  'price-too-high': 'أعلى سعر مقبول 99,999.999 ر.ع.',
+  'cost-invalid': 'اكتب سعر التكلفة بالأرقام، مثل 12.5، أو اتركه فارغاً.',
+  'quantity-invalid': 'يرجى إدخال كمية صحيحة',
+  'quantity-too-high': 'الكمية أكبر من المقبول لعنصر واحد بهذا السعر.',
+  'fee-invalid': 'اكتب رسوم التوصيل بالأرقام، مثل 1.5، أو اتركها فارغة.',
+  'birth-date-invalid': 'تاريخ الميلاد غير صحيح.',
+  'birth-date-to-come': 'تاريخ الميلاد لم يأتِ بعد.',
+  'region-missing': 'اختر محافظة واحدة على الأقل ليصل إليها، أو أخفِه من المتجر.',
+}
