@@ -9,8 +9,9 @@ const wall = (name, comment, from, allowed) => ({
   severity: 'error',
   from: { path: from, pathNot: testFiles },
   to: {
-    path: '^(main\\.ts$|(bench|browser|contract|domain|http|office|scripts|server|shop|tests|text|ui)/)',
-    pathNot: allowed.map(layer),
+    path: '^(main\\.ts$|(bench|browser|contract|domain|http|office|platform|scripts|server|shop|tests|text|ui)/)',
+    // An outcome as a value is said everywhere.
+    pathNot: ['^platform/result\\.ts$', ...allowed.map(layer)],
   },
 })
 
@@ -31,6 +32,9 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./.*\\+types/)|\\+types/' },
     },
+    wall('platform', 'Machinery that has never heard of pets runs in any shop.', layer('platform'), [
+      'platform',
+    ]),
     wall(
       'domain-alone',
       'The rule book knows no one: it is decided without database, wire or screen.',
@@ -51,6 +55,7 @@ module.exports = {
     ),
     wall('server', 'What the shop can do does not depend on who asks for it.', layer('server'), [
       'server',
+      'platform',
       'domain',
       'contract',
       'text',
@@ -59,7 +64,7 @@ module.exports = {
       'http-api',
       'The API calls verbs; it holds no rules and knows no screen.',
       '^http/(?!pages/|app\\.ts)',
-      ['http', 'server', 'domain', 'contract', 'text'],
+      ['http', 'server', 'platform', 'domain', 'contract', 'text'],
     ),
     wall('ui', 'Primitives have never heard of pets: strings arrive as props.', layer('ui'), ['ui']),
     wall('browser', 'What both programs share knows neither of them.', layer('browser'), [
@@ -93,7 +98,7 @@ module.exports = {
       comment: 'What runs in the shop holds nothing that was made for tests, benchmarks or tools.',
       severity: 'error',
       from: {
-        path: '^(main\\.ts|browser|contract|domain|http|office|server|shop|text|ui)',
+        path: '^(main\\.ts|browser|contract|domain|http|office|platform|server|shop|text|ui)',
         pathNot: testFiles,
       },
       to: { path: `^(tests|bench|scripts)/|${testFiles}` },
@@ -117,7 +122,7 @@ module.exports = {
       comment: 'Production starts without the tools that built it.',
       severity: 'error',
       from: {
-        path: '^(main\\.ts|browser|contract|domain|http|office|server|shop|text|ui)',
+        path: '^(main\\.ts|browser|contract|domain|http|office|platform|server|shop|text|ui)',
         pathNot: `${testFiles}|^shop/routes\\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },

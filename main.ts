@@ -1,15 +1,15 @@
 // The process: environment, database, http, shutdown. With WEB_CONCURRENCY the first process prepares and the
 // others serve.
 import cluster from 'node:cluster'
+import { migrate } from '#platform/database/migrate.ts'
+import { createLifecycle } from '#platform/process/lifecycle.ts'
+import { createLog } from '#platform/process/log.ts'
+import { keepWorkers } from '#platform/process/workers.ts'
 import { announceStart } from '#server/announce-start.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
 import { explainFailure } from '#server/explain-failure.ts'
-import { createLifecycle } from '#server/lifecycle.ts'
-import { createLog } from '#server/log.ts'
 import { prepareShop } from '#server/prepare-shop.ts'
-import { keepWorkers } from '#server/workers.ts'
 
 const environment = readEnvironmentOrExit()
 // React and its router choose their production builds by this name, and a fresh clone has none set; from here on
@@ -45,7 +45,7 @@ async function lead(): Promise<void> {
 async function serve(url: string): Promise<void> {
   const [{ openShop }, { listen }] = await Promise.all([
     import('#http/open-shop.ts'),
-    import('#http/listen.ts'),
+    import('#platform/http/listen.ts'),
   ])
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
   const door = await listen({ ...app, port: environment.port, host: environment.host })

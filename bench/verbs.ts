@@ -1,11 +1,11 @@
 // The shop's verbs on the database of a running shop, called without its front door.
 import { randomInt } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { connect } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import type { Context } from '#server/context.ts'
-import { connect } from '#server/database/connect.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
 

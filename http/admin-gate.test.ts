@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '#platform/process/log.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { createLog } from '#server/log.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productList } from '#contract/catalog.ts'
 import { problem } from '#contract/primitives.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#platform/process/log.ts'
 import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
 

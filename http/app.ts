@@ -2,11 +2,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { originCheck } from '#platform/http/origin-check.ts'
+import { createRequestIds } from '#platform/http/request-id.ts'
+import { requestLog } from '#platform/http/request-log.ts'
+import { fixedHeaders, securityHeaders } from '#platform/http/security-headers.ts'
+import { createShortcut } from '#platform/http/shortcut.ts'
+import { createStaticFiles, staticFiles } from '#platform/http/static-files.ts'
+import { createUnreadable, type Unreadable } from '#platform/http/unreadable.ts'
+import { createNoCache, createResponseCache } from '#platform/pages/response-cache.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createOrderFeed } from '#server/orders/order-feed.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { adminGate } from './admin-gate.ts'
 import { accountApi } from './api/account.ts'
 import { analyticsApi } from './api/admin/analytics.ts'
@@ -40,6 +50,7 @@ import { googleApi } from './api/google.ts'
 import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { ordersApi } from './api/orders.ts'
+import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
 import { regionsApi } from './api/regions.ts'
 import { requireAdmin, requireCustomer } from './api/require-user.ts'
@@ -48,24 +59,15 @@ import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
 import { unknownApi } from './api/unknown-api.ts'
-import { clientAddress } from './client-address.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
-import { originCheck } from './origin-check.ts'
-import { createAnswerCache, createNoCache } from './pages/answer-cache.ts'
 import { pages } from './pages/pages.ts'
 import type { PageRenderer } from './pages/react-router.ts'
-import { createRequestIds } from './request-id.ts'
-import { requestLog } from './request-log.ts'
 import { robots } from './robots.ts'
-import { fixedHeaders, securityHeaders } from './security-headers.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { ShopEnv } from './shop-env.ts'
-import { createShortcut } from './shortcut.ts'
 import { sitemap } from './sitemap.ts'
-import { createStaticFiles, staticFiles } from './static-files.ts'
-import { createUnreadable, type Unreadable } from './unreadable.ts'
 
 export type AppOptions = {
   context: Context
@@ -104,9 +106,13 @@ export function createApp(options: AppOptions): App {
   const { context, accounts, changes, trustedProxies } = options
   const headers = fixedHeaders(context.baseUrl.startsWith('https:'))
   const nextId = createRequestIds()
-  const makeCache = options.keepAnswers === false ? createNoCache : createAnswerCache
-  const answers = makeCache({ context, isListening: changes.isListening, headers })
-  changes.onNews(answers.hear)
+  const createCache = options.keepAnswers === false ? createNoCache : createResponseCache
+  const cache = createCache({
+    contextNoting: (noteRead) => ({ ...context, changes: { ...context.changes, noteRead } }),
+    isListening: changes.isListening,
+    headers,
+  })
+  changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
   const feed = createOrderFeed(context, changes)
   const files = createStaticFiles(options.clientFolder, headers, options.pages.scripts)
 
@@ -122,18 +128,18 @@ export function createApp(options: AppOptions): App {
   })
   app.use(securityHeaders(headers))
   app.use(requestLog(context.log))
-  app.use(originCheck(options.origins))
+  app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
 
-  health(app, { context, answers, isReady: options.isReady, metrics: options.metrics ?? {} })
+  health(app, { context, cache, isReady: options.isReady, metrics: options.metrics ?? {} })
   app.get('/media/:name', media(context.images))
   app.get('/robots.txt', robots(context.baseUrl))
-  sitemap(app, { context, answers, pages: options.pages })
-  app.get('/manifest.webmanifest', manifest(answers))
+  sitemap(app, { context, cache, pages: options.pages })
+  app.get('/manifest.webmanifest', manifest(cache))
   app.get('/share/:name', sharePictures(context))
   app.get('*', staticFiles(files))
 
   const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
-  const api = createApi(app, { context, answers, guards })
+  const api = createApi(app, { context, cache, guards })
   productsApi(api)
   suggestionsApi(api)
   categoriesApi(api)
@@ -172,14 +178,14 @@ export function createApp(options: AppOptions): App {
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))
 
-  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, context, answers }))
+  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, context, cache }))
   answerErrors(app, context.log)
 
   return {
     fetch: app.fetch,
     request: app.request,
-    shortcut: createShortcut({ answers, files, nextId }),
-    unreadable: createUnreadable(headers, nextId),
+    shortcut: createShortcut({ cache, files, nextId }),
+    unreadable: createUnreadable(headers, nextId, REFUSAL_SENTENCES['malformed-request']),
     endStreams: feed.close,
     api,
   }

@@ -1,11 +1,11 @@
 // Where bugs and outages end (house.md, Errors): a kind sentence and a request id for the person, the rest in the log.
 import type { Hono } from 'hono'
-import { isDatabaseAway } from '#server/database/connect.ts'
-import type { Log } from '#server/log.ts'
+import { isDatabaseAway } from '#platform/database/connect.ts'
+import { loggedPath } from '#platform/http/request-log.ts'
+import type { Log } from '#platform/process/log.ts'
 import { isStorageAway } from '#server/media/media-disk.ts'
 import { problem, RETRY_AFTER_OUTAGE } from './api/problem.ts'
 import { errorPage } from './pages/error-page.ts'
-import { loggedPath } from './request-log.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 export function answerErrors(app: Hono<ShopEnv>, log: Log): void {

@@ -1,10 +1,11 @@
 // GET /manifest.webmanifest: what makes the shop installable, under the name of its settings.
 import type { Handler } from 'hono'
+import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import { toResponse } from '#platform/pages/cached-response.ts'
+import type { ResponseCache } from '#platform/pages/response-cache.ts'
+import type { Context } from '#server/context.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { manifestText } from '#text/manifest.ts'
-import type { AnswerCache } from './pages/answer-cache.ts'
-import { toResponse } from './pages/kept-answer.ts'
-import { CLOSED_POLICY } from './security-headers.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 const PATH = '/manifest.webmanifest'
@@ -12,9 +13,9 @@ const PATH = '/manifest.webmanifest'
 const GROUND = '#fcfaf6'
 const SURFACE = '#ffffff'
 
-export function manifest(answers: AnswerCache): Handler<ShopEnv> {
+export function manifest(cache: ResponseCache<Context>): Handler<ShopEnv> {
   return async (c) => {
-    const answer = await answers.answer(PATH, async (on) => ({
+    const answer = await cache.get(PATH, async (on) => ({
       status: 200,
       headers: {
         'Content-Type': 'application/manifest+json; charset=utf-8',

@@ -2,27 +2,27 @@
 // products answers with an index, and lists each stretch at /sitemap-<number>.xml; number 0 always has the pages too.
 import type { Hono } from 'hono'
 import { productPath } from '#domain/product.ts'
+import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import { type RenderedResponse, toResponse } from '#platform/pages/cached-response.ts'
+import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
 import { type FindableProduct, findableProducts, productStretches } from '#server/catalog/sitemap-queries.ts'
 import type { Context } from '#server/context.ts'
 import { problem } from './api/problem.ts'
-import type { AnswerCache } from './pages/answer-cache.ts'
-import { type MadeAnswer, toResponse } from './pages/kept-answer.ts'
 import type { PageRenderer } from './pages/react-router.ts'
-import { CLOSED_POLICY } from './security-headers.ts'
 import type { ShopEnv } from './shop-env.ts'
 
-export type SitemapOptions = { context: Context; answers: AnswerCache; pages: PageRenderer }
+export type SitemapOptions = { context: Context; cache: ResponseCache<Context>; pages: PageRenderer }
 
 /** Public pages apart from the catalogue, as far as the shop has them. */
 const STATIC_PAGES = ['/', '/products', '/contact', '/terms', '/privacy']
 const FIRST = 0
 
-export function sitemap(app: Hono<ShopEnv>, { context, answers, pages }: SitemapOptions): void {
+export function sitemap(app: Hono<ShopEnv>, { context, cache, pages }: SitemapOptions): void {
   const paths = STATIC_PAGES.filter((path) => pages.hasPage(path))
 
   app.get('/sitemap.xml', async (c) => {
-    const answer = await answers.answer('/sitemap.xml', async (on) => {
+    const answer = await cache.get('/sitemap.xml', async (on) => {
       const stretches = await productStretches(on)
       const others = stretches.filter((stretch) => stretch !== FIRST)
       return xml(
@@ -37,7 +37,7 @@ export function sitemap(app: Hono<ShopEnv>, { context, answers, pages }: Sitemap
     const stretch = Number(/\d+/.exec(c.req.param('name'))?.[0])
     const known = stretch === FIRST || (await productStretches(context)).includes(stretch)
     if (!known) return problem(c, { code: 'not-found' })
-    const answer = await answers.answer(`/sitemap-${stretch}.xml`, async (on) =>
+    const answer = await cache.get(`/sitemap-${stretch}.xml`, async (on) =>
       xml(await listStretch(on, stretch, paths)),
     )
     const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
@@ -80,7 +80,7 @@ function indexOf(stretches: readonly number[], baseUrl: string): string {
   ].join('\n')
 }
 
-function xml(body: string): MadeAnswer {
+function xml(body: string): RenderedResponse {
   return {
     status: 200,
     headers: {

@@ -2,16 +2,16 @@
 // bucket, where older ones are thinned out.
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { BackupError } from '#platform/backup/backup-error.ts'
+import type { Manifest } from '#platform/backup/manifest.ts'
+import { connect } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { backUp } from '#server/backup/back-up.ts'
-import { BackupError } from '#server/backup/backup-error.ts'
 import { openBackupPlace } from '#server/backup/backup-place.ts'
 import { noteGoodBackup } from '#server/backup/backup-status.ts'
-import type { Manifest } from '#server/backup/manifest.ts'
 import { keepBackup } from '#server/backup/run-daily-backup.ts'
-import { connect } from '#server/database/connect.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 
 const [given] = process.argv.slice(2)

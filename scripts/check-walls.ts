@@ -3,10 +3,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
 const files = globSync(
-  ['main.ts', '{bench,browser,contract,domain,http,office,scripts,server,shop,tests,text,ui}/**/*.{ts,tsx}'],
+  [
+    'main.ts',
+    '{bench,browser,contract,domain,http,office,platform,scripts,server,shop,tests,text,ui}/**/*.{ts,tsx}',
+  ],
   {
     cwd: projectFolder,
   },

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import { findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
 import { DEMO_DATA_DIR } from '#tests/support/demo-media.ts'
 

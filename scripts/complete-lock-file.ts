@@ -3,7 +3,7 @@
 // checksum that only their platform needs. `-- --check` only looks.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
 type Entry = {
   version: string

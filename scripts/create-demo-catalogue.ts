@@ -1,9 +1,9 @@
 // Fills an empty shop with the demo catalogue. The shop's first start runs it apart from itself (P-10).
-import { connect } from '#server/database/connect.ts'
+import { connect } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 

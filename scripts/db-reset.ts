@@ -1,11 +1,11 @@
 // `npm run db:reset`: empties the database, so that the next start begins like the first (X-43). Orders, accounts
 // and settings are gone for good; pictures and mails in the data folder stay.
 import pg from 'pg'
-import { emptyDatabase } from '#server/database/empty-database.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { emptyDatabase } from '#platform/database/empty-database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createLog } from '#platform/process/log.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 
 const environment = readEnvironment(process.env)
 if (!environment.development && !process.argv.includes('--force')) {

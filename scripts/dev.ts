@@ -2,12 +2,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { migrate } from '#platform/database/migrate.ts'
+import { createLifecycle } from '#platform/process/lifecycle.ts'
+import { createLog } from '#platform/process/log.ts'
 import { announceStart } from '#server/announce-start.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { createLifecycle } from '#server/lifecycle.ts'
-import { createLog } from '#server/log.ts'
 import { prepareShop } from '#server/prepare-shop.ts'
 
 const environment = readEnvironment(process.env)

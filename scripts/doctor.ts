@@ -1,9 +1,9 @@
 // `npm run doctor` (also `-- --send-to ADDRESS`): whether everything the shop needs is in order, also while it runs. Ends with
 // 1 when something must be mended.
 import { parseArgs } from 'node:util'
+import { createLog } from '#platform/process/log.ts'
 import { examine } from '#server/doctor/examine.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 
 const MARKS = { ok: '✓', attention: '!', broken: '✗' } as const
 

@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { FIGURES, type FigureName, figureSet } from '#browser/figure/figures.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import { drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
 import { BIRDS, CATS, FISH, PIGEONS, RABBITS, SMALL } from '#server/database/demo/art/figures.ts'
 import type { Figure } from '#server/database/demo/art/look.ts'
-import { projectFolder } from '#server/project-folder.ts'
 
 /** All look to the left; the interface mirrors them. */
 const DRAWN: Record<FigureName, Figure> = {

@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import { drawFigure, sizeOf } from '#server/database/demo/art/figure.ts'
 import { BIRDS, CATS } from '#server/database/demo/art/figures.ts'
 import { drawText } from '#server/media/draw-text.ts'
-import { projectFolder } from '#server/project-folder.ts'
 
 /** The world of cats (ui/styles/tokens.css), as colours that SVG reads. */
 const BLOCK = '#ffc691'

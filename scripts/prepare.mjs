@@ -16,7 +16,20 @@ const buildMark = join(project, 'build', '.prepared')
 const turnFile = join(project, '.prepare.lock')
 
 const SOURCES = [
-  ...['ui', 'browser', 'shop', 'office', 'contract', 'domain', 'text', 'server', 'http', 'public', 'main.ts'],
+  ...[
+    'ui',
+    'browser',
+    'shop',
+    'office',
+    'contract',
+    'domain',
+    'text',
+    'platform',
+    'server',
+    'http',
+    'public',
+    'main.ts',
+  ],
   ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 const LONGEST_TURN_MS = 15 * 60_000

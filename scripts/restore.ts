@@ -1,11 +1,11 @@
 // `npm run restore -- FILE`: makes a shop of a backup in an empty place, a new DATA_DIR or the database of DATABASE_URL.
 import { resolve } from 'node:path'
-import { BackupError } from '#server/backup/backup-error.ts'
-import { checkBackup } from '#server/backup/check-backup.ts'
+import { BackupError } from '#platform/backup/backup-error.ts'
+import { checkBackup } from '#platform/backup/check-backup.ts'
+import { createLog } from '#platform/process/log.ts'
 import { type Restored, restore } from '#server/backup/restore.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 
 const [given] = process.argv.slice(2)

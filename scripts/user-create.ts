@@ -2,12 +2,12 @@
 // Makes an account, also while the shop runs. The password comes from NEW_PASSWORD; without it one is made and printed.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { connect } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'
-import { connect } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { EnvironmentError, readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 
 const USAGE = `npm run user:create -- --email E [--admin] [--owner] [--verified] [--first-name N] [--last-name N]
 The password is read from NEW_PASSWORD; without it one is made and printed once.`

@@ -1,10 +1,10 @@
 // `npm run verify` (also `-- --json`): checks every invariant of the stored data while the shop may run. Ends with 1
 // on a breach; a warning is shown and breaks nothing.
-import { connect } from '#server/database/connect.ts'
+import { connect } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
-import { createLog } from '#server/log.ts'
 
 const log = createLog('warn')
 const database = await openDatabase(readEnvironment(process.env), log)

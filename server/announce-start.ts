@@ -1,9 +1,9 @@
 // What the person who started the shop needs to know, once it is open.
 import { join } from 'node:path'
+import { connect } from '#platform/database/connect.ts'
+import type { Log } from '#platform/process/log.ts'
 import { renewSetupToken } from '#server/accounts/setup-token.ts'
-import { connect } from '#server/database/connect.ts'
 import type { Environment } from '#server/environment.ts'
-import type { Log } from '#server/log.ts'
 
 /** Prints address, mail and, while there is no admin, the token that makes the first one. */
 export async function announceStart(environment: Environment, databaseUrl: string, log: Log): Promise<void> {

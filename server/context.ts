@@ -1,7 +1,7 @@
 // What every verb receives. Nothing of the shop lives in a module: two contexts never disturb each other.
 import type { Logger } from 'pino'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Changes } from './changes.ts'
-import type { Database, Transaction } from './database/connect.ts'
 import type { JobData, JobName } from './jobs/job-data.ts'
 import type { ImageStore } from './media/image-store.ts'
 

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/email.ts'
-import { readOrCreateSecret } from '#server/secret-file.ts'
+import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
 

@@ -1,7 +1,7 @@
 // Why the shop cannot start, in one line for the person who starts it; null when it is a bug, for which the log is.
-import { isDatabaseAway, sqlState } from '#server/database/connect.ts'
+import { isDatabaseAway, sqlState } from '#platform/database/connect.ts'
+import { WorkerEnded } from '#platform/process/workers.ts'
 import type { Environment } from '#server/environment.ts'
-import { WorkerEnded } from '#server/workers.ts'
 
 type Known = Pick<Environment, 'port' | 'host' | 'databaseUrl'>
 

@@ -1,9 +1,9 @@
 // The ear of this process: one connection that LISTENs for shop_changes, and the voice that announces sold stock.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Database } from '#platform/database/connect.ts'
+import type { Log } from '#platform/process/log.ts'
 import type { Changes, News } from './changes.ts'
-import type { Database } from './database/connect.ts'
-import type { Log } from './log.ts'
 
 const CHANNEL = 'shop_changes'
 /** For whoever follows the orders; pages do not depend on them. */

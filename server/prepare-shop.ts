@@ -1,7 +1,7 @@
 // What an opened shop needs besides its tables: its settings and, where it is wanted and nothing is there yet, the demo
 // catalogue (L-03). Done once, by the process that leads.
 import type { Logger } from 'pino'
-import { connect } from './database/connect.ts'
+import { connect } from '#platform/database/connect.ts'
 import { isCatalogueEmpty } from './database/demo/create-demo-catalogue.ts'
 import { refuseInRealShop } from './database/demo/demo-facts.ts'
 import type { Environment } from './environment.ts'

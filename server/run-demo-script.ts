@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { projectFolder } from './project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
 export async function runDemoScript(
   name: 'create-demo-catalogue' | 'draw-demo-pictures',

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
 const SPECIFICATION = ['requirements.md', 'quality.md', 'conventions.md'].map((name) => join('docs', name))
 const ROW = /^\| ([A-Z]\d?-(?:[A-Z]+-)?\d\d[a-z]?|conventions \d+) \|.*$/gm

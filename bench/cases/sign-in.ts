@@ -2,7 +2,7 @@
 // catalogue alone, and how many sign-ins that is beside bare hashing on as many threads.
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hashPassword, isPassword } from '#server/accounts/hash-password.ts'
+import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
 import { type Shop, startShop } from '../shop.ts'
 

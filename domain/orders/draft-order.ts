@@ -9,7 +9,7 @@ import {
   orderDeliveryFee,
 } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, timesBaisa } from '#domain/money.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type OrderableProduct = DeliverableProduct & {
   id: number

@@ -1,6 +1,6 @@
 // Z-07: nobody learns who has an account: not from a status, a body, a header, nor from the work that is done.
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { hashPassword } from '#server/accounts/hash-password.ts'
+import { hashPassword } from '#platform/sessions/hash-password.ts'
 import {
   type AccountsShop,
   createAccountsShop,

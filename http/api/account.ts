@@ -1,7 +1,7 @@
 // One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
 import { accountData, accountFacts, changePasswordRequest, deleteAccountRequest } from '#contract/account.ts'
 import { doneAnswer } from '#contract/accounts.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { changePassword } from '#server/accounts/change-password.ts'

@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '#platform/process/log.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import { createLog } from '#server/log.ts'
 import {
   type AccountsShop,
   createAccountsShop,

@@ -13,7 +13,7 @@ import {
   verifyEmailAnswer,
   verifyEmailQuery,
 } from '#contract/accounts.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Activated, activate, sendActivation } from '#server/accounts/activate.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'

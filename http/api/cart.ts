@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addToCartRequest, cart, changeQuantityRequest } from '#contract/cart.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'

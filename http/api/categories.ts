@@ -1,6 +1,6 @@
 // GET /api/categories (S-API-07).
 import { categoryList } from '#contract/catalog.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
 import type { Api } from './endpoint.ts'
 

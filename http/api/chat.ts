@@ -1,6 +1,6 @@
 // The chatbot (api.md, Public; A-BOT-07..10).
 import { chatAnswer, chatRequest } from '#contract/chat.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { networkOf } from '#server/accounts/rate-limits.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'

@@ -1,6 +1,6 @@
 // What the diagnostics pages ask that is open to everybody; registered only where debug routes are on.
 import { type ShopSetUp, shopSetUp } from '#contract/debug.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import type { Api } from './endpoint.ts'
 
 export function debugApi(api: Api, setUp: ShopSetUp) {

@@ -2,12 +2,12 @@
 import type { Handler, Hono, MiddlewareHandler, Context as RequestContext } from 'hono'
 import { z } from 'zod'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
-import { ok, type Result } from '#domain/result.ts'
-import { canonicalUrl } from '#http/canonical-url.ts'
-import { type AnswerCache, PUBLIC_CACHING } from '#http/pages/answer-cache.ts'
-import { toResponse } from '#http/pages/kept-answer.ts'
-import { CLOSED_POLICY } from '#http/security-headers.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { canonicalUrl } from '#platform/http/canonical-url.ts'
+import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import { toResponse } from '#platform/pages/cached-response.ts'
+import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { problem } from './problem.ts'
 import { readBody, validate } from './read-body.ts'
@@ -31,7 +31,7 @@ type Endpoint = {
   /** Statuses a good answer may have; the first is that of `ok(value)`. Default 200. */
   status?: readonly [GoodStatus, ...GoodStatus[]]
   refusals?: readonly RefusalCode[]
-  /** The same for everybody: a good answer is kept until what it read changes (http/pages/answer-cache.ts). */
+  /** The same for everybody: a good answer is kept until what it read changes (platform/pages/response-cache.ts). */
   keep?: boolean
 }
 export type GoodStatus = 200 | 201 | 202 | 204
@@ -75,12 +75,12 @@ export type Api = {
 
 export type ApiOptions = {
   context: Context
-  answers: AnswerCache
+  cache: ResponseCache<Context>
   /** Let a request through to endpoints of that access, or answer 401 or 403 themselves. */
   guards: Record<Exclude<Access, 'public'>, MiddlewareHandler<ShopEnv>>
 }
 
-export function createApi(app: Hono<ShopEnv>, { context, answers, guards }: ApiOptions): Api {
+export function createApi(app: Hono<ShopEnv>, { context, cache, guards }: ApiOptions): Api {
   const endpoints: DeclaredEndpoint[] = []
   return {
     endpoints,
@@ -92,7 +92,7 @@ export function createApi(app: Hono<ShopEnv>, { context, answers, guards }: ApiO
         if (!request.ok) return problem(c, request.refusal)
         // The schemas made these values; TypeScript cannot follow a schema through a generic.
         const call = (on: Context) => handle({ c, context: on, ...request.value } as Call<typeof endpoint>)
-        if (endpoint.keep) return respondKept(c, endpoint, answers, call)
+        if (endpoint.keep) return respondKept(c, endpoint, cache, call)
         return respond(c, endpoint, await call(context))
       }
       app.on(method, [path], ...guard, ...before, handler)
@@ -140,15 +140,15 @@ const JSON_TYPE = 'application/json; charset=UTF-8'
 async function respondKept(
   c: RequestContext<ShopEnv>,
   endpoint: Endpoint,
-  answers: AnswerCache,
+  cache: ResponseCache<Context>,
   call: (context: Context) => Handled | Promise<Handled>,
 ): Promise<Response> {
   const names = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : []
   const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, names)
   try {
-    const kept = await answers.answer(key, async (context) => {
+    const kept = await cache.get(key, async (context) => {
       const result = await call(context)
-      if (result instanceof Response) throw new TypeError('a kept endpoint answers with a value')
+      if (result instanceof Response) throw new TypeError('a cached endpoint returns a value')
       if (!result.ok) throw new Refused(result.refusal)
       return {
         status: 200,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/accounts/hash-password.ts'
+import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { setPassword } from '#server/accounts/set-password.ts'
 import {
   type AccountsShop,

@@ -5,8 +5,8 @@ import {
   googleCallbackRequest,
   googleStartQuery,
 } from '#contract/accounts.ts'
-import { ok } from '#domain/result.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in-with-google.ts'

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { AnswerCache } from '#http/pages/answer-cache.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { countMails } from '#server/jobs/count-mails.ts'
@@ -13,7 +13,7 @@ import { problem } from './problem.ts'
 
 export type HealthOptions = {
   context: Context
-  answers: AnswerCache
+  cache: ResponseCache<Context>
   /** False before the start is finished and once the stop has begun. */
   isReady: () => boolean
   metrics: MetricsAccess
@@ -24,8 +24,8 @@ export type MetricsAccess = { token?: string | undefined; openToThisMachine?: bo
 
 const READY_WITHIN_MS = 2000
 
-export function health(app: Hono<ShopEnv>, { context, answers, isReady, metrics }: HealthOptions): void {
-  const registry = createMetrics(context, answers)
+export function health(app: Hono<ShopEnv>, { context, cache, isReady, metrics }: HealthOptions): void {
+  const registry = createMetrics(context, cache)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
 
@@ -79,7 +79,7 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(hash(given), hash(wanted))
 }
 
-function createMetrics(context: Context, answers: AnswerCache): Registry {
+function createMetrics(context: Context, cache: ResponseCache<Context>): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number) =>
@@ -91,9 +91,9 @@ function createMetrics(context: Context, answers: AnswerCache): Registry {
         this.set(read())
       },
     })
-  gauge('aleef_kept_answers', 'Public answers kept in memory', () => answers.size().answers)
-  gauge('aleef_kept_answers_bytes', 'Memory they take, roughly', () => answers.size().bytes)
-  gauge('aleef_answers_made_total', 'Public answers made since the start', () => answers.size().made)
+  gauge('aleef_kept_answers', 'Public responses in the cache', () => cache.size().responses)
+  gauge('aleef_kept_answers_bytes', 'Memory they take, roughly', () => cache.size().bytes)
+  gauge('aleef_answers_made_total', 'Public responses rendered since the start', () => cache.size().rendered)
   new Gauge({
     name: 'aleef_mails',
     help: 'Mails in the queue: waiting for their first try, for another one, or put aside as undeliverable',

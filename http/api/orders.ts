@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { idempotencyKey, order, orderList, paymentSentRequest, placeOrderRequest } from '#contract/orders.ts'
 import { idParam, listQuery } from '#contract/primitives.ts'
-import { refuse } from '#domain/result.ts'
+import { refuse } from '#platform/result.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'

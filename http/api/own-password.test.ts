@@ -1,6 +1,6 @@
 // Z-08: the password changed while signed in, and the end of every session at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/accounts/hash-password.ts'
+import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { setPassword } from '#server/accounts/set-password.ts'
 import {
   type AccountsShop,

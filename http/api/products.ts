@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { product, productList, productQuery } from '#contract/catalog.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { readCursor } from '#server/catalog/catalogue-cursor.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'

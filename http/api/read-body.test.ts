@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Door, listen } from '#http/listen.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { type Door, listen } from '#platform/http/listen.ts'
 import { MAX_BODY_BYTES, readBody } from './read-body.ts'
 
 let door: Door

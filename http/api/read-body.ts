@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { fieldErrors } from '#text/validation.ts'
 
 /** More than any form of the shop sends. */

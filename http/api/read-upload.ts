@@ -1,8 +1,8 @@
 // Reads one file out of multipart/form-data without taking in more than it may hold.
 import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { type FormFile, findFormFile } from './find-form-file.ts'
 import { bodyOf } from './read-body.ts'
 

@@ -1,6 +1,6 @@
 // GET /api/regions (E-REG-01).
 import { regionList } from '#contract/catalog.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { listRegions } from '#server/catalog/region-queries.ts'
 import type { Api } from './endpoint.ts'
 

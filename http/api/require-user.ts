@@ -1,9 +1,9 @@
 // Lets a request through to what needs a customer or an administrator, or answers 401 or 403 (api.md, Z-01).
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Admin, asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
-import { hasSessionCookies } from '#server/accounts/session-cookie.ts'
 import { problem } from './problem.ts'
 
 export function requireCustomer(accounts: Accounts): MiddlewareHandler<ShopEnv> {

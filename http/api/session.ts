@@ -1,6 +1,6 @@
 // Who is signed in, and their own data (api.md, Accounts).
 import { editProfileRequest, sessionDetails, sessionUser } from '#contract/session.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { editProfile } from '#server/accounts/edit-profile.ts'

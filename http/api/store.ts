@@ -1,6 +1,6 @@
 // What everybody may know of the shop, and what delivery is like at this moment (L-06).
 import { deliveryNow, store } from '#contract/store.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { readDeliveryNow } from '#server/settings/delivery-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import type { Api } from './endpoint.ts'

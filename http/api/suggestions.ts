@@ -1,6 +1,6 @@
 // GET /api/suggestions (S-HDR-*).
 import { suggestionQuery, suggestions } from '#contract/catalog.ts'
-import { ok } from '#domain/result.ts'
+import { ok } from '#platform/result.ts'
 import { suggest } from '#server/catalog/suggestions.ts'
 import type { Api } from './endpoint.ts'
 

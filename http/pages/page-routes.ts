@@ -1,7 +1,7 @@
 // Which pages are kept, and by what: the path and those query parameters that the page reads. Others change nothing,
 // so neither the key nor the rendering sees them.
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
-import { canonicalUrl } from '#http/canonical-url.ts'
+import { canonicalUrl } from '#platform/http/canonical-url.ts'
 
 /** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address. */
 const CATALOGUE = [

@@ -3,16 +3,16 @@ import type { Handler, Context as RequestContext } from 'hono'
 import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { type CachedResponse, compressOnce, toResponse } from '#platform/pages/cached-response.ts'
+import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { Context } from '#server/context.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import { answerOnce, type KeptAnswer, toResponse } from './kept-answer.ts'
 import { dataPath, isOpenDebugPath, type PageRequest, readPageRequest } from './page-routes.ts'
 import type { PageRenderer } from './react-router.ts'
 import { PageUnavailable, renderPage } from './render-page.ts'
 
-export type PagesOptions = { pages: PageRenderer; context: Context; answers: AnswerCache }
+export type PagesOptions = { pages: PageRenderer; context: Context; cache: ResponseCache<Context> }
 
-export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEnv> {
+export function pages({ pages, context, cache }: PagesOptions): Handler<ShopEnv> {
   // where debug routes are off, their paths are as unknown as any other.
   const hasPage = (path: string) => (context.debugRoutes || !isOpenDebugPath(path)) && pages.hasPage(path)
   return async (c) => {
@@ -23,13 +23,13 @@ export function pages({ pages, context, answers }: PagesOptions): Handler<ShopEn
     const page = pageOf(new URL(c.req.url), hasPage, gate)
     const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url, gate)
     try {
-      if (page.key !== null) return respond(c, await answers.answer(page.key, make))
+      if (page.key !== null) return respond(c, await cache.get(page.key, make))
       const { headers, ...answer } = await make(context)
       if (gate && isClosed(gate) && answer.status !== GATE_STATUS[gate.kind])
         throw new Error('a page of the back office does not look at the gate')
-      return respond(c, answerOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
+      return respond(c, compressOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
     } catch (error) {
-      if (error instanceof PageUnavailable) return respond(c, answerOnce(error.answer))
+      if (error instanceof PageUnavailable) return respond(c, compressOnce(error.answer))
       throw error
     }
   }
@@ -62,7 +62,7 @@ function isPlain(path: string): boolean {
   }
 }
 
-async function respond(c: RequestContext<ShopEnv>, answer: KeptAnswer): Promise<Response> {
+async function respond(c: RequestContext<ShopEnv>, answer: CachedResponse): Promise<Response> {
   const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
   return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
 }

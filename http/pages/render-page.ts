@@ -4,20 +4,20 @@ import { EARLY_TAP_SCRIPT } from '#browser/early-tap.ts'
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import type { Gate } from '#contract/admin/gate.ts'
 import { RETRY_AFTER_OUTAGE } from '#http/api/problem.ts'
-import { CLOSED_POLICY, pagePolicy } from '#http/security-headers.ts'
+import { isDatabaseAway } from '#platform/database/connect.ts'
+import { CLOSED_POLICY, pagePolicy } from '#platform/http/security-headers.ts'
+import type { RenderedResponse } from '#platform/pages/cached-response.ts'
+import { PUBLIC_CACHING } from '#platform/pages/response-cache.ts'
+import { takeScriptHashes } from '#platform/pages/script-hashes.ts'
 import type { Context } from '#server/context.ts'
-import { isDatabaseAway } from '#server/database/connect.ts'
 import type { Rendering } from '#shop/server-context.ts'
-import { PUBLIC_CACHING } from './answer-cache.ts'
-import type { MadeAnswer } from './kept-answer.ts'
 import type { PageRenderer } from './react-router.ts'
-import { takeScriptHashes } from './script-hashes.ts'
 
 /** The page could not be made because the database is away; `answer` says so kindly, if nothing older can stand in. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
-  readonly answer: MadeAnswer
-  constructor(answer: MadeAnswer, cause: unknown) {
+  readonly answer: RenderedResponse
+  constructor(answer: RenderedResponse, cause: unknown) {
     super('a page could not be made', { cause })
     this.answer = answer
   }
@@ -30,7 +30,7 @@ export async function renderPage(
   requestId: string,
   url: string,
   gate?: Gate,
-): Promise<MadeAnswer> {
+): Promise<RenderedResponse> {
   const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
   const answer = await toAnswer(response, rendering.nonce)
@@ -43,7 +43,7 @@ export async function renderPage(
   throw new PageUnavailable({ ...answer, status: 503, headers: unavailable }, rendering.failure)
 }
 
-async function toAnswer(response: Response, nonce: string): Promise<MadeAnswer> {
+async function toAnswer(response: Response, nonce: string): Promise<RenderedResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = headersOf(response)
   if (!headers['Content-Type']?.startsWith('text/html')) {

@@ -13,7 +13,7 @@ export function readAnswer(owner: string, messageId: number): string {
 }
 
 /** An empty one is forgotten. */
-export function keepAnswer(owner: string, messageId: number, body: string): void {
+export function cacheResponse(owner: string, messageId: number, body: string): void {
   try {
     if (body) localStorage.setItem(place(owner, messageId), body)
     else localStorage.removeItem(place(owner, messageId))

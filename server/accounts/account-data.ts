@@ -2,10 +2,10 @@
 // thousand orders are as little trouble as one.
 import type { AccountData, DataOrder } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 import { DATA_ABOUT } from '#text/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Customer } from './current-user.ts'

@@ -4,9 +4,9 @@
 import type { EmailRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { atLeast } from '#platform/limits/at-least.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
-import { atLeast } from './at-least.ts'
 import { type Caller, failureOf } from './auth.ts'
 import { emailErrors, withErrors } from './check-account-input.ts'
 

@@ -1,15 +1,21 @@
 // What the front door needs to know about people: who is signed in, and everything that proves it. One a process.
+
+import {
+  createWriteLimit,
+  QUESTIONS_PER_MINUTE,
+  WRITES_PER_MINUTE,
+  type WriteLimit,
+} from '#platform/limits/memory-rate-limit.ts'
+import { createPasswordQueue, type PasswordQueue } from '#platform/limits/password-queue.ts'
+import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-device.ts'
+import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createFindSession, type FindSession } from './current-user.ts'
 import { createGoogleAttempts, type GoogleAttempts } from './google-attempt.ts'
 import { createGoogleClient, type GoogleClient } from './google-client.ts'
-import { createKnownDevice, type KnownDevice } from './known-device.ts'
-import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
-import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
-import { createWriteLimit, QUESTIONS_PER_MINUTE, WRITES_PER_MINUTE, type WriteLimit } from './write-limit.ts'
 
 export type Accounts = {
   auth: Auth

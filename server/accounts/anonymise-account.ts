@@ -1,6 +1,6 @@
 // What is left of a person whose account ends: a row without a name that their orders hang on.
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import {
   adminInvitations,
   credentials,

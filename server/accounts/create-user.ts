@@ -2,14 +2,14 @@
 // run or by an administrator for another one.
 import { sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { hashPassword } from '#platform/sessions/hash-password.ts'
+import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import { emailErrors, passwordErrors, withErrors } from './check-account-input.ts'
-import { hashPassword } from './hash-password.ts'
-import { newId } from './new-id.ts'
 
 export type NewUser = {
   email: string

@@ -3,10 +3,10 @@
 // once (Z-08).
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
-import type { SessionCookie } from './session-cookie.ts'
 
 declare const customer: unique symbol
 declare const admin: unique symbol

@@ -1,6 +1,6 @@
 // The end of one session, at once and in every process (Z-08).
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 
 /** Null: there is none to end. */

@@ -3,13 +3,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { splitName } from '#domain/person-name.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { GoogleIdentity } from './google-client.ts'
-import { newId } from './new-id.ts'
 
 const PROVIDER = 'google'
 

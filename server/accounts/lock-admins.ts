@@ -1,7 +1,7 @@
 // All administrators, locked in id order: no two decisions about who is one cross each other (Z-09), and who lost the
 // right a moment ago does not use it any more.
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Transaction } from '#server/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 
 /** By id. */

@@ -1,6 +1,6 @@
 // The password somebody signs in with, asked for again before what cannot be undone.
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { credentials } from '#server/database/tables/accounts.ts'
 
 /** Its hash; null for whoever signs in by Google alone. */

@@ -1,7 +1,7 @@
 // A mailed link that is not good counts as a try of its network. A good one never does: neighbours behind one address
 // do not stop each other (Z-07).
 import type { RefusalOf } from '#contract/refusals.ts'
-import { refuse } from '#domain/result.ts'
+import { refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 

@@ -1,12 +1,12 @@
 // An address whose account waits for its activation is registered again. Nobody can tell which of two passwords the
 // owner of the mailbox chose, so neither stays: whoever opens a link of the mails chooses one (activate.ts).
 import { and, eq, sql } from 'drizzle-orm'
-import { ok } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import { hashPassword, isPassword } from './hash-password.ts'
 import { findPasswordHash } from './own-password.ts'
 
 export type Registration = {

@@ -2,10 +2,10 @@
 // the last one are protected; all administrators are locked in id order first, so that no two such decisions cross.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { adminInvitations, profiles, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { anonymiseAccount } from './anonymise-account.ts'

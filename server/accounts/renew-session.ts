@@ -1,10 +1,10 @@
 // A session that is used stays (A-AUTH-16): once a day its end moves on, in the database and in the browser.
 import { eq } from 'drizzle-orm'
+import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Session } from './current-user.ts'
-import { SESSION_SECONDS } from './session-cookie.ts'
 
 const RENEW_AFTER_MS = 24 * 3600 * 1000
 

@@ -1,9 +1,9 @@
 // A new password in the transaction that allows it, and the end of what was opened before it: every session, every link
 // that waits in a mailbox (X-14, Z-08).
 import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#server/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { newId } from '#platform/sessions/new-id.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
-import { newId } from './new-id.ts'
 
 /** An account that only Google knew has a password from now on. Whoever set it has proved the address as well. */
 export async function setPassword(

@@ -1,7 +1,7 @@
 // The first admin proves by a token from the start of the shop that the machine is theirs.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
 

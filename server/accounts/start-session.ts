@@ -1,15 +1,15 @@
 // A session of the shop's own, for people who proved themselves by other means than a password: always a new one, and
 // the one that the browser held before ends (no session fixation, Z-07).
 import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { newId } from '#platform/sessions/new-id.ts'
+import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import type { Customer } from './current-user.ts'
 import { endSession } from './end-session.ts'
-import { newId } from './new-id.ts'
-import { SESSION_SECONDS } from './session-cookie.ts'
 
 /** Gives the Set-Cookie lines. */
 export async function startSession(

@@ -1,12 +1,12 @@
 // The accounts of the shop as administrators look after them (A-USR-01, A-PLAT-03): newest first, by key.
 import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
 import { searchTerms } from '#domain/search-terms.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { countOf, searchList } from '#platform/database/search-list.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
-import { countOf, searchList } from '#server/database/search-list.ts'
-import { statement } from '#server/database/statement.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>

@@ -2,8 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Manifest } from '#platform/backup/manifest.ts'
+import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { holdOffSweeps } from '#server/media/sweep-lock.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '#tests/support/shop-for-tests.ts'
 import { type Buyer, makeBuyers, startShopProcess } from '#tests/support/shop-processes.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import type { Manifest } from './manifest.ts'
 
 const BUYERS = 30
 const WAITING_MAILS = [

@@ -7,14 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { Disk } from 'flydrive'
 import type pg from 'pg'
 import * as copy from 'pg-copy-streams'
-import type { Database } from '#server/database/connect.ts'
-import { readSchemaVersion } from '#server/database/migrate.ts'
-import { holdOffSweeps } from '#server/media/sweep-lock.ts'
-import { BackupError } from './backup-error.ts'
-import { readWaitingMails } from './carried-mails.ts'
-import { readCarriedTables, readSequences, TRANSFER_SETTINGS } from './carried-tables.ts'
-import { copyColumns, digestOfTable } from './digest-of-table.ts'
-import { describeLeftOut } from './left-out.ts'
+import { BackupError } from '#platform/backup/backup-error.ts'
 import {
   BACKUP_FORMAT,
   MAILS_PART,
@@ -23,9 +16,16 @@ import {
   MEDIA_FOLDER,
   type TableInBackup,
   tablePart,
-} from './manifest.ts'
+} from '#platform/backup/manifest.ts'
+import { type ArchiveWriter, createArchive } from '#platform/backup/write-archive.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { readSchemaVersion } from '#platform/database/migrate.ts'
+import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
+import { readWaitingMails } from './carried-mails.ts'
+import { readCarriedTables, readSequences, TRANSFER_SETTINGS } from './carried-tables.ts'
+import { copyColumns, digestOfTable } from './digest-of-table.ts'
+import { describeLeftOut } from './left-out.ts'
 import { listMedia } from './media-files.ts'
-import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
 export type BackUpOptions = {
   db: Database

@@ -1,6 +1,6 @@
 // How the last backups went: for the office's first screen, /metrics and the doctor (L-08).
 import { LATE_BACKUP_MS } from '#domain/backups.ts'
-import { type Database, sqlState } from '#server/database/connect.ts'
+import { type Database, sqlState } from '#platform/database/connect.ts'
 import { backupStatus } from '#server/database/tables/shop.ts'
 
 export type BackupStatus = typeof backupStatus.$inferSelect

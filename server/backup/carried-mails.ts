@@ -2,10 +2,10 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Log } from '#platform/process/log.ts'
 import type { JobName, MailJob } from '#server/jobs/job-data.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
-import type { Log } from '#server/log.ts'
 import { IS_MAIL_CARRIED } from './left-out.ts'
 
 /** `id` stays, so that a mail that was sent all the same keeps its Message-ID. */

@@ -1,6 +1,6 @@
 // Which tables and columns a backup carries and in which order they are loaded, read from the database's own catalogue.
 import type { ClientBase } from 'pg'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from '#platform/backup/backup-error.ts'
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from './left-out.ts'
 
 /** `columns` without generated ones, which compute themselves. */

@@ -3,12 +3,12 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Disk } from 'flydrive'
 import { isBackupDue } from '#domain/backups.ts'
+import type { Manifest } from '#platform/backup/manifest.ts'
+import { ifFree } from '#platform/database/if-free.ts'
 import type { Context } from '#server/context.ts'
-import { ifFree } from '#server/database/if-free.ts'
 import { backUp } from './back-up.ts'
 import { type BackupPlace, backupName, storeBackup, thinOutBackups } from './backup-place.ts'
 import { backedUpAt, noteFailedBackup, noteGoodBackup, readBackupStatus } from './backup-status.ts'
-import type { Manifest } from './manifest.ts'
 
 /** Where pictures lie, and where backups go. */
 export type Backups = { disk: Disk; place: BackupPlace }

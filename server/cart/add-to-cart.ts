@@ -1,11 +1,11 @@
 // Puts units of a product into the customer's cart (S-API-01): onto its line if there is one, else onto a new line.
 import type { AddToCartRequest, Cart } from '#contract/cart.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { sqlState } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { sqlState } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 import { type CartLine, showCart } from './cart-queries.ts'
 
 /**

@@ -1,10 +1,10 @@
 // Sets how many units a cart line asks for; 0 or less removes the line (S-CART-08).
 import type { Cart } from '#contract/cart.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { readCart } from './cart-queries.ts'
 import { removeCartItem } from './remove-cart-item.ts'
 

@@ -1,8 +1,8 @@
 // Takes everything out of the customer's cart (S-CART-02).
 import type { Cart } from '#contract/cart.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { readCart } from './cart-queries.ts'
 
 /** The empty cart; an empty one stays empty. */

@@ -1,10 +1,10 @@
 // Takes a line out of the customer's cart.
 import type { Cart } from '#contract/cart.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { readCart } from './cart-queries.ts'
 
 /** The cart as it then stands. A line that is not the customer's own is not there (Z-02). */

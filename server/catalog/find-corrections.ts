@@ -3,8 +3,8 @@
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import type { Synonyms, Term } from '#domain/search-query.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 
 /** In a shorter word one slip may make any other word. */
 const SHORTEST_CORRECTED = 4

@@ -3,8 +3,8 @@ import type { Product } from '#contract/catalog.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { type ProductVersion, readKeptProducts } from './kept-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>

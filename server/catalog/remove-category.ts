@@ -1,10 +1,10 @@
 // An administrator takes a category away. One that has items stays until it is said where they go (A-CAT-04, X-60).
 import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'

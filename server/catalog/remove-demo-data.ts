@@ -2,13 +2,13 @@
 // and nothing that a person entered or edited. Orders stay, whatever they hold; demo products that they name are archived.
 import { sql } from 'drizzle-orm'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
-import { ok, type Result } from '#domain/result.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { clearDemoFacts, countFacts } from '#server/database/demo/demo-facts.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 

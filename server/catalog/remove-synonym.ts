@@ -1,10 +1,10 @@
 // The owner takes a group of words apart again; one of the defaults does not come back.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '#server/database/in-transaction.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import {
   CHECKOUT,

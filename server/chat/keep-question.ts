@@ -2,9 +2,9 @@
 // and never more of them than somebody may read.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { redactQuestion } from '#domain/redact-question.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 
 const MOST_KEPT = 2000
 const DAYS_KEPT = 90

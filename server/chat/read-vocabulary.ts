@@ -1,8 +1,8 @@
 // The words that only this shop knows: of its active categories, and of the names of its products. Kept until they change.
 import { createVocabulary, type Vocabulary } from '#domain/chat/vocabulary.ts'
+import { statement } from '#platform/database/statement.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 
 export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promise<Vocabulary> {
   return context.changes.keep('chat vocabulary', async () => {

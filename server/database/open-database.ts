@@ -1,7 +1,8 @@
 // The database the environment names, or the shop's own one.
+
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
+import type { Log } from '#platform/process/log.ts'
 import type { Environment } from '#server/environment.ts'
-import type { Log } from '#server/log.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export type OpenDatabase = {
   /** With its password: never for the log. */

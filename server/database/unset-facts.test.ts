@@ -1,8 +1,8 @@
 // L-01, L-10: the migration that takes back what shops had been given without being asked.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '#platform/database/migrate.ts'
 import { loadReleasedSchema } from '#tests/support/released-schemas.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { migrate } from './migrate.ts'
 
 let test: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createLog } from '#platform/process/log.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
 import { makeFolder } from '#tests/support/backups-for-tests.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'

@@ -5,8 +5,8 @@ import { moneyOf } from '#contract/primitives.ts'
 import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytics.ts'
 import { type Baisa, parseTotal } from '#domain/money.ts'
 import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
 
 const LAST_DAYS = 14
 const MOST_PRODUCTS = 50

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShopSetUp } from '#contract/debug.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import type { Environment } from '#server/environment.ts'
-import { projectFolder } from '#server/project-folder.ts'
 
 export function describeSetUp(environment: Environment): ShopSetUp {
   return {

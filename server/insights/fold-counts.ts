@@ -1,7 +1,8 @@
 // Adds up what the triggers noted of the lists' rows (P-11), so that reading the numbers stays a matter of a few rows. Any
 // number of folds may run at once: each writes down the sum of what it took, and what one takes, the others do not find.
+
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 
 export async function foldCounts({ db }: Pick<Context, 'db'>): Promise<void> {
   await foldOrderCounts(db)

@@ -3,8 +3,8 @@
 import type { SubscriberState } from '#contract/admin/newsletter.ts'
 import type { UserRole } from '#contract/admin/users.ts'
 import type { ProductType } from '#domain/product.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 
 /** By table: what its `list_cell` says of a row. */
 type Cells = {

@@ -2,8 +2,8 @@
 
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 export type Action = {

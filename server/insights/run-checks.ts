@@ -1,11 +1,11 @@
 // Looks after the shop for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A check that
 // fails is an answer too; its reason goes into the log alone, for it may name hosts and paths.
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
+import { countMigrations } from '#platform/database/migrate.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import { countMigrations } from '#server/database/migrate.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 type Checks = Diagnostics['checks']

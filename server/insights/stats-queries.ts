@@ -1,9 +1,9 @@
 // How the shop stands and what needs somebody now (A-DASH-*, X-39): from kept numbers and from indexes (P-11).
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
 import { stockLevel } from '#domain/stock.ts'
+import { statement } from '#platform/database/statement.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 import { type OrderCount, readOrderCounts, totalOf } from '#server/orders/order-counts.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'

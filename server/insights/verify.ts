@@ -1,6 +1,6 @@
 // Checks every invariant of the stored data, all against one moment, while the shop may go on selling.
 import type { ClientBase } from 'pg'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { INVARIANTS, type Invariant } from './invariants.ts'
 
 export type Finding = Pick<Invariant, 'name' | 'says' | 'level'> & {

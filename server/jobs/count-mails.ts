@@ -1,6 +1,7 @@
 // How many mails are on their way, for those who run the shop.
+
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 
 type MailCounts = { waiting: number; retrying: number; undelivered: number }
 

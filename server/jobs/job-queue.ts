@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import type { Jobs } from '#server/context.ts'
-import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#server/database/connect.ts'
-import type { Log } from '#server/log.ts'
+import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+import type { Log } from '#platform/process/log.ts'
 import type { JobName } from './job-data.ts'
 
 export type JobQueue = Jobs & {

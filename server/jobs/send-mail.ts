@@ -1,9 +1,9 @@
 // One mail of the queue: composed, sent, and what becomes of it when it cannot be.
 import { eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { RateLimits, Try } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'

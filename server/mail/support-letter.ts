@@ -1,7 +1,7 @@
 // The mail that tells the shop of a message (S-CON-06). It goes to the address in the settings and nowhere else; the
 // answer to it goes to the person who wrote.
 import { eq } from 'drizzle-orm'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { supportAnswerMail, supportMail } from '#text/support-mail.ts'

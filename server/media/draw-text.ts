@@ -2,7 +2,7 @@
 // font: Fontsource's Alexandria, bold, Arabic and ASCII in one file (SIL OFL).
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
 const FOLDER = join(projectFolder, 'server', 'media', 'fonts')
 const FONT_FILE = join(FOLDER, 'alexandria-bold.ttf')

@@ -3,9 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
-import { ok, type Result } from '#domain/result.ts'
-import { createDrawnPictures, type OpenedImage } from '#server/media/drawn-pictures.ts'
-import { createImageQueue } from '#server/media/image-queue.ts'
+import { createDrawnPictures, type OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { createImageQueue } from '#platform/media/image-queue.ts'
+import { ok, type Result } from '#platform/result.ts'
 import {
   type ImageRefusal,
   type ProcessedImage,

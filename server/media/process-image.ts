@@ -2,7 +2,7 @@
 // in sRGB, freed of every metadata, re-encoded. The original bytes are never stored and never served.
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type ImageRefusal = RefusalOf<'unsupported-image' | 'too-many-pixels'>
 type VariantFormat = 'avif' | 'webp'

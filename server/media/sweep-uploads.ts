@@ -1,10 +1,10 @@
 // Takes away the uploaded pictures that nothing shows any more: a replaced photograph, one of a product that was
 // never saved. Later, so that a page, a draft or a link preview that still has its address finds it for a while.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { ifFree } from '#platform/database/if-free.ts'
+import { SWEEP_LOCK } from '#platform/media/sweep-lock.ts'
 import type { Context } from '#server/context.ts'
-import { ifFree } from '#server/database/if-free.ts'
 import { uploads } from '#server/database/tables/media.ts'
-import { SWEEP_LOCK } from './sweep-lock.ts'
 
 export const UNUSED_HOURS = 7 * 24
 /** So long the row of a picture that is gone tells a product which was just being saved that it is. */

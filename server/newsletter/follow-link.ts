@@ -2,9 +2,9 @@
 // themselves, so opening one changes nothing. Doing it twice is the same as once.
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { newsletterSubscribers, newsletterTokens } from '#server/database/tables/shop.ts'
 import { findNewsletterToken, makeNewsletterToken } from './newsletter-tokens.ts'
 

@@ -1,8 +1,8 @@
 // The links in newsletter mails. A link serves one purpose only, and the database keeps no more than its hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
 import { newsletterTokens } from '#server/database/tables/shop.ts'
 
 export type NewsletterPurpose = (typeof newsletterTokens.$inferSelect)['purpose']

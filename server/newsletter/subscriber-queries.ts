@@ -6,9 +6,9 @@ import type {
   SubscriberQuery,
   SubscriberState,
 } from '#contract/admin/newsletter.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { countOf, searchList } from '#platform/database/search-list.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
-import { countOf, searchList } from '#server/database/search-list.ts'
 import { newsletterSubscribers as subscribers } from '#server/database/tables/shop.ts'
 import { readListCounts } from '#server/insights/list-counts.ts'
 

@@ -11,11 +11,11 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '#domain/orders/order-status.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { countOf, searchList } from '#platform/database/search-list.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
-import { countOf, searchList } from '#server/database/search-list.ts'
-import { statement } from '#server/database/statement.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { type OrderCount, readOrderCounts } from './order-counts.ts'
 import { SHOP_ORDER_COLUMNS, type ShopOrderRow, toAdminOrder, toMessages } from './shop-order-facts.ts'

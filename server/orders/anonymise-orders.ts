@@ -1,7 +1,7 @@
 // The orders of accounts that have ended stay in the books without their people: what was sold, for how much, and
 // to which governorate. One that is still on its way keeps its name and phone until it has arrived.
-import type { Database, Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
 
 /** All of them that are closed by now, or those of one account. */

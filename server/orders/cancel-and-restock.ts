@@ -1,8 +1,9 @@
 // Ends an order and puts what it held back on the shelf, once: who cancels, whether the customer, the shop or the
 // clock, does it through here.
+
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 import { type StockChange, takeStock } from '#server/catalog/take-stock.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 
 export type Cancellation = {
   orderId: number

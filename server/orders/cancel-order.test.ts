@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {

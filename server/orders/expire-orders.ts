@@ -1,9 +1,10 @@
 // Cancels orders whose deadline has passed and puts their stock back, once: those that are not paid, and those whose
 // reported transfer nobody has found. The cart stays as it is.
-import { ok } from '#domain/result.ts'
+
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
-import { statement } from '#server/database/statement.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 

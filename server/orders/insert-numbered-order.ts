@@ -1,8 +1,8 @@
 // Gives a new order its number and writes it.
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
 import {
   type Contact,
   insertOrder,

@@ -2,8 +2,8 @@
 import { baisaOf } from '#contract/primitives.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 
 export type LockedOrder = {
   id: number

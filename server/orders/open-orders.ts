@@ -1,6 +1,6 @@
 // Orders that are not closed yet: an account cannot end while the shop still owes its customer something, or they it.
-import type { Database, Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 
 /** Their numbers, newest first. */
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 // (insights/fold-counts.ts): exact, and read from a few rows however many there are (P-11).
 import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
-import { statement } from '#server/database/statement.ts'
+import { statement } from '#platform/database/statement.ts'
 
 export type OrderCount = {
   status: OrderStatus

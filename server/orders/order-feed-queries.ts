@@ -1,8 +1,8 @@
 // Reads on in the history of the orders and in the stock ledger, from where somebody stands.
 import type { FeedEvent, OrderEvent } from '#contract/admin/order-events.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
-import type { Database } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 import { foldEvents } from './fold-events.ts'
 
 /** The last row seen of each. */

@@ -1,8 +1,8 @@
 // How an order came to where it stands: its states with their times, oldest first, as its customer may read them (D-04).
 import type { OrderMoment } from '#contract/orders.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { statement } from '#server/database/statement.ts'
 
 /** Who changed it and why stays in the shop; what the customer was told by mail stands here too. */
 export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {

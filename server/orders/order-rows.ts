@@ -2,8 +2,8 @@
 import { toRials } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 
 /** Who the order goes to, as checked and written down. */
 export type Contact = {

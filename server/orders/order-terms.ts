@@ -2,9 +2,9 @@
 import { baisaOf } from '#contract/primitives.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other. */
 export type OrderTerms = {

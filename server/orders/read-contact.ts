@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { isEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { findRegion } from '#domain/regions.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import type { Contact } from './order-rows.ts'
 

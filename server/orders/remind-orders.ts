@@ -1,10 +1,11 @@
 // Tells customers, once for each deadline, that it is near and their transfer still awaited; and the shop that a
 // reported transfer is still to be looked for. An order that the shop gave more time may be reminded of again.
-import { ok } from '#domain/result.ts'
+
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
-import { statement } from '#server/database/statement.ts'
 import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
 const ORDERS_AT_ONCE = 20

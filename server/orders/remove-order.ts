@@ -1,12 +1,12 @@
 // Takes an order out of every list and total. It stays in the books, with who did it and when; what it still held
 // goes back on the shelf, once.
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
-import { statement } from '#server/database/statement.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { selectHeldStock } from './cancel-and-restock.ts'
 import { lockOrder, standing, timeOfChange } from './lock-order.ts'

@@ -1,9 +1,9 @@
 // A cancelled order comes back to life: what it had given back is taken once more, or it stays cancelled.
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { statement } from '#server/database/statement.ts'
 
 /** The products whose stock was taken. The caller holds the order's lock; a refusal names all that is missing. */
 export async function reserveAgain(

@@ -2,10 +2,10 @@
 // none of the others with it.
 import type { VerifyTransfersAnswer } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import { refuse } from '#domain/result.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { type ChangeOrderRefusal, changeLocked } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'

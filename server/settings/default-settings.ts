@@ -2,7 +2,7 @@
 // the shop and where to pay are nobody's to guess (L-01).
 import { isNull } from 'drizzle-orm'
 import { baisa } from '#domain/money.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { DEFAULT_FAQ } from './default-faq.ts'
 import { DEFAULT_POLICIES } from './default-policies.ts'

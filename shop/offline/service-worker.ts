@@ -118,7 +118,7 @@ async function copyFirst(event: FetchEvent, name: string): Promise<Response> {
   try {
     const answer = await fetch(event.request)
     if (answer.status === 200 && answer.type === 'basic')
-      event.waitUntil(keepAnswer(name, url, answer.clone()))
+      event.waitUntil(cacheResponse(name, url, answer.clone()))
     return answer
   } catch (error) {
     if (copy) return copy
@@ -171,7 +171,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
       const name = howToAnswer(new Request(url), origin) === 'picture' ? PICTURES : ASSETS
       if (await (await caches.open(name)).match(url)) return
       const answer = await fetch(url)
-      if (answer.status === 200) await keepAnswer(name, url, answer)
+      if (answer.status === 200) await cacheResponse(name, url, answer)
     }),
   )
 }
@@ -181,11 +181,11 @@ async function keepPage(url: string, answer: Response): Promise<void> {
   headers.set(MADE_AT, new Date().toISOString())
   // The body is no longer what these described.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
-  await keepAnswer(PAGES, copyKey(url), new Response(await answer.blob(), { headers }))
+  await cacheResponse(PAGES, copyKey(url), new Response(await answer.blob(), { headers }))
 }
 
 /** What was kept first goes first when there is no more room. */
-async function keepAnswer(name: string, url: string, answer: Response): Promise<void> {
+async function cacheResponse(name: string, url: string, answer: Response): Promise<void> {
   const cache = await caches.open(name)
   // In the place of what was there, at once: a visit in between must not find nothing.
   await cache.put(url, answer)

@@ -2,8 +2,8 @@
 // something breaks and however it breaks.
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import type { Database } from '#server/database/connect.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'

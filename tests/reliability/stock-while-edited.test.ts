@@ -1,12 +1,12 @@
 // A change of the stock is a difference: whoever edits an item while two hundred order it takes no order back, and brings
 // nothing back that was sold.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database } from '#platform/database/connect.ts'
 import type { Admin, Customer } from '#server/accounts/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
 import type { Context } from '#server/context.ts'
-import { connect, type Database } from '#server/database/connect.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'

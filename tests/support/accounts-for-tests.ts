@@ -4,7 +4,6 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { ok } from '#domain/result.ts'
 import { accountApi } from '#http/api/account.ts'
 import { usersApi } from '#http/api/admin/users.ts'
 import { authApi } from '#http/api/auth.ts'
@@ -15,14 +14,15 @@ import { problem } from '#http/api/problem.ts'
 import { requireAdmin, requireCustomer } from '#http/api/require-user.ts'
 import { sessionApi } from '#http/api/session.ts'
 import { supportApi } from '#http/api/support.ts'
-import { clientAddress } from '#http/client-address.ts'
-import { createNoCache } from '#http/pages/answer-cache.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { createNoCache } from '#platform/pages/response-cache.ts'
+import { ok } from '#platform/result.ts'
 import { type Accounts, createAccounts } from '#server/accounts/accounts.ts'
 import { createUser, type NewUser } from '#server/accounts/create-user.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
@@ -64,7 +64,7 @@ export async function createAccountsShop(
   const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
   const api = createApi(app, {
     context,
-    answers: createNoCache({ context, isListening: () => false, headers: {} }),
+    cache: createNoCache({ contextNoting: () => context, isListening: () => false, headers: {} }),
     guards,
   })
   authApi(api, accounts)

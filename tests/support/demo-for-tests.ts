@@ -1,8 +1,9 @@
 // The demo catalogue without its pictures, whose drawing takes a minute: for what only reads products.
-import { ok } from '#domain/result.ts'
+
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
 import { insertDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
 export async function insertDemoCatalogue({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {

@@ -2,12 +2,12 @@
 // is in its name, so a change of its recipe draws a new one.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLog } from '#platform/process/log.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import type { Context } from '#server/context.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { createLog } from '#server/log.ts'
 import { createImageStore, type ImageStore } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
-import { projectFolder } from '#server/project-folder.ts'
 
 /** A data folder with nothing but pictures in it. */
 export const DEMO_DATA_DIR = join(projectFolder, 'node_modules', '.cache', 'aleef-demo')

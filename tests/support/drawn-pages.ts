@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import routes from '#shop/routes.ts'
 
 type Entry = { id?: string; path?: string; index?: boolean; file: string; children?: Entry[] }

@@ -1,7 +1,7 @@
 // Before the journeys: one PostgreSQL, a database with the demo catalogue, and a shop on a copy of it for each worker.
 import type { FullConfig } from '@playwright/test'
-import { connect } from '#server/database/connect.ts'
-import { createLog } from '#server/log.ts'
+import { connect } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { fillWithDemo } from './demo-media.ts'
 import { type JourneyShop, startJourneyShop } from './journey-shop.ts'

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { connect, type Database } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'
-import { connect, type Database } from '#server/database/connect.ts'
-import { createLog } from '#server/log.ts'
 import { expect, test } from './journey.ts'
 import { journeyShop } from './journey-shop.ts'
 

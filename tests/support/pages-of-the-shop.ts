@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import routes from '#shop/routes.ts'
 import { renderingContext } from '#shop/server-context.ts'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import type { TestDatabase } from './test-database.ts'
 
 const SCHEMAS = join(projectFolder, 'tests', 'fixtures', 'schemas')

@@ -1,6 +1,6 @@
 // A signed-in person without the way through a form: a session in the database, and the cookie that goes with it.
 import { randomUUID } from 'node:crypto'
-import { createSessionCookie, SESSION_SECONDS } from '#server/accounts/session-cookie.ts'
+import { createSessionCookie, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { TestDatabase } from './test-database.ts'
 

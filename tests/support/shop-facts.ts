@@ -1,5 +1,5 @@
 // What the owner of a test shop has entered: how to reach it and where to pay. A new shop has none of it (L-01).
-import type { Database } from '#server/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
 
 export const SHOP_FACTS = {

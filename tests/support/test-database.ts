@@ -1,8 +1,8 @@
 // A fresh database for a test file: a copy of the migrated one, gone when the file is done.
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type Database } from '#server/database/connect.ts'
-import { createLog } from '#server/log.ts'
+import { connect, type Database } from '#platform/database/connect.ts'
+import { createLog } from '#platform/process/log.ts'
 import { createDatabase } from './postgres-server.ts'
 
 export type TestDatabase = {

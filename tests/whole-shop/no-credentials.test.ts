@@ -2,9 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFolder } from '#server/project-folder.ts'
+import { projectFolder } from '#platform/process/project-folder.ts'
 
-const FOLDERS = ['ui', 'browser', 'shop', 'office', 'contract', 'domain', 'http', 'server', 'text', 'scripts']
+const FOLDERS = [
+  'ui',
+  'browser',
+  'shop',
+  'office',
+  'contract',
+  'domain',
+  'http',
+  'platform',
+  'server',
+  'text',
+  'scripts',
+]
 
 /** What would be a credential: a name that says so, given a text of its own. */
 const CREDENTIAL =

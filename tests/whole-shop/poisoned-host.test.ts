@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Door, listen } from '#http/listen.ts'
+import { type Door, listen } from '#platform/http/listen.ts'
 import { makeAccount } from '#tests/support/accounts-for-tests.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeProduct } from '#tests/support/shop-for-tests.ts'

@@ -1,6 +1,6 @@
 // Z-11: a customer's whole life at the shop, with words that appear nowhere else, and where they are found afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#platform/process/log.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
 import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'

@@ -1,6 +1,6 @@
 // L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
+import { migrate } from '#platform/database/migrate.ts'
 import { BASE_URL, createTestDoor } from '#tests/support/door-for-tests.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'

@@ -7,9 +7,9 @@ import {
   analyticsQuery,
 } from '#contract/admin/analytics.ts'
 import { findRegion } from '#domain/regions.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { csvResponse } from '#http/csv.ts'
+import { ok } from '#platform/result.ts'
 import { readAnalytics } from '#server/insights/analytics-queries.ts'
 import { ANALYTICS_COLUMNS, analyticsText } from '#text/admin/analytics.ts'
 

@@ -1,7 +1,7 @@
 // Who changed what, and when (api.md, Admin).
 import { auditList, auditQuery } from '#contract/admin/audit.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
+import { ok } from '#platform/result.ts'
 import { listActions } from '#server/insights/audit-queries.ts'
 
 export function auditApi(api: Api): void {

@@ -9,9 +9,9 @@ import {
   removeCategoryQuery,
 } from '#contract/admin/categories.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { isForeignCategoryCursor, listAllCategories } from '#server/catalog/all-categories-queries.ts'
 import { createCategory } from '#server/catalog/create-category.ts'
 import { editCategory } from '#server/catalog/edit-category.ts'

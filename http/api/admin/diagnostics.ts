@@ -1,9 +1,9 @@
 // How the shop is doing, for administrators.
 import { diagnostics } from '#contract/admin/diagnostics.ts'
 import type { ShopSetUp } from '#contract/debug.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { runChecks } from '#server/insights/run-checks.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

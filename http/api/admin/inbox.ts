@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { answerRequest, handleRequest, inbox, inboxMessage, inboxQuery } from '#contract/admin/inbox.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
 import { findMessage, listMessages } from '#server/support/inbox-queries.ts'
 

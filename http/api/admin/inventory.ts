@@ -9,9 +9,9 @@ import {
   movementQuery,
 } from '#contract/admin/inventory.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { listInventory, listMovements } from '#server/catalog/inventory-queries.ts'
 

@@ -1,8 +1,8 @@
 // The newsletter's list for whoever sends it, on the screen and as a file.
 import { subscriberList, subscriberQuery } from '#contract/admin/newsletter.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { csvResponse } from '#http/csv.ts'
+import { ok } from '#platform/result.ts'
 import { allSubscribers, listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { SUBSCRIBER_COLUMNS, SUBSCRIBER_STATE_LABELS } from '#text/admin/newsletter.ts'
 import { formatDateTime } from '#text/format-date.ts'

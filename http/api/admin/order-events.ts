@@ -3,7 +3,7 @@ import { type FeedBatch, feedPosition, feedQuery } from '#contract/admin/order-e
 import type { Api } from '#http/api/endpoint.ts'
 import { problem } from '#http/api/problem.ts'
 import { adminOf } from '#http/api/require-user.ts'
-import { createEventStream, type EventStream, type Message } from '#http/event-stream.ts'
+import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { asAdmin } from '#server/accounts/current-user.ts'
 import { joinBatches } from '#server/orders/fold-events.ts'

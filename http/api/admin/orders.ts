@@ -14,7 +14,7 @@ import {
   verifyTransfersRequest,
 } from '#contract/admin/orders.ts'
 import { idempotencyKey } from '#contract/orders.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { findOrderOfShop, listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { MOST_IMPORT_BYTES, productImport, productImportList } from '#contract/admin/product-imports.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok, refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { problem } from '#http/api/problem.ts'
 import { readUpload } from '#http/api/read-upload.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { commitImport, discardImport } from '#server/catalog/import/decide-import.ts'
 import {
   findImport,

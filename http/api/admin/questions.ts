@@ -8,9 +8,9 @@ import {
   settleQuestionRequest,
 } from '#contract/admin/questions.ts'
 import { idParam } from '#contract/primitives.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import { listQuestions } from '#server/chat/question-queries.ts'
 import { answerQuestion, dismissQuestion } from '#server/chat/settle-question.ts'
 

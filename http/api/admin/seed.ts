@@ -1,8 +1,8 @@
 // Samples and demo data (api.md, Admin; A-SEED-*, X-43, L-03, L-04).
 import { demoData, demoRemoval, loadDemoRequest, loadedDemo } from '#contract/admin/seed.ts'
-import { ok } from '#domain/result.ts'
 import { type Api, answer } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import { loadDemo } from '#server/catalog/load-demo.ts'
 import { announceRemoval, removeDemoData } from '#server/catalog/remove-demo-data.ts'
 

@@ -1,8 +1,8 @@
 // The shop's settings for its owner (api.md, Admin; X-25).
 import { adminSettings, editSettingsRequest } from '#contract/admin/settings.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import { editSettings } from '#server/settings/edit-settings.ts'
 import { readAdminSettings } from '#server/settings/settings-queries.ts'
 

@@ -1,8 +1,8 @@
 // The guide for the first day (L-05). What its steps save goes through the settings and the items.
 import { confirmTestMailRequest, setup } from '#contract/admin/setup.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { confirmTestMail } from '#server/settings/confirm-test-mail.ts'

@@ -1,7 +1,7 @@
 // What the first screen of the back office shows (A-DASH-*).
 import { adminStats } from '#contract/admin/stats.ts'
-import { ok } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
+import { ok } from '#platform/result.ts'
 import { readStats } from '#server/insights/stats-queries.ts'
 
 export function statsApi(api: Api): void {

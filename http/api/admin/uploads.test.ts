@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Problem } from '#contract/primitives.ts'
-import { type Door, listen } from '#http/listen.ts'
+import { type Door, listen } from '#platform/http/listen.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
 

@@ -1,9 +1,9 @@
 // Pictures of products and categories (api.md, Admin; A-UPL-*, X-40).
 import { MOST_UPLOAD_BYTES, uploadedImage, uploadQuery } from '#contract/admin/uploads.ts'
-import { refuse } from '#domain/result.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { readUpload } from '#http/api/read-upload.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { TOO_LARGE, uploadImage } from '#server/media/upload-image.ts'
 

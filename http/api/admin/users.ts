@@ -12,10 +12,10 @@ import {
   userParams,
   userQuery,
 } from '#contract/admin/users.ts'
-import { ok } from '#domain/result.ts'
 import { callerOf, setCookies } from '#http/api/caller.ts'
 import { type Api, answer } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'

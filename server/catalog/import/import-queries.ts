@@ -1,7 +1,7 @@
 // Files of items as administrators look at them.
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { productImportChanges, productImports } from '#server/database/tables/imports.ts'
 

@@ -2,13 +2,13 @@
 // pictures, all flagged as demo (X-43, X-44, L-03). A shop that holds anything of its own, or was cleared by its owner, is
 // left alone.
 import { inArray, sql } from 'drizzle-orm'
-import { ok } from '#domain/result.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
 import { fillDemoFacts } from '#server/database/demo/demo-facts.ts'
 import { type DrawnCatalogue, drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
-import { inTransaction } from '#server/database/in-transaction.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 

@@ -2,10 +2,10 @@
 // bank, nobody's telephone and no mailbox.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { later } from '#server/catalog/edit-product.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { lockSettings } from '#server/settings/edit-settings.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'

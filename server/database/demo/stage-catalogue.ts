@@ -1,7 +1,7 @@
 // Puts a written-down catalogue on the stage: draws its pictures, then writes its rows, all flagged as demo.
 import { type Baisa, parseRials } from '#domain/money.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/connect.ts'
 import { planGallery } from '#server/database/demo/art/gallery.ts'
 import { drawScene, SCENE_RECIPE, type Scene, type Sets } from '#server/database/demo/art/scene.ts'
 import type { DemoCategory, DemoProduct } from '#server/database/demo/demo-product.ts'

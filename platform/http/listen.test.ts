@@ -106,7 +106,7 @@ describe('listen', () => {
   })
 })
 
-const unreadable = createUnreadable(fixedHeaders(false), createRequestIds())
+const unreadable = createUnreadable(fixedHeaders(false), createRequestIds(), 'تعذّرت قراءة الطلب')
 
 const open = (fetch: (request: Request) => Response | Promise<Response>) =>
   listen({ fetch, unreadable, port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bestEncoding, isUnchanged, keepAnswer } from './kept-answer.ts'
+import { bestEncoding, cacheResponse, isUnchanged } from './cached-response.ts'
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the encoding of an answer', () => {
 describe('a kept answer in memory (P-02b)', () => {
   const page = `<html>${'<p>قط شيرازي</p>'.repeat(2000)}</html>`
   const keep = () =>
-    keepAnswer({ status: 200, headers: { 'Content-Type': 'text/html' }, body: Buffer.from(page) })
+    cacheResponse({ status: 200, headers: { 'Content-Type': 'text/html' }, body: Buffer.from(page) })
 
   it('holds its body compressed only, and still gives it in every encoding', async () => {
     const answer = keep()

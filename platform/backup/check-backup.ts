@@ -1,6 +1,6 @@
 // Whether a file is a whole backup that this program can restore; nothing is written (L-08).
 import { text } from 'node:stream/consumers'
-import { listSchemaVersions, type SchemaVersion } from '#server/database/migrate.ts'
+import { listSchemaVersions, type SchemaVersion } from '#platform/database/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { BACKUP_FORMAT, MANIFEST, type Manifest, manifestSchema, tablePart } from './manifest.ts'
 import { readArchive } from './read-archive.ts'

@@ -1,6 +1,6 @@
 // Calls that hash a password: a few at once, a bounded number waiting, and the rest is told to come back (503) instead of
 // taking the whole shop down with it. How many of them really hash at a time: hash-password.ts.
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import { createTurns } from './turns.ts'
 
 export type PasswordQueue = {

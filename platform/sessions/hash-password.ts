@@ -3,7 +3,7 @@
 // whether a keyboard sends «أ» as one character or as two.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns.ts'
+import { createTurns } from '#platform/limits/turns.ts'
 
 /** `Algorithm.Argon2id`: the package declares it as an ambient const enum, which type stripping cannot read. */
 const ARGON2ID = 2

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { type KeptAnswer, keepAnswer, toResponse } from './pages/kept-answer.ts'
+import { type CachedResponse, cacheResponse, toResponse } from '#platform/pages/cached-response.ts'
+import type { RequestEnv } from './request-env.ts'
 import { CLOSED_POLICY } from './security-headers.ts'
-import type { ShopEnv } from './shop-env.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -32,13 +32,13 @@ const WORKER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src '
 
 export type StaticFiles = {
   /** Undefined when there is no such file. */
-  find(path: string): Promise<KeptAnswer> | undefined
+  find(path: string): Promise<CachedResponse> | undefined
   /** What was asked for before, ready to be sent. */
-  peek(path: string): KeptAnswer | undefined
+  peek(path: string): CachedResponse | undefined
 }
 
 /** Answers a request for such a file; everything else goes on. */
-export function staticFiles(files: StaticFiles): MiddlewareHandler<ShopEnv> {
+export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const answer = await files.find(c.req.path)
     if (!answer) return next()
@@ -60,11 +60,11 @@ export function createStaticFiles(
   for (const path of listFiles(folder))
     files.set(`/${path.split(sep).join('/')}`, () => readFile(join(folder, path)))
   for (const [path, script] of scripts) files.set(path, async () => Buffer.from(script))
-  const reading = new Map<string, Promise<KeptAnswer>>()
-  const kept = new Map<string, KeptAnswer>()
+  const reading = new Map<string, Promise<CachedResponse>>()
+  const kept = new Map<string, CachedResponse>()
 
-  function keep(path: string, body: Uint8Array<ArrayBuffer>): KeptAnswer {
-    const answer = keepAnswer({
+  function keep(path: string, body: Uint8Array<ArrayBuffer>): CachedResponse {
+    const answer = cacheResponse({
       status: 200,
       headers: {
         ...headers,

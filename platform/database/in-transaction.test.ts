@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ok, refuse } from '#domain/result.ts'
+import { ok, refuse } from '#platform/result.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { isDatabaseAway, sqlState, type Transaction } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'

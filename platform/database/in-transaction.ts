@@ -1,7 +1,7 @@
 // All or nothing: what a verb writes stands as a whole, or a refusal or an error leaves everything as it was.
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Result } from '#domain/result.ts'
+import type { Result } from '#platform/result.ts'
 import { type Database, sqlState, type Transaction } from './connect.ts'
 
 const TRIES = 5

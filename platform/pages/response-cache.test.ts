@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Door, listen } from '#http/listen.ts'
+import { type Door, listen } from '#platform/http/listen.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
-import { createAnswerCache } from './answer-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 let door: TestDoor
 /** Another process on the same database. */
@@ -174,41 +174,41 @@ describe('after a change', () => {
 
 describe('memory', () => {
   it('has a bound, and what is asked for again stays longest', async () => {
-    const cache = createAnswerCache({
-      context: door.shop.context,
+    const cache = createResponseCache({
+      contextNoting: () => door.shop.context,
       isListening: () => true,
       headers: {},
       maxBytes: 200_000,
     })
     const make = async () => ({ status: 200, headers: {}, body: Buffer.alloc(10_000, 'x') })
-    await cache.answer('/hot', make)
+    await cache.get('/hot', make)
     for (let i = 0; i < 200; i++) {
-      await cache.answer(`/${i}`, make)
+      await cache.get(`/${i}`, make)
       cache.peek('/hot')
       expect(cache.size().bytes).toBeLessThanOrEqual(200_000)
     }
     expect(cache.peek('/hot')).toBeDefined()
     expect(cache.peek('/0')).toBeUndefined()
-    expect(cache.size().answers).toBeLessThan(20)
+    expect(cache.size().responses).toBeLessThan(20)
   })
 
   it('keeps no failure and no answer that sets a cookie', async () => {
     const { context } = door.shop
-    const cache = createAnswerCache({ context, isListening: () => true, headers: {} })
+    const cache = createResponseCache({ contextNoting: () => context, isListening: () => true, headers: {} })
     const status = (status: number, headers = {}) => ({ status, headers, body: Buffer.from('') })
-    await cache.answer('/500', async () => status(500))
-    await cache.answer('/cookie', async () => status(200, { 'Set-Cookie': 'a=1' }))
-    await expect(cache.answer('/bug', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
-    expect(cache.size().answers).toBe(0)
+    await cache.get('/500', async () => status(500))
+    await cache.get('/cookie', async () => status(200, { 'Set-Cookie': 'a=1' }))
+    await expect(cache.get('/bug', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
+    expect(cache.size().responses).toBe(0)
   })
 
   it('is trusted for a second only while no news can be heard', async () => {
     let made = 0
     let hears = false
     const { context } = door.shop
-    const cache = createAnswerCache({ context, isListening: () => hears, headers: {} })
+    const cache = createResponseCache({ contextNoting: () => context, isListening: () => hears, headers: {} })
     const make = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++made)) })
-    await cache.answer('/', make)
+    await cache.get('/', make)
     await expect.poll(() => cache.peek('/')).toBeUndefined()
     hears = true
     expect(cache.peek('/')).toBeDefined()

@@ -1,12 +1,12 @@
 // One line a request that did work: what, how it ended, how long it took. Never a query string, a cookie, a body or an
 // address, nor what looks like a phone number or an e-mail address in a path (Z-11).
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from '#server/log.ts'
-import type { ShopEnv } from './shop-env.ts'
+import type { Log } from '#platform/process/log.ts'
+import type { RequestEnv } from './request-env.ts'
 
 const LONGEST_PATH = 200
 
-export function requestLog(log: Log): MiddlewareHandler<ShopEnv> {
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const start = performance.now()
     await next()

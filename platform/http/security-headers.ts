@@ -1,9 +1,9 @@
 // What every answer tells the browser not to do (quality.md, Z-04).
 import type { MiddlewareHandler } from 'hono'
-import type { ShopEnv } from './shop-env.ts'
+import type { RequestEnv } from './request-env.ts'
 
 /** `fixed` on every answer; what brings no policy of its own gets the closed one. */
-export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<ShopEnv> {
+export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)

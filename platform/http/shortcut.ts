@@ -1,17 +1,17 @@
 // The way of what is kept ready: from memory to the socket, past everything that would only arrive at the same answer
 // (P-01). It knows nothing of who asks; whatever it cannot send at once goes the usual way.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AnswerCache } from './pages/answer-cache.ts'
-import { bestEncoding, type Encoding, type KeptAnswer, send } from './pages/kept-answer.ts'
+import { bestEncoding, type CachedResponse, type Encoding, send } from '#platform/pages/cached-response.ts'
+import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
-export type ShortcutOptions = { answers: AnswerCache; files: StaticFiles; nextId: () => string }
+export type ShortcutOptions = { cache: ResponseCache<unknown>; files: StaticFiles; nextId: () => string }
 
-export function createShortcut({ answers, files, nextId }: ShortcutOptions) {
+export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
   const chooseEncoding = rememberEncodings()
 
-  function find(url: string): KeptAnswer | undefined {
-    return answers.peek(url) ?? files.peek(url)
+  function find(url: string): CachedResponse | undefined {
+    return cache.peek(url) ?? files.peek(url)
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -1,7 +1,7 @@
 // The way to PostgreSQL: one pool a process, and the query builder on it.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#platform/process/log.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0] & {

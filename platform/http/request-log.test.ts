@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import type { Log } from '#server/log.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import type { Log } from '#platform/process/log.ts'
 import { loggedPath, requestLog } from './request-log.ts'
-import type { ShopEnv } from './shop-env.ts'
 
 describe('the log of a request (Z-11)', () => {
   it('tells what was asked and how it ended, and nothing private', async () => {

@@ -1,5 +1,5 @@
 // Server-sent events to one client: at most ten a second, never more than it takes, never past its right to hear them.
-import { CLOSED_POLICY } from '#http/security-headers.ts'
+import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Ten a second (D-08). */
 const PAUSE_MS = 100

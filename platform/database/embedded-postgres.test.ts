@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#platform/process/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 describe('startEmbeddedPostgres', () => {
@@ -78,8 +78,8 @@ describe('startEmbeddedPostgres', () => {
 
   it('takes over the server of a killed shop (R-04)', async () => {
     const script = `
-      const { startEmbeddedPostgres } = await import('#server/database/embedded-postgres.ts')
-      const { createLog } = await import('#server/log.ts')
+      const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
+      const { createLog } = await import('#platform/process/log.ts')
       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: createLog('silent') })
       process.kill(process.pid, 'SIGKILL')`
     expect(() =>

@@ -1,8 +1,8 @@
 // More than one process: this one looks after the others and puts a new one in the place of each that dies.
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import type { Lifecycle } from '#server/lifecycle.ts'
-import type { Log } from '#server/log.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Log } from './log.ts'
 
 /** A worker that dies sooner than this is not replaced at once, so that a fault at start does not burn the machine. */
 const SHORT_LIFE_MS = 5000

@@ -15,12 +15,12 @@ const QUALITY = { kept: { br: 6, gzip: 6 }, once: { br: 3, gzip: 3 } } as const
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|javascript|xml|manifest))/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type MadeAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
+export type RenderedResponse = { status: number; headers: Record<string, string>; body: Uint8Array }
 
 /** One encoding of an answer, as Node's writeHead takes it. The last header is the request's id. */
 type Packed = { etag: string; body: Uint8Array; headers: string[]; unchanged: string[] }
 
-export type KeptAnswer = {
+export type CachedResponse = {
   readonly status: number
   /** What it takes in memory with both compressions, roughly. */
   readonly bytes: number
@@ -33,15 +33,15 @@ export type KeptAnswer = {
 }
 
 /** For an answer that one request alone gets: compressed with less effort. */
-export function answerOnce(made: MadeAnswer): KeptAnswer {
-  return keepAnswer(made, 'once')
+export function compressOnce(made: RenderedResponse): CachedResponse {
+  return cacheResponse(made, 'once')
 }
 
 /** `headers` are sent as given; length, encoding, ETag and Vary are added here. */
-export function keepAnswer(
-  { status, headers, body }: MadeAnswer,
+export function cacheResponse(
+  { status, headers, body }: RenderedResponse,
   use: keyof typeof QUALITY = 'kept',
-): KeptAnswer {
+): CachedResponse {
   const packed: Partial<Record<Encoding, Packed>> = {}
   const making: Partial<Record<Encoding, Promise<Packed>>> = {}
   // Nine tenths of the memory: given up as soon as Brotli can stand for it.

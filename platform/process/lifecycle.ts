@@ -1,5 +1,5 @@
 // The life of a process: ready, then stopping, then gone. What was opened is closed in reverse, within a deadline.
-import type { Log } from '#server/log.ts'
+import type { Log } from './log.ts'
 
 export type Lifecycle = {
   /** True between the end of the start and the beginning of the stop: what /readyz says. */

@@ -1,17 +1,19 @@
 // A write that another site makes a visitor's browser send is refused, whatever its content type (Z-03, X-61).
-import type { MiddlewareHandler } from 'hono'
-import { problem } from './api/problem.ts'
-import type { ShopEnv } from './shop-env.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { RequestEnv } from './request-env.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-export function originCheck(origins: readonly string[]): MiddlewareHandler<ShopEnv> {
+export function originCheck<Env extends RequestEnv>(
+  origins: readonly string[],
+  refuse: (c: Context<Env>) => Response,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (
       !SAFE.includes(c.req.method) &&
       isForeign(c.req.header('Origin'), c.req.header('Sec-Fetch-Site'), origins)
     ) {
-      return problem(c, { code: 'foreign-origin' })
+      return refuse(c)
     }
     await next()
   }

@@ -22,8 +22,8 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '#server/log.ts'
-import { readOrCreateSecret } from '#server/secret-file.ts'
+import type { Log } from '#platform/process/log.ts'
+import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 import { asPostgresUser, choosePostgresUser } from './postgres-user.ts'
 
 export type EmbeddedPostgres = {

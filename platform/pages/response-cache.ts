@@ -1,0 +1,150 @@
+// Public responses are the same for everybody (D-06): one rendering of a page or a list serves all until something it
+// read changes. With news arriving, nothing is older than a second after a change.
+import { LRUCache } from 'lru-cache'
+import { isDatabaseAway } from '#platform/database/connect.ts'
+import { type CachedResponse, cacheResponse, compressOnce, type RenderedResponse } from './cached-response.ts'
+
+/** Browsers revalidate each time and mostly get 304; a CDN may keep a response for a second. */
+export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** A page under a flood of news is rendered this often at most. */
+const MIN_LIFE_MS = 400
+/** In case a piece of news was lost. */
+const MAX_LIFE_MS = 60_000
+/** While no news can be heard. */
+const DEAF_LIFE_MS = 1000
+const CACHED_STATUSES = [200, 202, 301, 302, 307, 308, 404]
+
+/** Renders with a context that notes which records it reads. */
+type Render<Context> = (context: Context) => Promise<RenderedResponse>
+
+export type ResponseCache<Context> = {
+  /** The cached response while it is true, else a new one. Callers meanwhile share the same rendering. */
+  get(key: string, render: Render<Context>): Promise<CachedResponse>
+  /** Only what is cached and fresh now. */
+  peek(key: string): CachedResponse | undefined
+  /** Marks what read one of these records as stale, or everything. */
+  invalidate(recordIds: readonly number[] | 'all'): void
+  /** For /metrics. */
+  size(): { responses: number; bytes: number; rendered: number }
+}
+
+type Entry = {
+  response: CachedResponse
+  recordIds: ReadonlySet<number>
+  startedAt: number
+  isStale: boolean
+}
+type Rendering = { result: Promise<CachedResponse>; invalidated: boolean }
+
+export type ResponseCacheOptions<Context> = {
+  /** The context to render with; `noteRead` is called with the ids of the records that are read. */
+  contextNoting: (noteRead: (recordIds: readonly number[]) => void) => Context
+  /** Whether news arrives at present. */
+  isListening: () => boolean
+  /** Those that every response has. */
+  headers: Record<string, string>
+  maxBytes?: number
+}
+
+export function createResponseCache<Context>({
+  contextNoting,
+  isListening,
+  headers,
+  maxBytes = MAX_BYTES,
+}: ResponseCacheOptions<Context>): ResponseCache<Context> {
+  const now = () => performance.now()
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes })
+  const renderings = new Map<string, Rendering>()
+  let rendered = 0
+
+  function isFresh(entry: Entry): boolean {
+    const age = now() - entry.startedAt
+    if (age < MIN_LIFE_MS) return true
+    return !entry.isStale && age < (isListening() ? MAX_LIFE_MS : DEAF_LIFE_MS)
+  }
+
+  async function run(key: string, rendering: Rendering, render: Render<Context>): Promise<CachedResponse> {
+    const startedAt = now()
+    const recordIds = new Set<number>()
+    try {
+      const noteRead = (ids: readonly number[]) => {
+        for (const id of ids) recordIds.add(id)
+      }
+      const fresh = await render(contextNoting(noteRead))
+      rendered++
+      const response = cacheResponse({ ...fresh, headers: { ...headers, ...fresh.headers } })
+      if (!CACHED_STATUSES.includes(fresh.status) || 'Set-Cookie' in fresh.headers) {
+        entries.delete(key)
+        return response
+      }
+      // The encoding that nearly everybody takes, before anybody is served; the others when asked for.
+      await response.make(response.choose('br'))
+      const entry = { response, recordIds, startedAt, isStale: rendering.invalidated }
+      entries.set(key, entry, { size: Math.ceil(response.bytes) })
+      return response
+    } catch (error) {
+      // The shop goes on showing what it last knew while its database is away (R-08).
+      const last = entries.get(key)
+      if (last && isDatabaseAway(error)) {
+        last.startedAt = now()
+        return last.response
+      }
+      entries.delete(key)
+      throw error
+    } finally {
+      renderings.delete(key)
+    }
+  }
+
+  function renderOnce(key: string, render: Render<Context>): Promise<CachedResponse> {
+    const underWay = renderings.get(key)
+    if (underWay) return underWay.result
+    const rendering: Rendering = { invalidated: false, result: Promise.resolve() as never }
+    renderings.set(key, rendering)
+    rendering.result = run(key, rendering, render)
+    return rendering.result
+  }
+
+  return {
+    get(key, render) {
+      const entry = entries.get(key)
+      if (entry && isFresh(entry)) return Promise.resolve(entry.response)
+      const result = renderOnce(key, render)
+      if (!entry || entry.isStale || !isListening() || now() - entry.startedAt >= 2 * MAX_LIFE_MS)
+        return result
+      // It is only old: nobody waits for what is rendered again only to be sure.
+      result.catch(() => {})
+      return Promise.resolve(entry.response)
+    },
+    peek(key) {
+      const entry = entries.get(key)
+      return entry && isFresh(entry) ? entry.response : undefined
+    },
+    invalidate(ids) {
+      for (const rendering of renderings.values()) rendering.invalidated = true
+      for (const entry of entries.values())
+        if (ids === 'all' || ids.some((id) => entry.recordIds.has(id))) entry.isStale = true
+    },
+    size: () => ({ responses: entries.size, bytes: entries.calculatedSize, rendered }),
+  }
+}
+
+/** Renders every response anew: for measuring (P-02). */
+export function createNoCache<Context>({
+  contextNoting,
+  headers,
+}: ResponseCacheOptions<Context>): ResponseCache<Context> {
+  let rendered = 0
+  return {
+    async get(_key, render) {
+      rendered++
+      const fresh = await render(contextNoting(() => {}))
+      return compressOnce({ ...fresh, headers: { ...headers, ...fresh.headers } })
+    },
+    peek: () => undefined,
+    invalidate() {},
+    size: () => ({ responses: 0, bytes: 0, rendered }),
+  }
+}
