@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { projectFolder } from '#platform/process/project-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { migrate } from './migrate.ts'
 
@@ -10,7 +11,7 @@ describe('migrate', () => {
   let test: TestDatabase
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'aleef-migrations-'))
-    cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true })
+    cpSync(join(projectFolder, 'server', 'database', 'migrations'), folder, { recursive: true })
     test = await createTestDatabase('template0')
   })
   afterEach(async () => {
