@@ -17,9 +17,9 @@ import {
   settleDelivery,
 } from '#domain/catalog/item-rules.ts'
 import { ZERO } from '#domain/money.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { codeTakenText, itemFaultSentences } from '#text/admin/item-fields.ts'

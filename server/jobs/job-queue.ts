@@ -2,9 +2,9 @@
 // only if that commits: nobody gets a mail about an order that does not stand.
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
-import type { Jobs } from '#server/context.ts'
 import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import type { Log } from '#platform/process/log.ts'
+import type { Jobs } from '#server/context.ts'
 import type { JobName } from './job-data.ts'
 
 export type JobQueue = Jobs & {
