@@ -5,6 +5,7 @@
 // `fact` also in text/product-page.ts. The order is that of the form and of the file.
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, PRODUCT_TYPES, type ProductType, SIZES } from '#domain/product.ts'
+import { readBarcode } from './barcode.ts'
 
 type FieldValue =
   /** One line that is never null. */
@@ -51,6 +52,7 @@ export const ITEM_FIELDS = {
   price: { type: 'amount', group: 'deal', required: true },
   costPrice: { type: 'amount', optional: true, group: 'deal', office: true },
   quantity: { type: 'count', group: 'deal', required: true },
+  barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
   isActive: { type: 'switch', group: 'basics' },
   isFeatured: { type: 'switch', group: 'basics' },
   deliveryType: { type: 'choice', options: PRODUCT_DELIVERY_TYPES, group: 'delivery', required: true },

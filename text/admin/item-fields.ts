@@ -45,6 +45,14 @@ export const ITEM_FIELD_TEXT: {
     example: '3.200',
   },
   quantity: { label: 'الكمية', cell: 'عدد صحيح', example: '12' },
+  barcode: {
+    label: 'الباركود',
+    hint: 'الرقم المطبوع تحت الخطوط على العبوة، لا يراه المشترون.',
+    cell: '8 أرقام أو 13، أو فارغ',
+    example: '4006381333931',
+    invalid: 'الباركود غير صحيح. راجع أرقامه على العبوة: 8 أرقام أو 13، وآخرها رقم التحقق.',
+    taken: (id) => `هذا الباركود لعنصر آخر (رقم ${id}).`,
+  },
   isActive: { label: 'معروض في المتجر', cell: 'نعم أو لا', example: YES },
   isFeatured: { label: 'مميّز في الصفحة الرئيسية', cell: 'نعم أو لا', example: NO },
   deliveryType: {

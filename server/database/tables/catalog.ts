@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ProductImage, World } from '#contract/catalog.ts'
 import { WORLDS } from '#contract/catalog.ts'
@@ -59,6 +60,7 @@ export const products = pgTable(
     price: baisaColumn('price').notNull(),
     costPrice: baisaColumn('cost_price'),
     quantity: integer('quantity').notNull().default(1),
+    barcode: text('barcode'),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     /** All pictures in order; image_url and image_urls of the specification are read from here. */
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
@@ -199,6 +201,7 @@ export const products = pgTable(
     index('products_names_idx').using('gin', sql`names_key gin_trgm_ops`),
     index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),
     index('products_unseen_idx').on(t.id).where(sql`is_active AND item_type = 'animal' AND images = '[]'`),
+    uniqueIndex('products_barcode_idx').on(t.barcode).where(sql`barcode IS NOT NULL`),
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
 )

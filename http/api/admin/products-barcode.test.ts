@@ -1,0 +1,156 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { ProductImport } from '#contract/admin/product-imports.ts'
+import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
+import type { Problem } from '#contract/primitives.ts'
+import { runImport } from '#server/catalog/import/run-import.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { BASE_URL, SECRET } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+const URL = '/api/admin/products'
+const EAN_13 = '4006381333931'
+const EAN_8 = '96385074'
+
+let door: AdminDoor
+let cookie: string
+beforeAll(async () => {
+  door = await createAdminDoor()
+  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+})
+afterAll(() => door.close())
+beforeEach(async () => {
+  await door.shop.pool.query('TRUNCATE products CASCADE')
+})
+
+const post = (item: object) =>
+  door.admin<AdminProduct & Problem>('POST', URL, {
+    type: 'product',
+    nameArabic: 'طعام',
+    price: 4.5,
+    ...item,
+  })
+const edit = (id: number, changes: object) =>
+  door.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
+async function find(search: string) {
+  const { body } = await door.admin<AdminProductList>('GET', `${URL}?search=${encodeURIComponent(search)}`)
+  return body.items.map(({ id }) => id)
+}
+
+it('keeps a barcode in Latin digits, however it was typed', async () => {
+  const { status, body } = await post({ barcode: '٤ ٠٠٦٣٨١ ٣٣٣٩٣١' })
+  expect(status).toBe(201)
+  expect(body.barcode).toBe(EAN_13)
+  expect((await edit(body.id, { barcode: EAN_8 })).body.barcode).toBe(EAN_8)
+  expect((await edit(body.id, { barcode: ' ' })).body.barcode).toBeNull()
+})
+
+it('refuses a wrong check digit with a sentence beside the field', async () => {
+  const { status, body } = await post({ barcode: '4006381333932' })
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({ barcode: [expect.stringContaining('الباركود غير صحيح')] })
+})
+
+it('refuses the barcode of another item, and names that item', async () => {
+  const first = (await post({ barcode: EAN_13 })).body
+  const second = (await post({ nameArabic: 'رمل', barcode: EAN_8 })).body
+  const taken = { barcode: [expect.stringContaining(`رقم ${first.id}`)] }
+  expect(await post({ barcode: EAN_13 })).toMatchObject({ status: 422, body: { errors: taken } })
+  expect(await edit(second.id, { barcode: EAN_13 })).toMatchObject({ status: 422, body: { errors: taken } })
+  expect((await edit(first.id, { barcode: EAN_13, price: 5 })).status).toBe(200)
+})
+
+it('gives a barcode that several save at once to one of them', async () => {
+  const answers = await Promise.all(
+    ['أ', 'ب', 'ج', 'د'].map((nameArabic) => post({ nameArabic, barcode: EAN_13 })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422])
+})
+
+it('is found by the search of the office, and by nobody else', async () => {
+  const { id } = (await post({ barcode: EAN_13 })).body
+  await post({ nameArabic: 'رمل', barcode: EAN_8 })
+  expect(await find(EAN_13)).toEqual([id])
+  expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toEqual([id])
+  expect(await find('5901234123457')).toEqual([])
+  const shown = await door.visitor(`GET`, `/api/products/${id}`)
+  const found = await door.visitor<{ total: number }>('GET', `/api/products?search=${EAN_13}`)
+  expect(JSON.stringify(shown.body)).not.toContain(EAN_13)
+  expect(found.body.total).toBe(0)
+})
+
+it('stands in the description of the API', async () => {
+  const { body } = await door.visitor<{ paths: Record<string, object> }>('GET', '/api/openapi.json')
+  expect(JSON.stringify(body.paths[URL])).toContain('"barcode"')
+  expect(JSON.stringify(body.paths['/api/products/{id}'])).not.toContain('"barcode"')
+})
+
+const exported = async () => (await door.request(`${URL}/export`, { headers: { Cookie: cookie } })).text()
+
+async function preview(file: string): Promise<ProductImport> {
+  const form = new FormData()
+  form.set('file', new File([file], 'items.csv', { type: 'text/csv' }))
+  const headers = { Cookie: cookie, Origin: BASE_URL }
+  const sent = await door.request('/api/admin/product-imports', { method: 'POST', headers, body: form })
+  const { id } = (await sent.json()) as ProductImport
+  await runImport(door.shop.context, id)
+  return (await door.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
+}
+
+it('goes out and comes back in a file as text, so that no spreadsheet rounds it', async () => {
+  await post({ barcode: EAN_13 })
+  const file = await exported()
+  const [row] = parse(file, { bom: true, columns: true })
+  expect(row).toMatchObject({ الباركود: `'${EAN_13}` })
+  expect((await preview(file)).report).toMatchObject({ unchanged: 1, changed: 0, errors: 0 })
+  const { report, id } = await preview(file.replace(`'${EAN_13}`, '٩٦٣٨٥٠٧٤'))
+  expect(report).toMatchObject({ changed: 1, errors: 0 })
+  expect(report?.changes[0]?.fields).toEqual([{ column: 'الباركود', from: EAN_13, to: EAN_8 }])
+  await door.admin('POST', `/api/admin/product-imports/${id}/commit`)
+  await runImport(door.shop.context, id)
+  expect(await find(EAN_8)).toHaveLength(1)
+})
+
+it('is refused in a file where it is wrong, taken, or there twice', async () => {
+  const { id } = (await post({ barcode: EAN_13 })).body
+  const row = (name: string, barcode: string) => `منتج أو مستلزمات,${name},2,${barcode}`
+  const { report } = await preview(
+    [
+      'نوع العنصر,الاسم بالعربية,السعر (ر.ع),الباركود',
+      row('رُقم خطأ', '4.00638E+12'),
+      row('لغيره', EAN_13),
+      row('أول', EAN_8),
+      row('ثان', '٩٦٣٨٥٠٧٤'),
+    ].join('\n'),
+  )
+  const faults = report?.faults.map(({ row, column, sentence }) => [row, column, sentence])
+  expect(faults).toEqual([
+    [2, 'الباركود', expect.stringContaining('الباركود غير صحيح')],
+    [3, 'الباركود', expect.stringContaining(`رقم ${id}`)],
+    [4, 'الباركود', expect.stringContaining('السطر 5')],
+    [5, 'الباركود', expect.stringContaining('السطر 4')],
+  ])
+})
+
+it('does not make cached pages stale', async () => {
+  const { id } = (await post({ barcode: EAN_13 })).body
+  const heard = await announcementsOf(() => edit(id, { barcode: EAN_8 }))
+  expect(heard).toEqual([])
+  expect(await announcementsOf(() => edit(id, { model: 'F-2' }))).toEqual([`product:${id}`])
+})
+
+async function announcementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const client = await door.shop.pool.connect()
+  const heard: string[] = []
+  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  try {
+    await client.query('LISTEN shop_changes')
+    await work()
+    await client.query('SELECT 1')
+    return heard
+  } finally {
+    await client.query('UNLISTEN shop_changes')
+    client.removeAllListeners('notification')
+    client.release()
+  }
+}
