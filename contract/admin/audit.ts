@@ -1,12 +1,11 @@
 // Who changed what, and when (E-ACT-01, X-18).
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
 export const auditQuery = listQuery.extend({
   entityType: z.string().max(40).optional(),
   entityId: z.string().max(100).optional(),
   actorId: z.string().max(100).optional(),
-  cursor: idParam.optional(),
 })
 export type AuditQuery = z.output<typeof auditQuery>
 

@@ -1,12 +1,11 @@
 // What people wrote to the shop, and what it answered (E-MSG-01).
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
 import { PRIORITIES } from '#domain/support.ts'
 
 export const inboxQuery = listQuery.extend({
   state: z.enum(['open', 'handled', 'all']).default('open'),
   search: z.string().max(100).optional().meta({ description: 'In name, e-mail, phone, subject and message' }),
-  cursor: idParam.optional(),
 })
 export type InboxQuery = z.output<typeof inboxQuery>
 

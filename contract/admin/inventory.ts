@@ -1,6 +1,6 @@
 // Stock as the owner counts it, and every change of it.
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, personText, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, personText, timestamp } from '#contract/primitives.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { STOCK_REASONS } from '#domain/stock.ts'
@@ -56,7 +56,7 @@ const stockMovement = z.object({
   actor: z.string().nullable(),
   createdAt: timestamp,
 })
-export const movementQuery = listQuery.extend({ cursor: idParam.optional() })
+
 /** With the product as it stands now; null for one that is not there (any more). */
 export const movementList = listOf(stockMovement).extend({ product: inventoryItem.nullable() })
 export type MovementList = z.infer<typeof movementList>

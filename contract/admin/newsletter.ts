@@ -1,6 +1,6 @@
 // Who asked for the newsletter, for whoever sends it (X-31).
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
 /** `waiting` has consented and not confirmed. Letters may go to `active` alone. */
 const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed'] as const
@@ -9,7 +9,6 @@ export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 export const subscriberQuery = listQuery.extend({
   state: z.enum(SUBSCRIBER_STATES).optional(),
   search: z.string().max(100).optional(),
-  cursor: idParam.optional(),
 })
 export type SubscriberQuery = z.output<typeof subscriberQuery>
 

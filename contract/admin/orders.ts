@@ -72,7 +72,18 @@ export type AdminOrderQuery = z.output<typeof adminOrderQuery>
 
 /** One thing that happened to an order, with who did it and why. */
 const orderEvent = z.object({
-  event: z.enum(['placed', 'amended', 'status', 'payment', 'amount', 'expired', 'deleted', 'extended']),
+  event: z.enum([
+    'placed',
+    'amended',
+    'status',
+    'payment',
+    'amount',
+    'expired',
+    'deleted',
+    'extended',
+    'reminded',
+    'shop-reminded',
+  ]),
   from: z.string().nullable(),
   to: z.string().nullable(),
   actor: z.enum(['customer', 'admin', 'system']),

@@ -4,10 +4,6 @@ import { id, listOf, listQuery, personText, requiredText, timestamp } from '#con
 
 export const questionsQuery = listQuery.extend({
   state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),
-  cursor: z
-    .string()
-    .regex(/^\d{1,10}-\d{1,10}$/)
-    .optional(),
 })
 export type QuestionsQuery = z.output<typeof questionsQuery>
 

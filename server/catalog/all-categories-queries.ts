@@ -1,48 +1,35 @@
 // All categories, shown in the shop or not, for administrators (A-CAT-02, A-CAT-11): the newest first.
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#contract/admin/categories.ts'
-import { id, timestamp } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { categories } from '#server/database/tables/catalog.ts'
-import { readListCounts } from '#server/insights/list-counts.ts'
+import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 
 export async function listAllCategories(
   { db }: Pick<Context, 'db'>,
   query: AdminCategoryQuery,
-): Promise<AdminCategoryList> {
-  const filter = filterOf(query)
-  const after = readPosition(query.cursor)
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(categories)
-      .where(and(filter, after ? comesAfter(after) : undefined))
-      .orderBy(desc(categories.createdAt), desc(categories.id))
-      .limit(query.limit + 1),
-    db.$count(categories, filter),
-  ])
-  const page = rows.slice(0, query.limit)
-  const last = rows.length > query.limit ? page.at(-1) : undefined
-  return {
-    items: await withCounts(db, page),
-    nextCursor: last ? writePosition([last.createdAt.toISOString(), last.id]) : null,
-    total,
-  }
+): Promise<Result<AdminCategoryList, RefusalOf<'invalid-request'>>> {
+  const { cursor, limit } = query
+  const list = { table: categories, where: filterOf(query), kinds: {}, order: NEWEST, cursor, limit }
+  const page = await readListPage<number>(db, list)
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await db.select().from(categories).where(inArray(categories.id, ids)).orderBy(orderBy(NEWEST))
+  return ok({ items: await withCounts(db, rows), nextCursor, total: countOf(kinds) })
 }
+
+const NEWEST: ListOrder = { keys: [categories.createdAt, categories.id], direction: 'DESC' }
 
 /** Null when it is not there. */
 export async function findAnyCategory(on: Database | Transaction, id: number): Promise<AdminCategory | null> {
   const rows = await on.select().from(categories).where(eq(categories.id, id))
   return (await withCounts(on, rows))[0] ?? null
-}
-
-export function isForeignCategoryCursor(cursor: string | undefined): boolean {
-  return cursor !== undefined && readPosition(cursor) === null
 }
 
 function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
@@ -59,33 +46,30 @@ function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
   return and(...conditions)
 }
 
-/** As the triggers keep it: 100,000 items are counted as fast as one (P-11). */
 async function withCounts(on: Database | Transaction, rows: CategoryRow[]): Promise<AdminCategory[]> {
-  const count = await readListCounts(on, 'products')
+  const counted = await on
+    .select({
+      category: products.categoryId,
+      all: count(),
+      active: sql<number>`(count(*) FILTER (WHERE ${products.isActive}))::int`,
+    })
+    .from(products)
+    .where(
+      and(
+        isNull(products.archivedAt),
+        inArray(
+          products.categoryId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(products.categoryId)
+  const counts = new Map(counted.map((row) => [row.category, row]))
   return rows.map(({ isDemo, createdAt, updatedAt, ...row }) => ({
     ...row,
-    productCount: count({ category: row.id, archived: false }),
-    activeProductCount: count({ category: row.id, archived: false, active: true }),
+    productCount: counts.get(row.id)?.all ?? 0,
+    activeProductCount: counts.get(row.id)?.active ?? 0,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }))
-}
-
-const position = z.tuple([timestamp, id])
-type Position = z.infer<typeof position>
-
-function comesAfter([createdAt, id]: Position): SQL {
-  return sql`(${categories.createdAt}, ${categories.id}) < (${createdAt}::timestamptz, ${id})`
-}
-
-function writePosition(at: Position): string {
-  return Buffer.from(JSON.stringify(at)).toString('base64url')
-}
-
-function readPosition(cursor: string | undefined): Position | null {
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()))
-  } catch {
-    return null
-  }
 }

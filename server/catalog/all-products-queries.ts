@@ -1,14 +1,14 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
-// the page itself, from the indexes alone, so that 100,000 items cost what 1,000 cost (P-11).
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+// the page itself, from the indexes alone (P-11).
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
 import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { readCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { type ListCounts, readListCounts } from '#server/insights/list-counts.ts'
 import { lastActionId } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
@@ -22,8 +22,8 @@ type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 /** The best finds first, of a search; else the newest. */
 export async function listAllProducts(context: Reader, query: AdminProductQuery): Promise<AdminProductList> {
   const filter = filterOf(query)
-  const [count, settings, finds] = await Promise.all([
-    readListCounts(context.db, 'products'),
+  const [counts, settings, finds] = await Promise.all([
+    countItems(context.db),
     readSettings(context),
     findItems(context, query, filter),
   ])
@@ -32,7 +32,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
   const page = { sort, after, limit: query.limit + 1 }
   const [rows, total] = await Promise.all([
     selectPage(context, filter, finds, page),
-    finds?.total ?? countFiltered(context, query, filter, count),
+    finds?.total ?? context.db.$count(products, filter),
   ])
   const items = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? items.at(-1) : undefined
@@ -40,13 +40,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
   return {
     items: items.map((row) => toAdminProduct(row, fees, context.now())),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
-    counts: {
-      all: count({ archived: false }),
-      animals: count({ archived: false, type: 'animal' }),
-      products: count({ archived: false, type: 'product' }),
-      active: count({ archived: false, active: true }),
-      featured: count({ archived: false, featured: true }),
-    },
+    counts,
     total,
   }
 }
@@ -161,13 +155,21 @@ async function selectIds(
   return rows.map(({ id }) => ({ id, rank: 0 }))
 }
 
-/** By kept numbers; an item by its number or code is looked for. */
-async function countFiltered(
-  { db }: Reader,
-  { search, type, category, active, featured, archived = false }: AdminProductQuery,
-  filter: SQL,
-  count: ListCounts<'products'>,
-): Promise<number> {
-  if (search?.trim()) return db.$count(products, filter)
-  return count({ type, category, active, featured, archived })
+async function countItems(db: Database): Promise<AdminProductList['counts']> {
+  const [counts] = await db
+    .select({
+      all: count(),
+      animals: countIf(eq(products.itemType, 'animal')),
+      products: countIf(eq(products.itemType, 'product')),
+      active: countIf(eq(products.isActive, true)),
+      featured: countIf(eq(products.isFeatured, true)),
+    })
+    .from(products)
+    .where(isNull(products.archivedAt))
+  if (!counts) throw new Error('the items were not counted')
+  return counts
+}
+
+function countIf(condition: SQL) {
+  return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
 }

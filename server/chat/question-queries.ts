@@ -1,7 +1,10 @@
 // The questions without an answer as administrators read them: the most asked first, by key.
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { OpenQuestion, QuestionList, QuestionsQuery } from '#contract/admin/questions.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 
 const STATES = {
@@ -14,26 +17,29 @@ const STATES = {
 export async function listQuestions(
   { db }: Pick<Context, 'db'>,
   { state, limit, cursor }: QuestionsQuery,
-): Promise<QuestionList> {
-  const [asked, id] = cursor?.split('-').map(Number) ?? []
-  const later =
-    cursor === undefined
-      ? undefined
-      : sql`(${chatQuestions.asked}, ${chatQuestions.id}) < (${asked}::bigint, ${id}::bigint)`
-  const [rows, total, open] = await Promise.all([
-    db
-      .select()
-      .from(chatQuestions)
-      .where(and(STATES[state], later))
-      .orderBy(desc(chatQuestions.asked), desc(chatQuestions.id))
-      .limit(limit + 1),
-    db.$count(chatQuestions, STATES[state]),
+): Promise<Result<QuestionList, RefusalOf<'invalid-request'>>> {
+  const [page, open] = await Promise.all([
+    readListPage<number>(db, {
+      table: chatQuestions,
+      where: STATES[state],
+      kinds: {},
+      order: MOST_ASKED,
+      cursor,
+      limit,
+    }),
     db.$count(chatQuestions, STATES.open),
   ])
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(toQuestion), nextCursor: last ? `${last.asked}-${last.id}` : null, total, open }
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await db
+    .select()
+    .from(chatQuestions)
+    .where(inArray(chatQuestions.id, ids))
+    .orderBy(orderBy(MOST_ASKED))
+  return ok({ items: rows.map(toQuestion), nextCursor, total: countOf(kinds), open })
 }
+
+const MOST_ASKED: ListOrder = { keys: [chatQuestions.asked, chatQuestions.id], direction: 'DESC' }
 
 export function toQuestion(row: typeof chatQuestions.$inferSelect): OpenQuestion {
   return {

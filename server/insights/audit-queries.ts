@@ -1,60 +1,59 @@
 // The audit log as administrators read it: newest first, by key.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { countOf, type ListOrder, readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
-import { readCells } from '#server/insights/list-counts.ts'
 
 export async function listActions(
   { db }: Pick<Context, 'db'>,
   { entityType, entityId, actorId, limit, cursor }: AuditQuery,
-): Promise<AuditList> {
-  const asked = and(
+): Promise<Result<AuditList, RefusalOf<'invalid-request'>>> {
+  const where = and(
     entityType === undefined ? undefined : eq(auditLog.entityType, entityType),
     entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
     actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
   )
-  const [rows, kinds, ofThing] = await Promise.all([
-    db
-      .select({
-        id: auditLog.id,
-        at: auditLog.createdAt,
-        action: auditLog.action,
-        entityType: auditLog.entityType,
-        entityId: auditLog.entityId,
-        subject: SUBJECT,
-        data: auditLog.data,
-        actorId: profiles.id,
-        firstName: profiles.firstName,
-        lastName: profiles.lastName,
-        email: profiles.email,
-      })
-      .from(auditLog)
-      .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-      .where(and(asked, cursor === undefined ? undefined : lt(auditLog.id, cursor)))
-      .orderBy(desc(auditLog.id))
-      .limit(limit + 1),
-    readCells(db, 'audit_log'),
-    // One thing has a short history, which an index counts.
-    entityId === undefined ? null : db.$count(auditLog, asked),
+  const [page, types] = await Promise.all([
+    readListPage<number>(db, { table: auditLog, where, kinds: {}, order: NEWEST, cursor, limit }),
+    db.selectDistinct({ type: auditLog.entityType }).from(auditLog).orderBy(auditLog.entityType),
   ])
-  const total = kinds
-    .filter(({ cell }) => entityType === undefined || cell.type === entityType)
-    .filter(({ cell }) => actorId === undefined || cell.actor === actorId)
-    .reduce((sum, { count }) => sum + count, 0)
-  const page = rows.slice(0, limit)
-  return {
-    items: page.map(({ data, actorId: id, firstName, lastName, email, at, ...entry }): AuditEntry => {
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.createdAt,
+      action: auditLog.action,
+      entityType: auditLog.entityType,
+      entityId: auditLog.entityId,
+      subject: SUBJECT,
+      data: auditLog.data,
+      actorId: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      email: profiles.email,
+    })
+    .from(auditLog)
+    .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+    .where(inArray(auditLog.id, ids))
+    .orderBy(desc(auditLog.id))
+  return ok({
+    items: rows.map(({ data, actorId: id, firstName, lastName, email, at, ...entry }): AuditEntry => {
       const { before, after } = data as { before?: unknown; after?: unknown }
       const actor = id && { id, name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' }
       return { ...entry, at: at.toISOString(), actor: actor || null, before, after }
     }),
-    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
-    total: ofThing ?? total,
-    entityTypes: [...new Set(kinds.map(({ cell }) => cell.type))].sort(),
-  }
+    nextCursor,
+    total: countOf(kinds),
+    entityTypes: types.map(({ type }) => type),
+  })
 }
+
+const NEWEST: ListOrder = { keys: [auditLog.id], direction: 'DESC' }
 
 /** Ids of things with numbers are numbers: only the branch that fits is evaluated. */
 const SUBJECT = sql<string | null>`CASE ${auditLog.entityType}

@@ -13,8 +13,6 @@ export type Invariant = {
   query: string
 }
 
-const COUNTED_LISTS = ['products', 'profiles', 'support_messages', 'newsletter_subscribers', 'audit_log']
-
 export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-is-its-ledger',
@@ -147,31 +145,6 @@ export const INVARIANTS: readonly Invariant[] = [
     query: `SELECT id::text, status || ', ' || payment_status AS found FROM orders
       WHERE (status = 'pending' AND payment_status <> 'awaiting')
         OR (payment_status = 'reported' AND payment_reported_at IS NULL)`,
-  },
-  {
-    name: 'order-counts',
-    says: 'The kept numbers and amounts of orders by status and payment are what counting them gives',
-    level: 'breach',
-    query: `SELECT status || ', ' || payment_status AS id,
-        'kept ' || coalesce(k.count, 0) || ' of ' || coalesce(k.amount, 0)
-          || ', counted ' || coalesce(c.count, 0) || ' of ' || coalesce(c.amount, 0) AS found
-      FROM (SELECT status, payment_status, sum(change) AS count, sum(amount) AS amount FROM order_counts GROUP BY 1, 2) k
-      FULL JOIN (
-        SELECT status, payment_status, count(*), sum(final_amount) AS amount FROM orders
-        WHERE deleted_at IS NULL GROUP BY 1, 2
-      ) c USING (status, payment_status)
-      WHERE coalesce(k.count, 0) <> coalesce(c.count, 0) OR coalesce(k.amount, 0) <> coalesce(c.amount, 0)`,
-  },
-  {
-    name: 'list-counts',
-    says: 'The kept numbers of items, accounts, messages, subscribers and actions are what counting them gives',
-    level: 'breach',
-    query: `SELECT list || ' ' || cell AS id, 'kept ' || coalesce(k.sum, 0) || ', counted ' || coalesce(c.count, 0) AS found
-      FROM (SELECT list, cell, sum(change) FROM list_counts GROUP BY 1, 2) k
-      FULL JOIN (${COUNTED_LISTS.map(
-        (list) => `SELECT '${list}' AS list, list_cell(t) AS cell, count(*) FROM ${list} t GROUP BY 2`,
-      ).join(' UNION ALL ')}) c USING (list, cell)
-      WHERE coalesce(k.sum, 0) <> coalesce(c.count, 0)`,
   },
   {
     name: 'animals-have-regions',

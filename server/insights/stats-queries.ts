@@ -1,11 +1,32 @@
-// How the shop stands and what needs somebody now (A-DASH-*, X-39): from kept numbers and from indexes (P-11).
+// How the shop stands and what needs somebody now (A-DASH-*, X-39), counted from indexes (P-11).
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import { stockLevel } from '#domain/stock.ts'
-import { statement } from '#platform/database/statement.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import { readListCounts } from '#server/insights/list-counts.ts'
-import { type OrderCount, readOrderCounts, totalOf } from '#server/orders/order-counts.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 
 const LATEST = 5
@@ -17,45 +38,40 @@ const DUE_HOURS = 24
 
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
   const at = now()
-  const near = new Date(at.getTime() + NEAR_HOURS * 3_600_000)
-  const day = new Date(at.getTime() + DUE_HOURS * 3_600_000)
-  const [orders, items, people, messages, [moments], latest, lowest, backup] = await Promise.all([
-    readOrderCounts(db),
-    readListCounts(db, 'products'),
-    readListCounts(db, 'profiles'),
-    readListCounts(db, 'support_messages'),
-    selectMoments(db, at, near, day),
-    selectLatestOrders(db, LATEST),
-    selectLowest(db, LOWEST),
-    readBackupStatus(db),
-  ])
-  if (!moments) throw new Error('the figures of the shop are not there')
-  const delivered = totalOf(orders, ({ status }) => status === 'delivered')
-  const transfers = totalOf(orders, isReported)
+  const [ofOrders, transfers, deadlines, due, stock, customers, messages, latestOrders, lowStock, backup] =
+    await Promise.all([
+      countOrders(db),
+      countTransfers(db),
+      countDeadlines(
+        db,
+        and(eq(o.status, 'pending'), isNull(o.deletedAt), gt(o.expiresAt, at)),
+        at,
+        NEAR_HOURS,
+      ),
+      countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(o.paymentStatus, 'reported')), at, DUE_HOURS),
+      countStock(db),
+      db.$count(profiles, and(isNull(profiles.deactivatedAt), not(profiles.isAdmin))),
+      countMessages(db),
+      selectLatestOrders(db),
+      selectLowest(db),
+      readBackupStatus(db),
+    ])
+  const { all, sales, unconfirmed, toPrepare } = ofOrders
+  const { items, ...needed } = stock
   return {
-    products: items({ archived: false }),
-    orders: totalOf(orders).count,
-    customers: people({ role: 'customer' }),
-    sales: delivered.amount,
-    latestOrders: latest.map(toLatestOrder),
-    lowStock: lowest.map((row) => ({ ...row, level: stockLevel(row.quantity) })),
+    products: items,
+    orders: all,
+    customers,
+    sales,
+    latestOrders,
+    lowStock,
     attention: {
-      transfers: {
-        ...transfers,
-        oldestAt: isoOrNull(moments.oldestTransfer),
-        due: { count: moments.due, nextAt: isoOrNull(moments.nextDue) },
-      },
-      unconfirmed: totalOf(orders, ({ status }) => status === 'pending').count,
-      deadlines: { count: moments.deadlines, nextAt: isoOrNull(moments.nextDeadline) },
-      toPrepare: totalOf(orders, isToPrepare).count,
-      soldOut: items({ active: true, level: 'out' }),
-      low: items({ active: true, level: 'low' }),
-      animalsWithoutPicture: items({ active: true, type: 'animal', pictured: false }),
-      messages: {
-        count: messages({ handled: false }),
-        urgent: messages({ handled: false, urgent: true }),
-        oldestAt: isoOrNull(moments.oldestMessage),
-      },
+      transfers: { ...transfers, due },
+      unconfirmed,
+      deadlines,
+      toPrepare,
+      ...needed,
+      messages,
       backup: isBackupLate(backup, at)
         ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
         : null,
@@ -63,84 +79,140 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   }
 }
 
-function isReported({ status, paymentStatus }: OrderCount): boolean {
-  return paymentStatus === 'reported' && status !== 'cancelled'
+const o = alias(orders, 'o')
+const { status, paymentStatus, finalAmount } = orders
+
+async function countOrders(db: Database) {
+  const isToPrepare = and(inArray(status, ['confirmed', 'processing']), eq(paymentStatus, 'verified'))
+  return only(
+    await db
+      .select({
+        all: count(),
+        sales: sumOf(finalAmount, eq(status, 'delivered')),
+        unconfirmed: countIf(eq(status, 'pending')),
+        toPrepare: countIf(isToPrepare),
+      })
+      .from(orders)
+      .where(isNull(orders.deletedAt)),
+  )
 }
 
-function isToPrepare({ status, paymentStatus }: OrderCount): boolean {
-  return (status === 'confirmed' || status === 'processing') && paymentStatus === 'verified'
+async function countTransfers(db: Database) {
+  const { oldestAt, ...figures } = only(
+    await db
+      .select({ count: count(), amount: sumOf(finalAmount), oldestAt: min(orders.paymentReportedAt) })
+      .from(orders)
+      .where(
+        and(
+          eq(paymentStatus, 'reported'),
+          // As orders_unpaid_idx has it.
+          and(isNull(orders.deletedAt), ne(status, 'cancelled'), ne(paymentStatus, 'verified')),
+        ),
+      ),
+  )
+  return { ...figures, oldestAt: isoOrNull(oldestAt) }
 }
 
-type Moments = {
-  oldestTransfer: Date | null
-  deadlines: number
-  nextDeadline: Date | null
-  due: number
-  nextDue: Date | null
-  oldestMessage: Date | null
+/** @param where of `orders o` */
+async function countDeadlines(db: Database, where: SQL | undefined, at: Date, hours: number) {
+  const until = new Date(at.getTime() + hours * 3_600_000)
+  const figures = only(
+    await db
+      .select({ count: count(), next: min(o.expiresAt) })
+      .from(o)
+      .where(and(where, lte(o.expiresAt, until))),
+  )
+  return { count: figures.count, nextAt: isoOrNull(figures.next) }
 }
 
-/** What depends on the time, each from the beginning of an index. */
-const selectMoments = statement<[at: Date, near: Date, day: Date], Moments>(
-  'admin_moments',
-  `SELECT
-     (SELECT min(payment_reported_at) FROM orders WHERE payment_status = 'reported' AND status <> 'cancelled'
-       AND payment_status <> 'verified' AND deleted_at IS NULL) AS "oldestTransfer",
-     d.count AS deadlines, d.next AS "nextDeadline", due.count AS due, due.next AS "nextDue",
-     (SELECT min(created_at) FROM support_messages WHERE handled_at IS NULL) AS "oldestMessage"
-   FROM (
-     SELECT count(*)::int, min(expires_at) AS next FROM orders
-     WHERE status = 'pending' AND deleted_at IS NULL AND expires_at > $1 AND expires_at <= $2
-   ) d, (
-     SELECT count(*)::int, min(o.expires_at) AS next FROM orders o
-     WHERE ${ENDS_AT_DEADLINE} AND o.payment_status = 'reported' AND o.expires_at <= $3
-   ) due`,
-)
+async function countStock(db: Database) {
+  const { isActive, lowQuantity, imageUrl, itemType, archivedAt } = products
+  const [items, soldOut, low, animalsWithoutPicture] = await Promise.all([
+    db.$count(products, isNull(archivedAt)),
+    db.$count(products, and(eq(isActive, true), eq(lowQuantity, 0))),
+    db.$count(products, and(eq(isActive, true), gt(lowQuantity, 0))),
+    db.$count(products, and(eq(isActive, true), eq(itemType, 'animal'), isNull(imageUrl))),
+  ])
+  return { items, soldOut, low, animalsWithoutPicture }
+}
 
-type LatestRow = Omit<LatestOrder, 'createdAt' | 'needsConfirmation' | 'customer'> & {
-  createdAt: Date
-  firstName: string | null
-  lastName: string | null
-  email: string | null
+async function countMessages(db: Database) {
+  const { priority, createdAt, handledAt } = supportMessages
+  const { oldestAt, ...figures } = only(
+    await db
+      .select({ count: count(), urgent: countIf(eq(priority, 'urgent')), oldestAt: min(createdAt) })
+      .from(supportMessages)
+      .where(isNull(handledAt)),
+  )
+  return { ...figures, oldestAt: isoOrNull(oldestAt) }
+}
+
+function countIf(condition: SQL | undefined) {
+  return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
+}
+
+/** In rials, as the database writes it. */
+function sumOf(amount: typeof finalAmount, condition: SQL = sql`true`) {
+  return sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::numeric(15, 3)::text`
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a count without a row')
+  return row
 }
 
 /** The account stands beside the order, never in its way: without one the order is there all the same (A-DASH-04). */
-const selectLatestOrders = statement<[count: number], LatestRow>(
-  'latest_orders',
-  `SELECT o.id, o.order_number AS "orderNumber", o.created_at AS "createdAt", o.status,
-     o.payment_status AS "paymentStatus", o.customer_name AS "customerName", o.governorate_id AS "regionId",
-     o.final_amount AS "finalAmount", p.first_name AS "firstName", p.last_name AS "lastName", p.email,
-     i.count AS "itemCount", i.items, i.pictures
-   FROM (
-     SELECT * FROM orders WHERE deleted_at IS NULL ORDER BY created_at DESC NULLS LAST, id DESC NULLS LAST LIMIT $1
-   ) o
-   LEFT JOIN profiles p ON p.id = o.user_id
-   CROSS JOIN LATERAL (
-     SELECT count(*)::int,
-       coalesce(to_jsonb((array_agg(jsonb_build_object('name', product_name_arabic, 'quantity', quantity)
-         ORDER BY id))[1:3]), '[]') AS items,
-       coalesce((array_agg(product_image_url ORDER BY id)
-       FILTER (WHERE product_image_url IS NOT NULL))[1:3], '{}') AS pictures
-     FROM order_items WHERE order_id = o.id
-   ) i
-   ORDER BY o.created_at DESC, o.id DESC`,
-)
-
-function toLatestOrder({ firstName, lastName, email, createdAt, ...row }: LatestRow): LatestOrder {
-  return {
+async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
+  const latest = db
+    .select()
+    .from(orders)
+    .where(isNull(orders.deletedAt))
+    .orderBy(sql`${orders.createdAt} DESC NULLS LAST, ${orders.id} DESC NULLS LAST`)
+    .limit(LATEST)
+    .as('latest')
+  const rows = await db
+    .select({
+      id: latest.id,
+      orderNumber: latest.orderNumber,
+      createdAt: latest.createdAt,
+      status: latest.status,
+      paymentStatus: latest.paymentStatus,
+      customerName: latest.customerName,
+      regionId: latest.governorateId,
+      finalAmount: latest.finalAmount,
+      customer: { firstName: profiles.firstName, lastName: profiles.lastName, email: profiles.email },
+      itemCount: sql<number>`(SELECT count(*)::int FROM order_items WHERE order_id = latest.id)`,
+      items: sql<LatestOrder['items']>`(
+        SELECT coalesce(to_jsonb((array_agg(jsonb_build_object('name', product_name_arabic, 'quantity', quantity)
+          ORDER BY id))[1:3]), '[]') FROM order_items WHERE order_id = latest.id
+      )`,
+      pictures: sql<string[]>`(
+        SELECT coalesce((array_agg(product_image_url ORDER BY id) FILTER (WHERE product_image_url IS NOT NULL))[1:3], '{}')
+        FROM order_items WHERE order_id = latest.id
+      )`,
+    })
+    .from(latest)
+    .leftJoin(profiles, eq(profiles.id, latest.userId))
+    .orderBy(desc(latest.createdAt), desc(latest.id))
+  return rows.map((row) => ({
     ...row,
-    createdAt: createdAt.toISOString(),
+    finalAmount: moneyOf(row.finalAmount),
+    createdAt: row.createdAt.toISOString(),
     needsConfirmation: row.status === 'pending',
-    customer: email === null ? null : { firstName: firstName ?? '', lastName: lastName ?? '', email },
-  }
+  }))
 }
 
 /** Fewest first; five or fewer (A-DASH-05, X-38). */
-const selectLowest = statement<[count: number], Omit<LowProduct, 'level'>>(
-  'lowest_stock',
-  `SELECT id, item_type AS type, name_arabic AS "nameArabic", quantity, image_url AS "imageUrl"
-   FROM products WHERE is_active AND low_quantity IS NOT NULL ORDER BY low_quantity, id LIMIT $1`,
-)
+async function selectLowest(db: Database): Promise<LowProduct[]> {
+  const { id, itemType: type, nameArabic, quantity, imageUrl, isActive, lowQuantity } = products
+  const rows = await db
+    .select({ id, type, nameArabic, quantity, imageUrl })
+    .from(products)
+    .where(and(eq(isActive, true), isNotNull(lowQuantity)))
+    .orderBy(asc(lowQuantity), asc(id))
+    .limit(LOWEST)
+  return rows.map((row) => ({ ...row, level: stockLevel(row.quantity) }))
+}
 
 function isoOrNull(time: Date | null): string | null {
   return time?.toISOString() ?? null

@@ -7,7 +7,6 @@ import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { leaveImports } from '#server/catalog/import/leave-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
-import { foldCounts } from '#server/insights/fold-counts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
@@ -55,7 +54,6 @@ export async function startWorkers(
   )
   await boss.work('expire-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await expireOrders(context)
-    await foldCounts(context)
   })
   await boss.work('remind-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await remindOrders(context)

@@ -1,86 +1,46 @@
 // Who asked for the newsletter, newest first, by key (X-31).
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type {
   Subscriber,
   SubscriberList,
   SubscriberQuery,
   SubscriberState,
 } from '#contract/admin/newsletter.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { countOf, searchList } from '#platform/database/search-list.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { countOf, type ListOrder, readListPage } from '#server/database/list-page.ts'
 import { newsletterSubscribers as subscribers } from '#server/database/tables/shop.ts'
-import { readListCounts } from '#server/insights/list-counts.ts'
 
 export async function listSubscribers(
   { db }: Pick<Context, 'db'>,
   { state, search, limit, cursor }: SubscriberQuery,
-): Promise<SubscriberList> {
-  const pattern = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null
-  const page = { state, cursor, limit: limit + 1 }
-  const [count, ids] =
-    pattern === null
-      ? await Promise.all([countAll(db), selectPage(db, page)])
-      : await searchSubscribers(db, pattern, page)
-  const items = await select(db, inArray(subscribers.id, ids.slice(0, limit)))
+): Promise<Result<SubscriberList, RefusalOf<'invalid-request'>>> {
+  const pattern = search && `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const page = await readListPage<number, { state: SubscriberState }>(db, {
+    table: subscribers,
+    where: pattern ? sql`lower(${subscribers.email}) LIKE ${pattern}` : undefined,
+    kinds: { state: subscribers.state },
+    filter: stateIs(state),
+    order: state ? NEWEST_OF_STATE : NEWEST,
+    cursor,
+    limit,
+  })
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const count = (wanted: SubscriberState) => countOf(kinds, (kind) => kind.state === wanted)
   const counts = {
     active: count('active'),
     waiting: count('waiting'),
     unsubscribed: count('unsubscribed'),
   }
-  return {
-    items,
-    nextCursor: ids.length > limit ? String(items.at(-1)?.id) : null,
-    total: state ? counts[state] : counts.active + counts.waiting + counts.unsubscribed,
-    counts,
-  }
+  const total = state ? counts[state] : countOf(kinds)
+  return ok({ items: await select(db, inArray(subscribers.id, ids)), nextCursor, total, counts })
 }
 
-type Page = { state: SubscriberState | undefined; cursor: number | undefined; limit: number }
-type Count = (state: SubscriberState) => number
-
-async function countAll(db: Database): Promise<Count> {
-  const count = await readListCounts(db, 'newsletter_subscribers')
-  return (state) => count({ state })
-}
-
-async function searchSubscribers(
-  db: Database,
-  pattern: string,
-  { state, cursor, limit }: Page,
-): Promise<[Count, ids: number[]]> {
-  const values: unknown[] = []
-  const given = (value: unknown) => `$${values.push(value)}`
-  const { ids, kinds } = await searchList<number, { state: SubscriberState }>(db, {
-    table: 'newsletter_subscribers',
-    where: [`lower(email) LIKE ${given(pattern)}`],
-    values: [...values],
-    keys: [],
-    kinds: { state: 'state' },
-    page: {
-      where: [
-        ...(state ? [`state = ${given(state)}`] : []),
-        ...(cursor === undefined ? [] : [`id < ${given(cursor)}::int`]),
-      ],
-      values,
-      order: state ? 'id DESC NULLS LAST' : 'id DESC',
-      limit,
-    },
-  })
-  return [(wanted) => countOf(kinds, (kind) => kind.state === wanted), ids]
-}
-
-async function selectPage(db: Database, { state, cursor, limit }: Page): Promise<number[]> {
-  // As the index of the states has them, or the primary key.
-  const order = state ? sql`${subscribers.id} DESC NULLS LAST` : desc(subscribers.id)
-  const rows = await db
-    .select({ id: subscribers.id })
-    .from(subscribers)
-    .where(and(stateIs(state), cursor === undefined ? undefined : lt(subscribers.id, cursor)))
-    .orderBy(order)
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
+const NEWEST: ListOrder = { keys: [subscribers.id], direction: 'DESC' }
+const NEWEST_OF_STATE: ListOrder = { keys: [subscribers.id], direction: 'DESC NULLS LAST' }
 
 /** Everybody in this state, for a file. */
 export function allSubscribers(

@@ -1,4 +1,5 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
+import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { baisaOf, moneyOf } from '#contract/primitives.ts'
 import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
@@ -6,6 +7,7 @@ import { expectedDelivery } from '#domain/delivery-days.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
@@ -114,39 +116,50 @@ function deliveryOf(
   }
 }
 
-type MoneyField = 'deliveryFee' | 'totalAmount' | 'finalAmount'
+/** Of `orders`, with its items in their order. */
+export const ORDER_COLUMNS = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+  expiresAt: orders.expiresAt,
+  customerName: orders.customerName,
+  customerPhone: orders.customerPhone,
+  customerEmail: orders.customerEmail,
+  customerAddress: orders.customerAddress,
+  landmark: orders.landmark,
+  customerNotes: orders.customerNotes,
+  regionId: orders.governorateId,
+  wilayat: orders.wilayat,
+  acceptedTerms: sql<boolean>`${orders.acceptedTermsAt} IS NOT NULL`,
+  paidAt:
+    sql<Date | null>`CASE WHEN ${orders.paymentStatus} = 'verified' THEN ${orders.paymentDecidedAt} END`.mapWith(
+      orders.paymentDecidedAt,
+    ),
+  deliveryType: orders.deliveryType,
+  deliveryFee: orders.deliveryFee,
+  totalAmount: orders.totalAmount,
+  finalAmount: orders.finalAmount,
+  items: sql<OrderFacts['items']>`coalesce((
+    SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
+      'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
+      'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+      'productAge', i.product_age) ORDER BY i.id)
+    FROM order_items i WHERE i.order_id = orders.id
+  ), '[]')`.mapWith(toItems),
+}
+
 type ItemRow = Omit<OrderFacts['items'][number], 'productPrice' | 'subtotal'> & {
   productPrice: string
   subtotal: string
 }
-export type OrderRow = Omit<OrderFacts, MoneyField | 'items'> &
-  Record<MoneyField, string> & { items: ItemRow[] }
 
-export function toFacts(row: OrderRow): OrderFacts {
-  return {
-    ...row,
-    deliveryFee: baisaOf(row.deliveryFee),
-    totalAmount: baisaOf(row.totalAmount),
-    finalAmount: baisaOf(row.finalAmount),
-    items: row.items.map((item) => ({
-      ...item,
-      productPrice: baisaOf(item.productPrice),
-      subtotal: baisaOf(item.subtotal),
-    })),
-  }
+function toItems(rows: ItemRow[]): OrderFacts['items'] {
+  return rows.map((item) => ({
+    ...item,
+    productPrice: baisaOf(item.productPrice),
+    subtotal: baisaOf(item.subtotal),
+  }))
 }
-
-/** Of `orders o`, with its items in their order. */
-export const ORDER_COLUMNS = `o.id, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",
-    o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.expires_at AS "expiresAt",
-    o.customer_name AS "customerName", o.customer_phone AS "customerPhone", o.customer_email AS "customerEmail",
-    o.customer_address AS "customerAddress", o.landmark, o.customer_notes AS "customerNotes", o.governorate_id AS "regionId",
-    o.wilayat, o.accepted_terms_at IS NOT NULL AS "acceptedTerms",
-    CASE WHEN o.payment_status = 'verified' THEN o.payment_decided_at END AS "paidAt", o.delivery_type AS "deliveryType", o.delivery_fee AS "deliveryFee", o.total_amount AS "totalAmount",
-    o.final_amount AS "finalAmount", coalesce((
-      SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
-        'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
-        'subtotal', i.subtotal::text, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
-        'productAge', i.product_age) ORDER BY i.id)
-      FROM order_items i WHERE i.order_id = o.id
-    ), '[]') AS items`

@@ -1,57 +1,62 @@
 // An order as the shop reads it: what its customer reads, and who it is, how it came in and what is known of its money.
+import { sql } from 'drizzle-orm'
 import type { AdminOrder, PreparedMessage, TransferFacts } from '#contract/admin/orders.ts'
-import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import type { Baisa } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
-import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { preparedMessages } from '#text/admin/order-messages.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
-import { ORDER_COLUMNS, type OrderRow, toFacts, toSharedFields } from './order-facts.ts'
+import { ORDER_COLUMNS, toSharedFields } from './order-facts.ts'
 
-export type ShopOrderRow = OrderRow & {
-  channel: OrderChannel
-  userId: string | null
-  deliveryLocation: string
-  shippingAddress: string
-  senderName: string | null
-  reference: string | null
-  statedAmount: string | null
-  arrivedAmount: string | null
-  reportedAt: Date | null
-  decidedAt: Date | null
-  decidedBy: string | null
+/** Of `orders`. */
+export const SHOP_ORDER_COLUMNS = {
+  ...ORDER_COLUMNS,
+  channel: orders.channel,
+  userId: orders.userId,
+  deliveryLocation: orders.deliveryLocation,
+  shippingAddress: orders.shippingAddress,
+  senderName: orders.paymentSenderName,
+  reference: orders.paymentReference,
+  statedAmount: orders.paymentStatedAmount,
+  arrivedAmount: orders.paymentAmount,
+  reportedAt: orders.paymentReportedAt,
+  decidedAt: orders.paymentDecidedAt,
+  decidedBy: sql<string | null>`(
+    SELECT nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '') FROM profiles p WHERE p.id = orders.payment_decided_by
+  )`,
 }
 
-/** Of `orders o`. */
-export const SHOP_ORDER_COLUMNS = `${ORDER_COLUMNS}, o.channel, o.user_id AS "userId",
-    o.delivery_location AS "deliveryLocation", o.shipping_address AS "shippingAddress",
-    o.payment_sender_name AS "senderName", o.payment_reference AS reference,
-    o.payment_stated_amount AS "statedAmount", o.payment_amount AS "arrivedAmount",
-    o.payment_reported_at AS "reportedAt", o.payment_decided_at AS "decidedAt",
-    (SELECT nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '') FROM profiles p WHERE p.id = o.payment_decided_by) AS "decidedBy"`
+export function selectShopOrders(on: Database | Transaction) {
+  return on.select(SHOP_ORDER_COLUMNS).from(orders)
+}
+
+type ShopOrderRow = Awaited<ReturnType<typeof selectShopOrders>>[number]
 
 export function toAdminOrder(row: ShopOrderRow): AdminOrder {
-  const order = toFacts(row)
   return {
-    ...toSharedFields(order),
+    ...toSharedFields(row),
     channel: row.channel,
     userId: row.userId,
     deliveryLocation: row.deliveryLocation,
     shippingAddress: row.shippingAddress,
     expiresAt: row.expiresAt.toISOString(),
-    transfer: transferOf(row, order.finalAmount),
+    transfer: transferOf(row),
   }
 }
 
-function transferOf(row: ShopOrderRow, expected: Baisa): TransferFacts {
-  const difference = amountDifference(expected, seenAmount(row))
+function transferOf(row: ShopOrderRow): TransferFacts {
+  const { statedAmount, arrivedAmount } = row
+  // What arrived tells more than what is said to be sent.
+  const difference = amountDifference(row.finalAmount, arrivedAmount ?? statedAmount)
   return {
     senderName: row.senderName,
     reference: row.reference,
-    statedAmount: row.statedAmount,
-    arrivedAmount: row.arrivedAmount,
-    difference: difference === null ? null : moneyOf(difference),
+    statedAmount: moneyOrNull(statedAmount),
+    arrivedAmount: moneyOrNull(arrivedAmount),
+    difference: moneyOrNull(difference),
     nameMatch: matchNames(row.customerName, row.senderName),
     amountMatch: matchAmount(difference),
     reportedAt: row.reportedAt?.toISOString() ?? null,
@@ -60,10 +65,8 @@ function transferOf(row: ShopOrderRow, expected: Baisa): TransferFacts {
   }
 }
 
-/** What arrived tells more than what is said to be sent. */
-function seenAmount({ arrivedAmount, statedAmount }: ShopOrderRow): Baisa | null {
-  const seen = arrivedAmount ?? statedAmount
-  return seen === null ? null : baisaOf(seen)
+function moneyOrNull(amount: Baisa | null): string | null {
+  return amount === null ? null : moneyOf(amount)
 }
 
 /** X-36: WhatsApp reaches mobiles only. */

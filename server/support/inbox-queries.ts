@@ -1,87 +1,54 @@
 // Messages to the shop as administrators read them: newest first, by key, with what was answered.
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { countOf, searchList } from '#platform/database/search-list.ts'
+import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { countOf, type ListOrder, readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
-import { readListCounts } from '#server/insights/list-counts.ts'
 
 export async function listMessages(
   { db }: Pick<Context, 'db'>,
   { state, search, limit, cursor }: InboxQuery,
-): Promise<Inbox> {
-  const patterns = searchTerms(search ?? '').map((term) => `%${term}%`)
-  const page = { state, cursor, limit: limit + 1 }
-  const [count, found] = await Promise.all([
-    readListCounts(db, 'support_messages'),
-    patterns.length > 0 ? searchMessages(db, patterns, page) : null,
-  ])
-  const ids = found?.ids ?? (await selectPage(db, page))
-  const items = await readMessages(db, inArray(supportMessages.id, ids.slice(0, limit)), limit)
-  return {
-    items,
-    nextCursor: ids.length > limit ? String(items.at(-1)?.id) : null,
-    total: found?.total ?? count(state === 'all' ? {} : { handled: state === 'handled' }),
-    open: count({ handled: false }),
-  }
-}
-
-type Page = { state: InboxQuery['state']; cursor: number | undefined; limit: number }
-
-async function searchMessages(db: Database, patterns: readonly string[], { state, cursor, limit }: Page) {
-  const values: unknown[] = []
-  const given = (value: unknown) => `$${values.push(value)}`
-  const { ids, kinds } = await searchList<number, object>(db, {
-    table: 'support_messages',
-    where: [STATES[state], ...patterns.map((pattern) => `search_key LIKE ${given(pattern)}`)],
-    values: [...values],
-    keys: [],
-    kinds: {},
-    page: {
-      where: cursor === undefined ? [] : [`id < ${given(cursor)}::int`],
-      values,
-      order: 'id DESC',
+): Promise<Result<Inbox, RefusalOf<'invalid-request'>>> {
+  const [page, open] = await Promise.all([
+    readListPage<number>(db, {
+      table: supportMessages,
+      where: and(
+        STATES[state],
+        ...searchTerms(search ?? '').map((term) => like(supportMessages.searchKey, `%${term}%`)),
+      ),
+      kinds: {},
+      order: NEWEST,
+      cursor,
       limit,
-    },
-  })
-  return { ids, total: countOf(kinds) }
+    }),
+    db.$count(supportMessages, STATES.open),
+  ])
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const items = await readMessages(db, inArray(supportMessages.id, ids))
+  return ok({ items, nextCursor, total: countOf(kinds), open })
 }
 
-async function selectPage(db: Database, { state, cursor, limit }: Page): Promise<number[]> {
-  const rows = await db
-    .select({ id: supportMessages.id })
-    .from(supportMessages)
-    .where(and(sql.raw(STATES[state]), cursor === undefined ? undefined : lt(supportMessages.id, cursor)))
-    .orderBy(desc(supportMessages.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
+const NEWEST: ListOrder = { keys: [supportMessages.id], direction: 'DESC' }
+
+const STATES = {
+  open: isNull(supportMessages.handledAt),
+  handled: isNotNull(supportMessages.handledAt),
+  all: undefined,
+} satisfies Record<InboxQuery['state'], SQL | undefined>
 
 export async function findMessage(on: Database | Transaction, id: number): Promise<InboxMessage | null> {
-  const [message] = await readMessages(on, eq(supportMessages.id, id), 1)
+  const [message] = await readMessages(on, eq(supportMessages.id, id))
   return message ?? null
 }
 
-const STATES: Record<InboxQuery['state'], string> = {
-  open: 'handled_at IS NULL',
-  handled: 'handled_at IS NOT NULL',
-  all: 'true',
-}
-
-async function readMessages(
-  on: Database | Transaction,
-  where: SQL | undefined,
-  limit: number,
-): Promise<InboxMessage[]> {
-  const rows = await on
-    .select()
-    .from(supportMessages)
-    .where(where)
-    .orderBy(desc(supportMessages.id))
-    .limit(limit)
+async function readMessages(on: Database | Transaction, where: SQL | undefined): Promise<InboxMessage[]> {
+  const rows = await on.select().from(supportMessages).where(where).orderBy(desc(supportMessages.id))
   if (rows.length === 0) return []
   const answers = await on
     .select({

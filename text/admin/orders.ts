@@ -142,6 +142,8 @@ const EVENT_TEXT = {
   amended: 'عدّل العميل طلبه',
   expired: 'انتهت المهلة وأُلغي الطلب',
   deleted: 'حُذف الطلب',
+  reminded: 'ذُكّر العميل بقرب انتهاء المهلة',
+  'shop-reminded': 'ذُكّر المتجر بالتحقق من التحويل',
 } as const
 
 /** «الحالة: مؤكد ← قيد المعالجة»: what happened, in one line. */

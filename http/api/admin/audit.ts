@@ -1,7 +1,6 @@
 // Who changed what, and when (api.md, Admin).
 import { auditList, auditQuery } from '#contract/admin/audit.ts'
 import type { Api } from '#http/api/endpoint.ts'
-import { ok } from '#platform/result.ts'
 import { listActions } from '#server/insights/audit-queries.ts'
 
 export function auditApi(api: Api): void {
@@ -14,6 +13,6 @@ export function auditApi(api: Api): void {
       query: auditQuery,
       answer: auditList,
     },
-    async ({ context, query }) => ok(await listActions(context, query)),
+    ({ context, query }) => listActions(context, query),
   )
 }

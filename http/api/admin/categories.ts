@@ -11,12 +11,11 @@ import {
 import { idParam } from '#contract/primitives.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
-import { ok, refuse } from '#platform/result.ts'
-import { isForeignCategoryCursor, listAllCategories } from '#server/catalog/all-categories-queries.ts'
+import { ok } from '#platform/result.ts'
+import { listAllCategories } from '#server/catalog/all-categories-queries.ts'
 import { createCategory } from '#server/catalog/create-category.ts'
 import { editCategory } from '#server/catalog/edit-category.ts'
 import { removeCategory } from '#server/catalog/remove-category.ts'
-import { validationSentences } from '#text/validation.ts'
 
 const params = z.object({ id: idParam })
 
@@ -30,10 +29,7 @@ export function adminCategoriesApi(api: Api): void {
       query: adminCategoryQuery,
       answer: adminCategoryList,
     },
-    async ({ context, query }) =>
-      isForeignCategoryCursor(query.cursor)
-        ? refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
-        : ok(await listAllCategories(context, query)),
+    ({ context, query }) => listAllCategories(context, query),
   )
 
   api.on(

@@ -15,7 +15,7 @@ export function inboxApi(api: Api): void {
     'GET',
     '/api/admin/messages',
     { summary: 'Messages to the shop, newest first', access: 'admin', query: inboxQuery, answer: inbox },
-    async ({ context, query }) => ok(await listMessages(context, query)),
+    ({ context, query }) => listMessages(context, query),
   )
 
   api.on(

@@ -6,12 +6,10 @@ import {
   inventoryItem,
   inventoryQuery,
   movementList,
-  movementQuery,
 } from '#contract/admin/inventory.ts'
-import { idParam } from '#contract/primitives.ts'
+import { idParam, listQuery } from '#contract/primitives.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
-import { ok } from '#platform/result.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { listInventory, listMovements } from '#server/catalog/inventory-queries.ts'
 
@@ -37,10 +35,10 @@ export function inventoryApi(api: Api): void {
       summary: "Every change of a product's stock, the latest first",
       access: 'admin',
       params,
-      query: movementQuery,
+      query: listQuery,
       answer: movementList,
     },
-    async ({ context, params, query }) => ok(await listMovements(context, params.productId, query)),
+    ({ context, params, query }) => listMovements(context, params.productId, query),
   )
 
   api.on(

@@ -2,7 +2,6 @@
 import { subscriberList, subscriberQuery } from '#contract/admin/newsletter.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { csvResponse } from '#http/csv.ts'
-import { ok } from '#platform/result.ts'
 import { allSubscribers, listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { SUBSCRIBER_COLUMNS, SUBSCRIBER_STATE_LABELS } from '#text/admin/newsletter.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -17,7 +16,7 @@ export function newsletterListApi(api: Api): void {
       query: subscriberQuery,
       answer: subscriberList,
     },
-    async ({ context, query }) => ok(await listSubscribers(context, query)),
+    ({ context, query }) => listSubscribers(context, query),
   )
 
   api.on(

@@ -10,7 +10,6 @@ import {
 import { idParam } from '#contract/primitives.ts'
 import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
-import { ok } from '#platform/result.ts'
 import { listQuestions } from '#server/chat/question-queries.ts'
 import { answerQuestion, dismissQuestion } from '#server/chat/settle-question.ts'
 
@@ -26,7 +25,7 @@ export function questionsApi(api: Api): void {
       query: questionsQuery,
       answer: questionList,
     },
-    async ({ context, query }) => ok(await listQuestions(context, query)),
+    ({ context, query }) => listQuestions(context, query),
   )
 
   api.on(

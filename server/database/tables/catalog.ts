@@ -166,6 +166,7 @@ export const products = pgTable(
       t.categoryId,
       t.isActive,
       t.isFeatured,
+      t.lowQuantity,
     ),
     index('products_all_category_idx').on(
       t.categoryId,
@@ -198,6 +199,9 @@ export const products = pgTable(
     // Few of many: nobody walks through all for them.
     index('products_hidden_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`NOT is_active`),
     index('products_chosen_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_featured`),
+    index('products_unpictured_idx')
+      .on(t.id)
+      .where(sql`is_active AND item_type = 'animal' AND image_url IS NULL`),
     index('products_names_idx').using('gin', sql`names_key gin_trgm_ops`),
     index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),
     index('products_unseen_idx').on(t.id).where(sql`is_active AND item_type = 'animal' AND images = '[]'`),

@@ -1,12 +1,10 @@
 // Orders and everything that is remembered about them.
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -102,9 +100,9 @@ export const orders = pgTable(
     index('orders_user_idx').on(t.userId, t.id.desc()),
     index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
     uniqueIndex('orders_entry_key').on(t.enteredBy, t.entryKey).where(sql`entry_key IS NOT NULL`),
-    // The lists of the back office, newest first, and how many there are of each kind (P-11).
+    // The lists of the back office, newest first, how many there are of each kind and what they come to (P-11).
     index('orders_status_idx')
-      .on(t.status, t.createdAt.desc(), t.id.desc(), t.paymentStatus)
+      .on(t.status, t.createdAt.desc(), t.id.desc(), t.paymentStatus, t.finalAmount)
       .where(sql`deleted_at IS NULL`),
     index('orders_payment_idx')
       .on(t.paymentStatus, t.createdAt.desc(), t.id.desc())
@@ -124,10 +122,6 @@ export const orders = pgTable(
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled'`),
-    // Sales are added up without reading the orders (A-DASH-07).
-    index('orders_delivered_idx')
-      .on(t.createdAt, t.finalAmount)
-      .where(sql`status = 'delivered' AND deleted_at IS NULL`),
     // What ends with its deadline (server/orders/order-deadline.ts).
     index('orders_ending_idx')
       .on(t.expiresAt)
@@ -221,16 +215,3 @@ export const orderHistory = pgTable(
     check('order_history_actor', sql`${t.actor} IN ('customer', 'admin', 'system')`),
   ],
 )
-
-/**
- * How many orders there are of each kind, as changes to be added up (P-11): triggers write a row for what a statement
- * moved, so that no two orders wait for one counter; from time to time the rows are folded into one each.
- */
-export const orderCounts = pgTable('order_counts', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  status: text('status', { enum: ORDER_STATUSES }).notNull(),
-  paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
-  change: integer('change').notNull(),
-  /** What they come to together, in rials, in the same way. */
-  amount: numeric('amount', { precision: 15, scale: 3 }).notNull().default('0'),
-})

@@ -214,22 +214,6 @@ export const auditLog = pgTable(
   ],
 )
 
-/**
- * How many rows of each kind the lists of the back office have, as changes to be added up (P-11): triggers write down what a
- * statement moved, so that nobody waits for a counter; from time to time the rows are folded into one each. `list` is
- * the table that is counted, `cell` what its function `list_cell` says of a row.
- */
-export const listCounts = pgTable(
-  'list_counts',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    list: text('list').notNull(),
-    cell: jsonb('cell').notNull(),
-    change: integer('change').notNull(),
-  },
-  (t) => [index('list_counts_list_idx').on(t.list)],
-)
-
 /** L-05: the code of the test mail that was sent last, hashed. `tries` counts codes that were entered. */
 export const testMails = pgTable(
   'test_mails',
