@@ -1,14 +1,14 @@
-// P-11: every list of the back office, with its usual filters and searches, in a shop of 100,000 of everything against one
-// of 1,000. An administrator asks one call after the other. Words of broad searches come again; of those the shop keeps only
-// what it found of items, so that their rows are partly of finds that were kept.
-import { median, type Row } from '../measure.ts'
+// P-11: every list, search and report of the back office in a shop with 100,000 of everything. An administrator makes one
+// call after the other. Words of broad searches come again, and the shop caches what it found of items.
+import type { Row } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
 import { type Shop, startShop } from '../shop.ts'
 
-const SIZES = { small: 1000, large: 100_000 }
+const SIZE = 100_000
 const WARM_UP = 12
 const REQUESTS = 60
-const MOST = 2
+const MAX_MS = 150
+const MAX_REPORT_MS = 1000
 
 const OF_NUMBER = `SELECT order_number AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const OF_PHONE = `SELECT substr(customer_phone, 5) AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
@@ -90,59 +90,43 @@ const ASKS: Record<string, Ask> = {
 }
 
 export async function* measureBackOffice(): AsyncGenerator<Row> {
-  const small = await openOffice(SIZES.small)
+  const shop = await startShop()
   try {
-    const large = await openOffice(SIZES.large)
-    try {
-      for (const [what, ask] of Object.entries(ASKS)) {
-        yield await measure(what, ask, small, large).catch((error) => missed(what, error))
-      }
-    } finally {
-      await large.shop.stop()
-    }
+    const [admin] = await shop.customers(1)
+    if (!admin) throw new Error('there is no administrator')
+    await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [admin.id])
+    await addOfficeRows(shop.pool, SIZE, admin.id)
+    const office = { shop, cookie: admin.cookie }
+    for (const [what, ask] of Object.entries(ASKS)) yield await measure(what, ask, office)
   } finally {
-    await small.shop.stop()
+    await shop.stop()
   }
 }
 
 type Office = { shop: Shop; cookie: string }
 
-async function openOffice(size: number): Promise<Office> {
-  const shop = await startShop()
-  const [admin] = await shop.customers(1)
-  if (!admin) throw new Error('there is no administrator')
-  await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [admin.id])
-  await addOfficeRows(shop.pool, size, admin.id)
-  return { shop, cookie: admin.cookie }
-}
-
-/** One request here, one there, so that whatever else the machine does falls on both. */
-async function measure(what: string, ask: Ask, small: Office, large: Office): Promise<Row> {
-  const [smallPaths, largePaths] = [await pathsOf(small, ask), await pathsOf(large, ask)]
-  const [few, many]: [number[], number[]] = [[], []]
-  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
-    const [a, b] = [await time(small, smallPaths, n), await time(large, largePaths, n)]
-    if (n < WARM_UP) continue
-    few.push(a)
-    many.push(b)
+/** A list that does not respond is not fast. */
+async function measure(what: string, ask: Ask, office: Office): Promise<Row> {
+  const most = ask.path.startsWith('/analytics') ? MAX_REPORT_MS : MAX_MS
+  const row = { id: 'P-11', what: `${what}, p95 at 100,000`, ratio: null, goal: `≤ ${most} ms` }
+  try {
+    const paths = await pathsOf(office, ask)
+    const times: number[] = []
+    for (let n = 0; n < WARM_UP + REQUESTS; n++) times.push(await time(office, paths, n))
+    const sorted = times.slice(WARM_UP).sort((a, b) => a - b)
+    const [p50 = 0, p95 = Number.POSITIVE_INFINITY] = [0.5, 0.95].map(
+      (part) => sorted[Math.floor(part * REQUESTS)],
+    )
+    return {
+      ...row,
+      figure: `${p95.toFixed(1)} ms`,
+      reference: `p50 ${p50.toFixed(1)}`,
+      reached: p95 <= most,
+    }
+  } catch (error) {
+    const figure = error instanceof Error ? error.message : String(error)
+    return { ...row, figure, reference: '—', reached: false }
   }
-  const [reference, figure] = [median(few), median(many)]
-  const ratio = figure / reference
-  return {
-    id: 'P-11',
-    what: `${what}, p50 at 100,000 to 1,000`,
-    figure: `${figure.toFixed(1)} ms`,
-    reference: `${reference.toFixed(1)} ms`,
-    ratio,
-    goal: `≤ ${MOST} ×`,
-    reached: ratio <= MOST,
-  }
-}
-
-/** A list that is not answered is not fast. */
-function missed(what: string, error: unknown): Row {
-  const figure = error instanceof Error ? error.message : String(error)
-  return { id: 'P-11', what, figure, reference: '—', ratio: null, goal: `≤ ${MOST} ×`, reached: false }
 }
 
 async function pathsOf(office: Office, { path, words, next }: Ask): Promise<string[]> {
