@@ -62,6 +62,8 @@ import { unknownApi } from './api/unknown-api.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
+import type { OfficeFiles } from './pages/office-files.ts'
+import { createOfficePages } from './pages/office-pages.ts'
 import { pages } from './pages/pages.ts'
 import type { PageRenderer } from './pages/react-router.ts'
 import { robots } from './robots.ts'
@@ -74,8 +76,9 @@ export type AppOptions = {
   accounts: Accounts
   changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>
   pages: PageRenderer
-  /** The built front: its scripts, styles, fonts and icons. */
-  clientFolder: string
+  office: OfficeFiles
+  /** What was built for browsers: scripts, styles, fonts and icons. */
+  clientFolders: readonly string[]
   /** Origins that may write (X-61). */
   origins: readonly string[]
   trustedProxies: BlockList
@@ -114,7 +117,7 @@ export function createApp(options: AppOptions): App {
   })
   changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
   const feed = createOrderFeed(context, changes)
-  const files = createStaticFiles(options.clientFolder, headers, options.pages.scripts)
+  const files = createStaticFiles(options.clientFolders, headers)
 
   const app = new Hono<ShopEnv>()
   app.use(async (c, next) => {
@@ -178,7 +181,8 @@ export function createApp(options: AppOptions): App {
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
   app.all('/api/*', unknownApi(api))
 
-  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, context, cache }))
+  const office = createOfficePages(options.office, context)
+  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, office, context, cache }))
   answerErrors(app, context.log)
 
   return {

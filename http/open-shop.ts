@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type App, createApp } from '#http/app.ts'
 import { loadPages } from '#http/pages/load-pages.ts'
+import { devOfficeFiles, readOfficeFiles } from '#http/pages/office-files.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Lifecycle } from '#platform/process/lifecycle.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
@@ -20,6 +21,8 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 import { runDemoScript } from '#server/run-demo-script.ts'
+
+const officeFolder = join(projectFolder, 'build', 'office')
 
 export type OpenShopOptions = {
   environment: Environment
@@ -65,7 +68,8 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     accounts: createAccounts(context, environment),
     changes,
     pages: await loadPages(),
-    clientFolder: join(projectFolder, 'build', 'client'),
+    office: import.meta.env.DEV ? devOfficeFiles : readOfficeFiles(officeFolder),
+    clientFolders: [join(projectFolder, 'build', 'client'), officeFolder],
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
     keepAnswers: environment.keepAnswers,

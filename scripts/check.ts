@@ -107,12 +107,13 @@ function findPhysicalDirections(): string[] {
 function findServerCode(): string[] {
   const marks =
     /drizzle|pg-boss|better-auth\/adapters|node:(?:fs|crypto|child_process|net)\b|process\.env\.(?!NODE_ENV)/
-  const scripts = listFiles(join('build', 'client')).filter((file) => file.endsWith('.js'))
-  if (scripts.length === 0) return ['build/client holds no script']
-  return scripts.flatMap((file) => {
-    const found = readFileSync(join(projectFolder, file), 'utf8').match(marks)
-    return found ? [`${file} holds server code: ${found[0]}`] : []
-  })
+  return ['client', 'office']
+    .flatMap((program) => listFiles(join('build', program)))
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const found = readFileSync(join(projectFolder, file), 'utf8').match(marks)
+      return found ? [`${file} holds server code: ${found[0]}`] : []
+    })
 }
 
 function listFiles(folder: string): string[] {

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { DEV_BASE } from '#http/pages/office-files.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createLifecycle } from '#platform/process/lifecycle.ts'
 import { createLog } from '#platform/process/log.ts'
@@ -24,6 +25,13 @@ const server = createServer()
 const ours = process.listeners('SIGTERM')
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
 lifecycle.onStop('vite', () => vite.close())
+const office = await createVite({
+  configFile: 'vite.office.config.ts',
+  base: DEV_BASE,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
+lifecycle.onStop('vite of the office', () => office.close())
 // A part of the React Router plugin exits at once on this signal, and PostgreSQL would be left behind.
 for (const listener of process.listeners('SIGTERM'))
   if (!ours.includes(listener)) process.off('SIGTERM', listener)
@@ -32,7 +40,8 @@ const { openShop } = (await vite.ssrLoadModule('/http/open-shop.ts')) as typeof 
 const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
 const answer = getRequestListener(app.fetch)
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response))
+  const { middlewares } = request.url?.startsWith(DEV_BASE) ? office : vite
+  middlewares(request, response, () => void answer(request, response))
 })
 lifecycle.onStop('http', () => server.close())
 lifecycle.onStop('streams', app.endStreams)

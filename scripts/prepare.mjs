@@ -30,7 +30,14 @@ const SOURCES = [
     'public',
     'main.ts',
   ],
-  ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...[
+    'vite.config.ts',
+    'vite.office.config.ts',
+    'react-router.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ],
 ]
 const LONGEST_TURN_MS = 15 * 60_000
 
@@ -80,7 +87,9 @@ function build() {
   console.log('Building the shop …')
   const before = fingerprint()
   const path = [bin, process.env.PATH].join(delimiter)
-  run(join(bin, 'react-router'), ['build'], { ...process.env, PATH: path, NODE_ENV: 'production' })
+  const env = { ...process.env, PATH: path, NODE_ENV: 'production' }
+  run(join(bin, 'react-router'), ['build'], env)
+  run(join(bin, 'vite'), ['build', '--config', 'vite.office.config.ts'], env)
   writeFileSync(buildMark, before)
 }
 

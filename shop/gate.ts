@@ -1,31 +1,11 @@
-// The second lock of the back office's pages: http/admin-gate.ts has judged the request by its path, and no loader
-// shows anything unless it said yes: a check in a layout's loader alone would protect nothing.
+// The gate of the back office as the shop shows it. http/admin-gate.ts has judged the request by its path; who passed gets
+// the office, another program, so whoever a loader meets here was refused, or asked for what is not there.
 import { data, type RouterContextProvider } from 'react-router'
-import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
+import { GATE_STATUS, isClosed } from '#contract/admin/gate.ts'
 import { renderingContext } from '#shop/server-context.ts'
 
-type Rendered = Readonly<RouterContextProvider>
-
-/** Throws the gate screen at everybody else. */
-export function requireAdminPage(context: Rendered): void {
-  const { gate } = context.get(renderingContext)
-  if (gate?.kind !== 'admin') refuse(gate)
-}
-
-/** True while the shop has no admin. */
-export function requireSetupPage(context: Rendered): boolean {
-  const { gate } = context.get(renderingContext)
-  if (gate?.kind !== 'admin' && gate?.kind !== 'first-run') refuse(gate)
-  return gate?.kind === 'first-run'
-}
-
 /** A guarded path without a page tells nobody but admins that it has none. */
-export function refuseAtClosedGate(context: Rendered): void {
+export function refuseAtClosedGate(context: Readonly<RouterContextProvider>): void {
   const { gate } = context.get(renderingContext)
-  if (gate && isClosed(gate)) refuse(gate)
-}
-
-function refuse(gate: Gate | undefined): never {
-  const closed = gate && isClosed(gate) ? gate : ({ kind: 'signed-out' } as const)
-  throw data(closed, { status: GATE_STATUS[closed.kind] })
+  if (gate && isClosed(gate)) throw data(gate, { status: GATE_STATUS[gate.kind] })
 }

@@ -1,9 +1,6 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { DirectionProvider } from '@base-ui/react/direction-provider'
 import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   Links,
   type Location,
@@ -13,23 +10,21 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { createQueryClient } from '#browser/api-client.ts'
 import { ChatCorner } from '#browser/chat/chat-corner.tsx'
 import { EARLY_TAP_SCRIPT } from '#browser/early-tap.ts'
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
+import { DemoStrip } from '#browser/shell/demo-strip.tsx'
+import { PendingBar } from '#browser/shell/pending-bar.tsx'
+import { Providers } from '#browser/shell/providers.tsx'
+import { RouteAnnouncer } from '#browser/shell/route-announcer.tsx'
 import { familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
-import { DemoStrip } from '#shop/shell/demo-strip.tsx'
 import { ErrorPage } from '#shop/shell/error-page.tsx'
-import { PendingBar } from '#shop/shell/pending-bar.tsx'
-import { RouteAnnouncer } from '#shop/shell/route-announcer.tsx'
 import { ShopShell } from '#shop/shell/shop-shell.tsx'
-import { shellText } from '#text/shell.ts'
-import baseCss from '#ui/styles/base.css?url'
-import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
 import { shopContext } from './server-context.ts'
+import shopCss from './shop.css?url'
 
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -62,14 +57,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
   return (
     <html lang="ar" dir="rtl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* With a precedence React names it before everything that is only wanted later. */}
-        <link rel="stylesheet" href={baseCss} precedence="base" />
+        <link rel="stylesheet" href={shopCss} precedence="base" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
@@ -82,19 +76,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <DirectionProvider direction="rtl">
-          <CSPProvider disableStyleElements>
-            <QueryClientProvider client={queryClient}>
-              <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
-                <PendingBar />
-                <DemoStrip />
-                <CartProvider>{children}</CartProvider>
-                <RouteAnnouncer />
-                <ChatCorner />
-              </ToastProvider>
-            </QueryClientProvider>
-          </CSPProvider>
-        </DirectionProvider>
+        <Providers>
+          <PendingBar />
+          <DemoStrip />
+          <CartProvider>{children}</CartProvider>
+          <RouteAnnouncer />
+          <ChatCorner />
+        </Providers>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>

@@ -1,6 +1,5 @@
 // Which pages are kept, and by what: the path and those query parameters that the page reads. Others change nothing,
 // so neither the key nor the rendering sees them.
-import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { canonicalUrl } from '#platform/http/canonical-url.ts'
 
 /** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address (X-22). */
@@ -9,8 +8,6 @@ const CATALOGUE = [
   ...['sort', 'view', 'panel', 'cursor', 'page'],
 ]
 
-const OPEN_DEBUG = new RegExp(`^/(?:${OPEN_DEBUG_PATHS.join('|')})$`)
-
 const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/$/, []],
   [/^\/products$/, CATALOGUE],
@@ -18,7 +15,6 @@ const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [
   [/^\/(?:animals|products)\/[1-9]\d{0,9}$/, []],
   [/^\/(?:contact|terms|privacy)$/, []],
   [/^\/newsletter\/(?:confirm|unsubscribe)$/, []],
-  [OPEN_DEBUG, []],
   // Their shells are the same for everybody; what is private comes by /api after load (D-06).
   [
     /^\/(?:auth|auth\/callback|auth\/reset-password|auth\/become-admin|account|profile|forgot-password|cart|checkout|orders|offline)$/,
@@ -56,11 +52,6 @@ export function readPageRequest(url: URL): PageRequest | null {
   if (tooLong.length > 0)
     return tooLong.every((name) => name === 'search') ? { url: canonical, key: null } : null
   return { url: canonical, key: canonical }
-}
-
-/** X-03: whether a page is there only with debug routes, in its usual spelling. */
-export function isOpenDebugPath(path: string): boolean {
-  return OPEN_DEBUG.test(path)
 }
 
 /** The page behind a `.data` request; that of a path with a slash at its end is `/path/_.data`. */

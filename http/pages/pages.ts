@@ -6,21 +6,28 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { type CachedResponse, compressOnce, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { Context } from '#server/context.ts'
-import { dataPath, isOpenDebugPath, type PageRequest, readPageRequest } from './page-routes.ts'
+import type { OfficePages } from './office-pages.ts'
+import { dataPath, type PageRequest, readPageRequest } from './page-routes.ts'
 import type { PageRenderer } from './react-router.ts'
 import { PageUnavailable, renderPage } from './render-page.ts'
 
-export type PagesOptions = { pages: PageRenderer; context: Context; cache: ResponseCache<Context> }
+export type PagesOptions = {
+  pages: PageRenderer
+  office: OfficePages
+  context: Context
+  cache: ResponseCache<Context>
+}
 
-export function pages({ pages, context, cache }: PagesOptions): Handler<ShopEnv> {
-  // where debug routes are off, their paths are as unknown as any other.
-  const hasPage = (path: string) => (context.debugRoutes || !isOpenDebugPath(path)) && pages.hasPage(path)
+export function pages({ pages, office, context, cache }: PagesOptions): Handler<ShopEnv> {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
     }
     const gate = c.get('gate')
-    const page = pageOf(new URL(c.req.url), hasPage, gate)
+    const url = new URL(c.req.url)
+    const room = office.find(url.pathname, gate)
+    if (room !== undefined) return respond(c, compressOnce(await office.render(room, gate)))
+    const page = pageOf(url, pages.hasPage, gate)
     const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url, gate)
     try {
       if (page.key !== null) return respond(c, await cache.get(page.key, make))
@@ -36,16 +43,13 @@ export function pages({ pages, context, cache }: PagesOptions): Handler<ShopEnv>
 }
 
 /**
- * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). Behind the
- * gate nothing is kept, and who may not pass does not choose which loaders run.
+ * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). At the gate
+ * nothing is kept, and the gate's screen names the way back to the path.
  */
 function pageOf(url: URL, hasPage: PageRenderer['hasPage'], gate: Gate | undefined): PageRequest {
-  if (gate) {
-    if (isClosed(gate)) url.search = ''
-    return { ...pageOf(url, hasPage, undefined), key: null }
-  }
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
+  if (gate) return { url: isPlain(path) ? url.pathname : isData ? '/404.data' : '/404', key: null }
   const page = isPlain(path) && hasPage(path) ? readPageRequest(url) : null
   if (page) return page
   const unknown = isData ? '/404.data' : '/404'

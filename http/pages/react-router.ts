@@ -8,24 +8,15 @@ import {
 } from 'react-router'
 import type { Context } from '#server/context.ts'
 import { type Rendering, renderingContext, shopContext } from '#shop/server-context.ts'
-import { createRouteTables, tableFor } from './route-tables.ts'
 
 export type PageRenderer = {
   /** Whether any route but the one for the unknown has this path. */
   hasPage(path: string): boolean
   render(url: URL, context: Context, rendering: Rendering): Promise<Response>
-  /** Scripts that its pages name and no build wrote, by their paths. */
-  scripts: ReadonlyMap<string, string>
 }
 
 export function createPageRenderer(build: ServerBuild): PageRenderer {
-  const { builds, files } = createRouteTables(build)
-  const handlers = {
-    whole: createRequestHandler(builds.whole, 'production'),
-    shop: createRequestHandler(builds.shop, 'production'),
-    debug: createRequestHandler(builds.debug, 'production'),
-    'set-up': createRequestHandler(builds['set-up'], 'production'),
-  }
+  const handle = createRequestHandler(build, 'production')
   const routes = routesBelow(build, undefined)
   return {
     hasPage(path) {
@@ -36,13 +27,9 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
       const provider = new RouterContextProvider()
       provider.set(shopContext, context)
       provider.set(renderingContext, rendering)
-      // Data names no files, and answers whoever has the route it is of; a document brings the table itself.
-      const isData = url.pathname.endsWith('.data')
-      const handle = handlers[isData ? 'whole' : tableFor(rendering.gate, context.debugRoutes)]
       // Neither cookies nor any other header of the visitor reach a page that everybody gets (D-06).
       return handle(new Request(url), provider)
     },
-    scripts: files,
   }
 }
 

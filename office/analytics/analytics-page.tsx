@@ -18,7 +18,7 @@ import { StockCard } from './stock-card.tsx'
 import { TrendCard, WeekCard } from './trend-cards.tsx'
 
 /** How the shop's money stands: all of it from its orders (A-ANA-*, X-26, X-42). */
-export function AnalyticsPage() {
+export default function AnalyticsPage() {
   const { values, set } = useFilters(['period'])
   const period = PERIODS.find((days) => String(days) === values.period) ?? DEFAULT_PERIOD
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

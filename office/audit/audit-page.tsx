@@ -22,7 +22,7 @@ import { AuditLine } from './audit-line.tsx'
 const NONE = { entityType: '', entityId: '', actorId: '' }
 
 /** E-ACT-01: who changed what, when, and what it was before. */
-export function AuditPage() {
+export default function AuditPage() {
   const { values, set, narrowed } = useFilters(['entityType', 'entityId', 'actorId'])
   const [parameters] = useSearchParams()
   const list = useAdminList<AuditEntry, AuditList>('/api/admin/audit', values)

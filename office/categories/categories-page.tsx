@@ -27,7 +27,7 @@ const STATES = [
 ]
 
 /** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). */
-export function CategoriesPage() {
+export default function CategoriesPage() {
   const { values, set, narrowed } = useFilters(['search', 'active'])
   const list = useAdminList<AdminCategory>('/api/admin/categories', values)
   const dialog = useCategoryDialog()

@@ -13,7 +13,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { FamilySales, SalesChart } from './sales-cards.tsx'
 
 /** The first screen of the back office: what needs me now? */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { user } = useSession()
   const now = new Date(useNow())
   return (

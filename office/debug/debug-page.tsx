@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { AdminChecksPanel } from '#office/debug/panels/admin-checks-panel.tsx'
 import { BrowserPanel } from '#office/debug/panels/browser-panel.tsx'
 import { CallsPanel } from '#office/debug/panels/calls-panel.tsx'
@@ -11,6 +11,7 @@ import { SessionPanel } from '#office/debug/panels/session-panel.tsx'
 import { SetUpPanel } from '#office/debug/panels/set-up-panel.tsx'
 import { SignInPanel } from '#office/debug/panels/sign-in-panel.tsx'
 import { StoragePanel } from '#office/debug/panels/storage-panel.tsx'
+import { AdminGate } from '#office/gate/admin-gate.tsx'
 import { debugText } from '#text/debug.ts'
 import { debugPageText } from '#text/debug-pages.ts'
 import { chipClass } from '#ui/chip.tsx'
@@ -23,12 +24,19 @@ import {
 } from './debug-pages.ts'
 
 /** A-DBG-01, A-DBG-02: a diagnostics page is a line of the table. */
-export function DebugPage({ path, page }: { path: DebugPath; page: DebugPageFacts }) {
+export default function DebugPage() {
+  const path = useMatches().at(-1)?.id as DebugPath
+  const page = { ...OPEN_PAGES, ...GUARDED_PAGES }[path]
+  const panels = <Panels path={path} page={page} />
+  // Whoever signs in here as somebody else sees what becomes of the checks; a second gate would shut before that.
+  return path in OPEN_PAGES || page.goesOnAfterMs !== undefined ? panels : <AdminGate>{panels}</AdminGate>
+}
+
+function Panels({ path, page }: { path: DebugPath; page: DebugPageFacts }) {
   const { title, purpose } = debugPageText[path]
   return (
     <div className="page py-6 lg:py-10">
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <h1 className="font-display text-h1">{title}</h1>
       <p className="mt-1 text-ink-2">{purpose}</p>
       <p className="mt-2 text-sm text-ink-3">

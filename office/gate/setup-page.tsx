@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from 'react-router'
+import type { PageData } from '#office/page-data.ts'
 import { authText } from '#text/account.ts'
 import { setupText } from '#text/admin/setup.ts'
 import { Button } from '#ui/button.tsx'
@@ -5,10 +7,22 @@ import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { AdminGate } from './admin-gate.tsx'
 import { type SetupOutcome, useSetupForm } from './use-setup-form.ts'
 
 /** X-04, A-DBG-04, A-DBG-05: the first administrator with the token of the start, a further one by an administrator. */
-export function SetupPage({ firstRun }: { firstRun: boolean }) {
+export default function SetupPage() {
+  const firstRun = useRouteLoaderData<PageData>('root')?.firstRun ?? false
+  const form = <SetupForm firstRun={firstRun} />
+  return (
+    <>
+      <title>{setupText.title}</title>
+      {firstRun ? form : <AdminGate>{form}</AdminGate>}
+    </>
+  )
+}
+
+function SetupForm({ firstRun }: { firstRun: boolean }) {
   const { form, submit, outcome } = useSetupForm(firstRun)
   const { errors, isSubmitting } = form.formState
   return (

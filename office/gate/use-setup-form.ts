@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { checkEmail } from '#browser/accounts/account-check.ts'
 import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { api, sentenceOf } from '#browser/api-client.ts'
@@ -19,7 +18,6 @@ export type SetupOutcome =
 /** A-DBG-04: makes the account; on the first run it signs in with it and goes on to /admin-simple. */
 export function useSetupForm(firstRun: boolean) {
   const [outcome, setOutcome] = useState<SetupOutcome | null>(null)
-  const navigate = useNavigate()
   const { signedIn } = useSessionChange()
   const form = useForm<SetupFields>({
     defaultValues: { setupToken: '', email: '', password: '' },
@@ -45,7 +43,8 @@ export function useSetupForm(firstRun: boolean) {
     try {
       await api('POST', '/api/auth/sign-in/email', account)
       await signedIn()
-      await navigate('/admin-simple', { replace: true })
+      // A visit: this page was made for a shop without an administrator.
+      location.replace('/admin-simple')
     } catch (error) {
       setOutcome({ kind: 'failed', title: setupText.signInFailed, sentence: sentenceOf(error) })
     }

@@ -23,7 +23,7 @@ import type { StepProps } from './step-props.ts'
 import { setupQuery } from './use-setup.ts'
 
 /** L-05: the first day of an owner, one question a screen. */
-export function GuidePage() {
+export default function GuidePage() {
   const [parameters] = useSearchParams()
   const screen = screenIn(parameters)
   const setup = useQuery({ ...setupQuery, refetchOnMount: 'always' })

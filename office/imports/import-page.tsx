@@ -8,7 +8,7 @@ import { ImportRun } from './import-run.tsx'
 import { ImportStart } from './import-start.tsx'
 
 /** /admin/animals/import: a file is chosen, looked at, taken. `?file=12` opens one again, also after the page was closed. */
-export function ImportPage() {
+export default function ImportPage() {
   const { id } = useOpenRecord('file')
   const navigate = useNavigate()
   return (

@@ -18,7 +18,7 @@ import { MessageLine } from './message-line.tsx'
 import { MessagePanel } from './message-panel.tsx'
 
 /** E-MSG-01: what people wrote to the shop. Two columns on a wide screen; on a phone the list or one message. */
-export function InboxPage() {
+export default function InboxPage() {
   const { values, set } = useFilters(['state', 'search'])
   const list = useAdminList<InboxMessage, Inbox>('/api/admin/messages', values)
   const { id, addressOf, close } = useOpenRecord('message')

@@ -16,7 +16,7 @@ import { LedgerDrawer } from './ledger-drawer.tsx'
 const LEVELS = ['all', 'low', 'out'] as const
 
 /** X-25, A-DASH-11: how much there is of everything, why it is so much, and what came or went. */
-export function InventoryPage() {
+export default function InventoryPage() {
   const { values, set } = useFilters(['level', 'search', 'product'])
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
   const level = LEVELS.find((one) => one === values.level) ?? 'all'

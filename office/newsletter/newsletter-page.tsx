@@ -23,7 +23,7 @@ const STATES = ['active', 'waiting', 'unsubscribed'] as const
 const TONES: Record<SubscriberState, BadgeTone> = { active: 'ok', waiting: 'warn', unsubscribed: 'neutral' }
 
 /** who asked for the newsletter, who may be written to, and the file for whoever sends it. */
-export function NewsletterPage() {
+export default function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList<Subscriber, SubscriberList>('/api/admin/newsletter', values)
   const counts = list.first?.counts

@@ -13,7 +13,7 @@ import { SaleItems } from './sale-items.tsx'
 import { useSale } from './use-sale.ts'
 
 /** a sale by phone or over the counter; the shop itself counts fee and total. */
-export function EnterSalePage() {
+export default function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
   const failureId = useId()

@@ -21,7 +21,7 @@ import { usePaperLength } from './use-paper-length.ts'
 type Paper = 'a4' | 'receipt'
 
 /** A-ORD-05: an invoice as it comes out of a printer, on a sheet or on the roll of a till. */
-export function InvoicePage() {
+export default function InvoicePage() {
   const { id = '' } = useParams()
   const { values, set } = useFilters(['paper'])
   const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'

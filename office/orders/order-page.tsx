@@ -29,7 +29,7 @@ import { orderUrl } from './use-order-change.ts'
 import { useStatusMove } from './use-status-move.tsx'
 
 /** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
-export function OrderPage() {
+export default function OrderPage() {
   const { id = '' } = useParams()
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery<AdminOrderDetail>(orderUrl(encodeURIComponent(id))),

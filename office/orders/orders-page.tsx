@@ -23,7 +23,7 @@ import { orderColumns } from './order-columns.tsx'
 import { useStatusMove } from './use-status-move.tsx'
 
 /** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const { values, set, narrowed } = useFilters(['status', 'paymentStatus', 'search'])
   const list = useAdminList<AdminOrder, AdminOrderList>('/api/admin/orders', values)
   const { move, dialog } = useStatusMove()

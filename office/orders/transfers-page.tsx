@@ -22,7 +22,7 @@ import { TransferSummary } from './transfer-summary.tsx'
 type Transfer = TransferList['items'][number]
 
 /** The transfer desk: the one that waits longest first, each with its one next step. */
-export function TransfersPage() {
+export default function TransfersPage() {
   const { values, set } = useFilters(['stage', 'search'])
   const stage = TRANSFER_STAGES.find((known) => known === values.stage) ?? 'reported'
   const list = useAdminList<Transfer, TransferList>('/api/admin/transfers', { ...values, stage })

@@ -32,7 +32,7 @@ const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-des
 const CATEGORIES = '/api/admin/categories?limit=100'
 
 /** /admin/animals: all items of both kinds (A-ITEM-01 to A-ITEM-03). */
-export function ProductsPage() {
+export default function ProductsPage() {
   const { values, set, narrowed, asked } = useItemFilters()
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList<AdminProduct, AdminProductList>('/api/admin/products', asked)

@@ -17,7 +17,7 @@ import { QuestionCard } from './question-card.tsx'
 type State = QuestionsQuery['state'] | ''
 
 /** What the chatbot could not answer, the most asked first: the owner gives an answer, or says that none is needed. */
-export function QuestionsPage() {
+export default function QuestionsPage() {
   const { values, set } = useFilters(['state'])
   const list = useAdminList<OpenQuestion, QuestionList>('/api/admin/questions', values)
   const [answering, setAnswering] = useState<OpenQuestion | null>(null)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { DemoData } from '#contract/admin/seed.ts'
+import { AdminGate } from '#office/gate/admin-gate.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { seedText as text } from '#text/admin/seed.ts'
@@ -15,7 +16,18 @@ import { RemovalPlan } from './removal-plan.tsx'
 import { useSeed } from './use-seed.ts'
 
 /** A-SEED-01..05, X-43, X-44: samples to begin with, and the way to be rid of everything that is only an example. */
-export function SeedPage() {
+export default function SeedPage() {
+  return (
+    <>
+      <title>{text.title}</title>
+      <AdminGate>
+        <Samples />
+      </AdminGate>
+    </>
+  )
+}
+
+function Samples() {
   const { demo, failure, creating, create, remove } = useSeed()
   const [asking, setAsking] = useState(false)
   const isEmpty = demo !== undefined && !demo.isDemo && demo.categories + demo.products + demo.archived === 0

@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { SETTINGS_URL } from './use-settings-form.ts'
 
 /** A-SHELL-06, X-25: every fact that the shop states of itself, in its owner's hands. */
-export function SettingsPage() {
+export default function SettingsPage() {
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery<AdminSettings>(SETTINGS_URL),
     // Whoever opens it sees what is saved now, not what was when they were here before.

@@ -26,7 +26,10 @@ export function LeaveGuard({
 
   useEffect(() => {
     if (!when) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      // The way to the shop is a visit: it was asked about already.
+      if (!isGoing.current) event.preventDefault()
+    }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [when])

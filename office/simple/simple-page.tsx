@@ -10,7 +10,7 @@ import { Ready } from './ready.tsx'
 import { type SummaryStep, useAccountSummary } from './use-account-summary.ts'
 
 /** A-DBG-03: session and profile in short, with a state of its own for each way it can go. */
-export function SimplePage() {
+export default function SimplePage() {
   const { summary, retry } = useAccountSummary()
   return (
     <div className="page py-8 lg:py-14">

@@ -24,7 +24,7 @@ import { userName } from './user-name.ts'
 const CHOICES = ['customer', 'admin', 'ended'] as const
 
 /** A-USR-01: everybody who has an account, newest first. */
-export function UsersPage() {
+export default function UsersPage() {
   const { values, set } = useFilters(['role', 'search'])
   const list = useAdminList<ListedUser, UserList>('/api/admin/users', values)
   const { id, addressOf, close } = useOpenRecord('user')

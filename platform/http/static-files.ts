@@ -1,4 +1,4 @@
-// Files of the built front: only those that were there at the start are ever looked at, so no path leads elsewhere.
+// Built files: only those that were there at the start are ever looked at, so no path leads elsewhere.
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -48,18 +48,14 @@ export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
 }
 
 /**
+ * @param folders that were built, one beside the other
  * @param headers that every answer has
- * @param scripts that were made at the start, by their paths
  */
-export function createStaticFiles(
-  folder: string,
-  headers: Record<string, string>,
-  scripts: ReadonlyMap<string, string>,
-): StaticFiles {
+export function createStaticFiles(folders: readonly string[], headers: Record<string, string>): StaticFiles {
   const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
-  for (const path of listFiles(folder))
-    files.set(`/${path.split(sep).join('/')}`, () => readFile(join(folder, path)))
-  for (const [path, script] of scripts) files.set(path, async () => Buffer.from(script))
+  for (const folder of folders)
+    for (const path of listFiles(folder))
+      files.set(`/${path.split(sep).join('/')}`, () => readFile(join(folder, path)))
   const reading = new Map<string, Promise<CachedResponse>>()
   const kept = new Map<string, CachedResponse>()
 
@@ -99,6 +95,7 @@ function cachingOf(path: string): string {
 function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.split(sep).some((name) => name.startsWith('.')))
 }

@@ -17,6 +17,7 @@ export function takeScriptHashes(
   return { html: html.replaceAll(mark, ''), hashes: [...hashes] }
 }
 
-function hashOf(script: string): string {
+/** As `script-src` takes it. */
+export function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }

@@ -9,10 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(null, { status: 404 })
 }
 
-/**
- * The browser's table of routes has the shop's own and no others (http/pages/route-tables.ts): what is none of them,
- * like the back office for an admin who was shopping, becomes a visit.
- */
+/** A move to what the shop does not have becomes a visit: it may be the office's, another program. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return redirectDocument(request.url)
 }

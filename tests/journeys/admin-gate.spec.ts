@@ -1,6 +1,5 @@
 // The gate in front of the back office: who is sent away, how, and who comes in.
 import type { APIRequestContext } from '@playwright/test'
-import { isGuardedPath } from '#http/guarded-path.ts'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { hold } from '#tests/support/journey-hold.ts'
 import { mailedLink } from '#tests/support/journey-mail.ts'
@@ -64,22 +63,18 @@ test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X
   await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
 })
 
-test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no file of the office, and an admin who was shopping comes in all the same', async ({
+test('A-GATE-05, P-08: what shoppers and those at the closed gate load names no script of the office, and an admin who was shopping comes in all the same', async ({
   page,
   request,
 }) => {
   await signInAs(page, addressOf('shopping.keeper'), { admin: true })
-  const shop = await filesOf(request, '/')
-  const whole = await filesOf(page.request, '/admin')
-  const known = new Set(shop.routes.flatMap(filesOfRoute))
-  const office = whole.routes.filter(({ path }) => isGuardedPath(`/${path}`))
-  const files = office.flatMap(filesOfRoute).filter((file) => !known.has(file))
-  const rooms = office.map(({ module }) => module.replace('/assets/', ''))
-  expect(files.length).toBeGreaterThan(20)
+  const office = scriptsIn(await htmlOf(page.request, '/admin/orders'))
+  expect(office.length).toBeGreaterThan(5)
   for (const path of ['/', '/products', '/admin', '/admin/orders', '/quick-admin-setup']) {
-    const { html, scripts } = await filesOf(request, path)
-    expect([path, files.filter((file) => html.includes(file))]).toEqual([path, []])
-    expect([path, rooms.filter((room) => scripts.includes(room))]).toEqual([path, []])
+    const html = await htmlOf(request, path)
+    const scripts = await Promise.all(scriptsIn(html).map((name) => htmlOf(request, `/assets/${name}`)))
+    const loaded = [html, ...scripts].join('\n')
+    expect([path, office.filter((name) => loaded.includes(name))]).toEqual([path, []])
   }
 
   await open(page, '/')
@@ -128,18 +123,11 @@ test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the l
   await theirs.close()
 })
 
-type NamedRoute = { path?: string; module: string; imports: string[] }
+/** The file names of the scripts that a page names. */
+function scriptsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = '']) => name))]
+}
 
-const filesOfRoute = ({ module, imports }: NamedRoute) => [module, ...imports]
-
-/** A page, what stands in the scripts that it names, and the table of routes among them. */
-async function filesOf(visitor: APIRequestContext, path: string) {
-  const html = await (await visitor.get(path, { headers: { Accept: 'text/html' } })).text()
-  const names = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  const scripts = await Promise.all([...names].map(async (name) => (await visitor.get(name)).text()))
-  const table = scripts.find((script) => script.startsWith('window.__reactRouterManifest='))
-  const { routes } = JSON.parse(table?.slice(table.indexOf('{'), table.lastIndexOf('}') + 1) ?? '') as {
-    routes: Record<string, NamedRoute>
-  }
-  return { html, scripts: scripts.join('\n'), routes: Object.values(routes) }
+async function htmlOf(visitor: APIRequestContext, path: string): Promise<string> {
+  return (await visitor.get(path, { headers: { Accept: 'text/html' } })).text()
 }

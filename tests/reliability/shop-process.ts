@@ -44,10 +44,10 @@ const app = createApp({
   changes,
   pages: {
     hasPage: () => false,
-    scripts: new Map(),
     render: async () => new Response(null, { status: 404 }),
   },
-  clientFolder: import.meta.dirname,
+  office: { scripts: [], style: '', fonts: [], preload: () => [] },
+  clientFolders: [],
   origins: [],
   trustedProxies: new BlockList(),
   isReady: () => true,

@@ -187,7 +187,7 @@ export type PageRow = {
 const all: PageRow = { for: 'everybody' }
 const adminsOnly: PageRow = { for: 'admins' }
 
-/** By the path in shop/routes.ts; "" is the home page. */
+/** By the path in shop/routes.ts or office/rooms.ts; "" is the home page. */
 export const PAGE_ROWS: Record<string, PageRow> = {
   '': all,
   products: all,

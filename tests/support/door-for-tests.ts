@@ -14,13 +14,14 @@ import {
 } from 'react-router'
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import { type App, type AppOptions, createApp } from '#http/app.ts'
+import type { OfficeFiles } from '#http/pages/office-files.ts'
 import { createPageRenderer } from '#http/pages/react-router.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
-import { refuseAtClosedGate, requireAdminPage } from '#shop/gate.ts'
+import { refuseAtClosedGate } from '#shop/gate.ts'
 import { renderingContext, shopContext } from '#shop/server-context.ts'
 import { createTestShop, type TestShop, testDiagnostics, testMailer } from './shop-for-tests.ts'
 
@@ -56,7 +57,8 @@ export async function createTestDoor(
     accounts: createAccounts(context, { authSecret: SECRET }),
     changes,
     pages: createPageRenderer(testPages(() => rendered++)),
-    clientFolder: join(built, 'client'),
+    office: testOffice,
+    clientFolders: [join(built, 'client')],
     origins: [BASE_URL],
     trustedProxies: new BlockList(),
     isReady: () => true,
@@ -80,6 +82,14 @@ export async function createTestDoor(
 }
 
 export const SECRET_FILE = 'outside the built front'
+
+/** Its documents name the file of the room that was asked for. */
+const testOffice: OfficeFiles = {
+  scripts: ['/assets/office.js'],
+  style: '/assets/office.css',
+  fonts: [],
+  preload: (source) => [`/assets/${source}.js`],
+}
 
 /** A folder with `client` in it, as a build leaves one, and a file beside it that nobody may read. */
 function makeBuiltFront(): string {
@@ -135,10 +145,6 @@ function testPages(count: () => void): ServerBuild {
     route('animal', 'animals/:id', load.product),
     route('cart', 'cart'),
     route('auth', 'auth'),
-    route('admin', 'admin', ({ context }) => {
-      requireAdminPage(context)
-      return ['what only an admin sees']
-    }),
     route('broken', 'broken', load.broken),
     route('slow', 'checkout', load.slow),
     route('unknown', '*', ({ context }) => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router'
 import { createPageRenderer, type PageRenderer } from '#http/pages/react-router.ts'
+import { ROOMS, TOOLS } from '#office/rooms.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import routes from '#shop/routes.ts'
 import { renderingContext } from '#shop/server-context.ts'
@@ -15,11 +16,10 @@ type Page = {
   file: string
 }
 
-/** Every page of shop/routes.ts, in order; layouts are none. */
+/** Every page of the shop and of the office, in the order of their tables; layouts are none. */
 export async function pagePaths(): Promise<string[]> {
-  return (await pages())
-    .filter(({ index, path }) => index || path !== undefined)
-    .map(({ path }) => path ?? '')
+  const shop = (await pages()).filter(({ index, path }) => index || path !== undefined)
+  return [...shop.map(({ path }) => path ?? ''), ...Object.keys({ ...TOOLS, ...ROOMS })]
 }
 
 export async function createShopPages(): Promise<PageRenderer> {
@@ -35,7 +35,7 @@ export async function createShopPages(): Promise<PageRenderer> {
   return createPageRenderer({
     entry: { module: { default: answer, handleError } },
     routes: Object.fromEntries(built),
-    assets: { entry: { module: '', imports: [] }, routes: await filesOfPages(), url: '', version: '' },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
     future: {},
     ssr: true,
     isSpaMode: false,
@@ -56,24 +56,10 @@ async function pages(): Promise<Page[]> {
   return flatten(table)
 }
 
-/** As a build has them: a file a route. */
-async function filesOfPages() {
-  return Object.fromEntries(
-    (await pages()).map(({ id, parentId, path, index }) => [
-      id,
-      { id, parentId, path, index, module: `/assets/${id}.js` },
-    ]),
-  )
-}
-
 function answer(_: Request, status: number, headers: Headers, router: EntryContext): Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   const { loaderData, errors } = router.staticHandlerContext
-  const { url, routes } = router.manifest
-  return new Response(JSON.stringify({ loaderData, errors, table: url, routes: Object.keys(routes) }), {
-    status,
-    headers,
-  })
+  return new Response(JSON.stringify({ loaderData, errors }), { status, headers })
 }
 
 function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {

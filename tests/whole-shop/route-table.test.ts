@@ -127,8 +127,8 @@ describe('every path of the table answers as specified', () => {
   })
 })
 
-describe('shop/routes.ts', () => {
-  it('S-ROUTE-01..09, A-DBG-01, A-GATE-05: stands in the order of the table; /checkout and /admin have frames of their own', async () => {
+describe('the tables of both programs', () => {
+  it('S-ROUTE-01..09, A-DBG-01, A-GATE-05: stand in the order of the specification; /checkout and /admin have frames of their own', async () => {
     const table = [...STOREFRONT, ...DEBUG, ...GUARDED].filter(
       (path) => !['/checkout', '/admin'].includes(path),
     )

@@ -1,0 +1,23 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createQueryClient } from '#browser/api-client.ts'
+import { shellText } from '#text/shell.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+
+/** What every page of both programs stands in. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <DirectionProvider direction="rtl">
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
+            {children}
+          </ToastProvider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </DirectionProvider>
+  )
+}

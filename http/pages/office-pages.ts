@@ -1,0 +1,52 @@
+// The pages of the office, the second program: the same document for every address that it has, drawn in the browser.
+import { matchRoutes } from 'react-router'
+import type { Gate } from '#contract/admin/gate.ts'
+import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
+import { INLINE_SCRIPTS, officeDocument } from '#office/document.ts'
+import { ROOMS, TOOLS } from '#office/rooms.ts'
+import { pagePolicy } from '#platform/http/security-headers.ts'
+import type { RenderedResponse } from '#platform/pages/cached-response.ts'
+import { hashOf } from '#platform/pages/script-hashes.ts'
+import type { Context } from '#server/context.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
+import type { OfficeFiles } from './office-files.ts'
+
+export type OfficePages = {
+  /** The pattern of the page with this path that somebody for whom the gate stands like this may open. */
+  find(path: string, gate: Gate | undefined): string | undefined
+  render(pattern: string, gate: Gate | undefined): Promise<RenderedResponse>
+}
+
+export function createOfficePages(files: OfficeFiles, context: Context): OfficePages {
+  const routes = Object.keys({ ...ROOMS, ...TOOLS }).map((path) => ({ path }))
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(INLINE_SCRIPTS.map(hashOf)),
+    'Cache-Control': 'no-store',
+  }
+  return {
+    find(path, gate) {
+      // The router's data; a program that is drawn in the browser has none.
+      if (path.endsWith('.data')) return undefined
+      const pattern = matchRoutes(routes, path)?.[0]?.route.path
+      return pattern !== undefined && mayOpen(pattern, gate, context.debugRoutes) ? pattern : undefined
+    },
+    async render(pattern, gate) {
+      const { faq: _, opening: __, ...store } = await readStore(context)
+      const html = officeDocument({
+        ...files,
+        preload: files.preload(`office/${ROOMS[pattern] ?? TOOLS[pattern]}`),
+        outline: pattern in ROOMS ? 'sections' : 'plain',
+        data: { store: { ...store, policies: [] }, firstRun: gate?.kind === 'first-run' },
+      })
+      return { status: 200, headers, body: Buffer.from(html) }
+    },
+  }
+}
+
+/** X-02, X-03: diagnostics are there only where debug routes are on. X-04: without an administrator there is one page. */
+function mayOpen(pattern: string, gate: Gate | undefined, debugRoutes: boolean): boolean {
+  if (OPEN_DEBUG_PATHS.some((path) => path === pattern)) return debugRoutes
+  if (gate?.kind === 'first-run') return pattern === 'quick-admin-setup'
+  return gate?.kind === 'admin' && (debugRoutes || pattern !== 'admin-debug')
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { ROOT_ID, readPageData } from './page-data.ts'
+import { routes } from './routes.tsx'
+
+const root = document.getElementById(ROOT_ID)
+if (!root) throw new Error('the page has no place for the office')
+
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: { root: readPageData() } } })
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

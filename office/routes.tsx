@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { api } from '#browser/api-client.ts'
+import type { Store } from '#contract/store.ts'
+import { CheckingGate } from './gate/admin-gate.tsx'
+import { ROOMS, TOOLS } from './rooms.ts'
+import { Office } from './shell/office.tsx'
+import { OfficeFrame } from './shell/office-frame.tsx'
+import { PlainFrame } from './shell/plain-frame.tsx'
+import { RouteFailure } from './shell/route-failure.tsx'
+
+/** Each room and tool is a file of its own, asked for when somebody opens it. */
+const pages = import.meta.glob<ComponentType>('./*/*-page.tsx', { import: 'default' })
+
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Office,
+    ErrorBoundary: RouteFailure,
+    loader: readRoot,
+    shouldRevalidate: isAskedForAgain,
+    children: [
+      { Component: OfficeFrame, children: [pagesOf(ROOMS)] },
+      { Component: PlainFrame, children: [pagesOf(TOOLS)] },
+      // Everything else is the shop's, another program.
+      { path: '*', loader: ({ request }) => redirectDocument(request.url) },
+    ],
+  },
+]
+
+/** The id of a page's route is its path. What goes wrong with one leaves the frame standing. */
+function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
+  return {
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: CheckingGate,
+    children: Object.entries(table).map(([path, file]) => ({
+      id: path,
+      path,
+      lazy: { Component: pages[`./${file}`] },
+    })),
+  }
+}
+
+/** The page brings the first answer along (office/document.ts). */
+async function readRoot() {
+  return { store: await api<Store>('GET', '/api/store') }
+}
+
+function isAskedForAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href
+}

@@ -1,0 +1,43 @@
+import { Outlet, useLocation } from 'react-router'
+import { GateScreen } from '#browser/gate/gate-screen.tsx'
+import { AccountFailure } from '#office/gate/account-failure.tsx'
+import { CheckingGate } from '#office/gate/admin-gate.tsx'
+import { useAdminGate } from '#office/gate/use-admin-gate.ts'
+import { LiveProvider } from '#office/live/live-provider.tsx'
+import { AdminShell } from './admin-shell.tsx'
+import { PageHeader } from './page-header.tsx'
+import { RoomBoundary } from './room-boundary.tsx'
+import { sectionAt } from './sections.ts'
+
+/** A-SHELL-08: loading, then an error, the gate's screen, or the room. */
+export function OfficeFrame() {
+  const gate = useAdminGate()
+  const section = sectionAt(useLocation().pathname)
+  if (gate.kind === 'closed') {
+    return (
+      <main>
+        <GateScreen gate={gate.gate} />
+      </main>
+    )
+  }
+  return (
+    <LiveProvider isOpen={gate.kind === 'open'}>
+      <AdminShell>
+        {gate.kind === 'open' ? (
+          <RoomBoundary key={section}>
+            <Outlet />
+          </RoomBoundary>
+        ) : (
+          <>
+            <PageHeader />
+            {gate.kind === 'checking' ? (
+              <CheckingGate />
+            ) : (
+              <AccountFailure error={gate.error} onRetry={gate.retry} />
+            )}
+          </>
+        )}
+      </AdminShell>
+    </LiveProvider>
+  )
+}

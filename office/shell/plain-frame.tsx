@@ -1,0 +1,26 @@
+import { Link, Outlet } from 'react-router'
+import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
+import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
+import { adminShellText } from '#text/admin/shell.ts'
+import { LogoMark } from '#ui/logo-mark.tsx'
+
+/** Around diagnostics and first steps: who stands here may have no account, so nothing but the way to the shop. */
+export function PlainFrame() {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="page flex h-16 items-center">
+          <Link to="/" className="tap flex items-center gap-2.5 text-ink no-underline">
+            <LogoMark className="size-9 text-brand-ink" />
+            <span className="text-md font-semibold">{adminShellText.toSite}</span>
+          </Link>
+        </div>
+      </header>
+      <ConnectionBar />
+      <main id={MAIN_ID} tabIndex={-1} className="pb-20 outline-none">
+        <Outlet />
+      </main>
+    </>
+  )
+}
