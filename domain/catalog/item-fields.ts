@@ -53,6 +53,7 @@ export const ITEM_FIELDS = {
   costPrice: { type: 'amount', optional: true, group: 'deal', office: true },
   quantity: { type: 'count', group: 'deal', required: true },
   barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
+  shelf: { type: 'line', max: 40, group: 'deal', office: true },
   isActive: { type: 'switch', group: 'basics' },
   isFeatured: { type: 'switch', group: 'basics' },
   deliveryType: { type: 'choice', options: PRODUCT_DELIVERY_TYPES, group: 'delivery', required: true },

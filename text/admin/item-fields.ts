@@ -53,6 +53,12 @@ export const ITEM_FIELD_TEXT: {
     invalid: 'الباركود غير صحيح. راجع أرقامه على العبوة: 8 أرقام أو 13، وآخرها رقم التحقق.',
     taken: (id) => `هذا الباركود لعنصر آخر (رقم ${id}).`,
   },
+  shelf: {
+    label: 'مكانه في المخزن',
+    hint: 'رف أو صندوق أو قفص، لا يراه المشترون.',
+    cell: 'اختياري، لا يراه المشترون',
+    example: 'A-12',
+  },
   isActive: { label: 'معروض في المتجر', cell: 'نعم أو لا', example: YES },
   isFeatured: { label: 'مميّز في الصفحة الرئيسية', cell: 'نعم أو لا', example: NO },
   deliveryType: {

@@ -61,6 +61,7 @@ export const products = pgTable(
     costPrice: baisaColumn('cost_price'),
     quantity: integer('quantity').notNull().default(1),
     barcode: text('barcode'),
+    shelf: text('shelf'),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     /** All pictures in order; image_url and image_urls of the specification are read from here. */
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),

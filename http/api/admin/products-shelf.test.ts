@@ -1,0 +1,35 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AdminProduct } from '#contract/admin/products.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { SECRET } from '#tests/support/door-for-tests.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+
+const URL = '/api/admin/products'
+const ITEM = { type: 'product', nameArabic: 'رمل', price: 4.5 }
+
+let door: AdminDoor
+beforeAll(async () => {
+  door = await createAdminDoor()
+})
+afterAll(() => door.close())
+
+it('says where an item lies to the office, in its file too, and to nobody else', async () => {
+  const { body } = await door.admin<AdminProduct>('POST', URL, { ...ITEM, shelf: ' رف  A-12 ' })
+  expect(body.shelf).toBe('رف A-12')
+  const shown = await door.visitor('GET', `/api/products/${body.id}`)
+  expect(JSON.stringify(shown.body)).not.toContain('A-12')
+  const { cookie } = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const file = await door.request(`${URL}/export`, { headers: { Cookie: cookie } })
+  expect(parse(await file.text(), { bom: true, columns: true })).toMatchObject([
+    { 'مكانه في المخزن': 'رف A-12' },
+  ])
+  const edited = await door.admin<AdminProduct>('PATCH', `${URL}/${body.id}`, { shelf: '' })
+  expect(edited.body.shelf).toBeNull()
+})
+
+it('takes at most 40 characters', async () => {
+  expect((await door.admin('POST', URL, { ...ITEM, shelf: 'ا'.repeat(40) })).status).toBe(201)
+  const { status, body } = await door.admin('POST', URL, { ...ITEM, shelf: 'ا'.repeat(41) })
+  expect([status, body]).toMatchObject([422, { errors: { shelf: [expect.stringContaining('40')] } }])
+})
