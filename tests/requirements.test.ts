@@ -9,7 +9,7 @@ const ROW = /^\| ([A-Z]\d?-(?:[A-Z]+-)?\d\d[a-z]?|conventions \d+) \|.*$/gm
 const UNTESTED = /\*\((?:by eye|not measured yet)\)\*/
 /** An id, or a range of ids: `S-CHK-06..09`, `X-08 to X-13`, `conventions 17–20`. */
 const CITATION =
-  /(?<![\w-])([A-Z]\d?-(?:[A-Z]+-)?(?=\d\d(?!\d))|conventions )(\d+)(?!\d)([a-z]?)(?!\w)(?:(?:\.\.|–| to )\1?(\d+))?/g
+  /(?<![\w-])((?:[SAE]-[A-Z]+-|[CDFHLPRTWXZ]-|S2-)(?=\d\d(?!\d))|conventions )(\d+)(?!\d)([a-z]?)(?!\w)(?:(?:\.\.|–| to )\1?(\d+))?/g
 /** All of a family: `A-UPL-*`. */
 const FAMILY = /(?<![\w-])[SAE]-[A-Z]+-\*/g
 /** Files whose ids say what is proved: tests, journeys, benchmarks and the checks of `npm test`. */
@@ -45,7 +45,7 @@ test.each([
   ['(A-PWD-08..10, P-02b)', ['A-PWD-08', 'A-PWD-09', 'A-PWD-10', 'P-02b']],
   ['X-08 to X-10; conventions 7–8', ['X-08', 'X-09', 'X-10', 'conventions 7', 'conventions 8']],
   ['A-UPL-*, S-CHK-*', ['A-UPL-*', 'S-CHK-*']],
-  ['UTF-8, SHA-256, ISO-8859-15, no-12, C-9, X-100', []],
+  ['UTF-8, SHA-256, ISO-8859-15, shelf A-12, C-9, X-100', []],
 ])('finds what %j cites', (text, ids) => {
   expect(findCitations(text)).toEqual(ids)
 })
