@@ -26,7 +26,6 @@ if (filters.length === 0) {
   step('types', () => count(run('react-router', ['typegen']) && run('tsc', ['--noEmit'])))
   step('walls', () => count(run('node', ['scripts/check-walls.ts'])))
   step('unused code', () => count(run('knip', ['--no-progress'])))
-  step('lock file', () => count(run('node', ['scripts/complete-lock-file.ts', '--check'])))
   step('right to left', () => count(report(findPhysicalDirections())))
   step('client bundle', () => count(report(findServerCode())))
 }
