@@ -1,7 +1,7 @@
 // The shop as people meet it: the built process with its own database, on this machine's loopback.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,6 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 import { COOKIE_PREFIX } from '#platform/sessions/session-cookie.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { DEMO_MEDIA } from '#tests/support/demo-media.ts'
 
 export type Shop = {
   url: string
@@ -32,9 +31,6 @@ const PATIENCE_MS = 240_000
 /** @param settings environment variables on top of the benchmarks' own */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aleef-bench-'))
-  // The demo pictures are drawn once and shared by all runs; nothing measured here writes any.
-  await mkdir(DEMO_MEDIA, { recursive: true })
-  await symlink(DEMO_MEDIA, join(dataDir, 'media'))
   const port = await freePort()
   const environment = {
     ...process.env,

@@ -29,7 +29,6 @@ export async function openVerbs(databaseUrl: string): Promise<{ context: Context
       mailArrives: false,
       mailFrom: undefined,
       production: false,
-      drawDemo: async () => {},
       debugRoutes: false,
       rateLimitScale: 0,
     },

@@ -54,7 +54,7 @@ function manifestOf(name: string) {
   }
 }
 
-/** Made by scripts/make-figures.ts. A maskable one keeps the face inside the circle that a launcher cuts. */
+/** A maskable one keeps the face inside the circle that a launcher cuts. */
 function icon(side: 192 | 512, purpose: 'any' | 'maskable') {
   const file = purpose === 'any' ? `icon-${side}.png` : `maskable-${side}.png`
   return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }

@@ -20,7 +20,6 @@ import { createChanges } from '#server/listen-for-changes.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { createImageStore } from '#server/media/image-store.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
-import { runDemoScript } from '#server/run-demo-script.ts'
 
 const officeFolder = join(projectFolder, 'build', 'office')
 
@@ -58,7 +57,6 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     mailArrives: smtpUrl !== undefined || environment.development,
     mailFrom: environment.mailFrom,
     production: !environment.development,
-    drawDemo: () => runDemoScript('draw-demo-pictures', dataDir, databaseUrl),
     debugRoutes: environment.debugRoutes,
     rateLimitScale,
   }

@@ -1,13 +1,11 @@
 // `npm test`: everything that must hold, in one run. The last line says how many checks and tests passed and
 // failed. With arguments only the tests whose file names contain them: `npm test -- in-transaction`.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
-import { DEMO_DATA_DIR } from '#tests/support/demo-media.ts'
 
 type Count = { passed: number; failed: number }
 type Timed = { name: string; seconds: number }
@@ -17,11 +15,8 @@ const reports = mkdtempSync(join(tmpdir(), 'aleef-check-'))
 const total: Count = { passed: 0, failed: 0 }
 /** Test files and journeys, as they come. */
 const timed: Timed[] = []
-let drawing: Promise<void> | undefined
 
 if (filters.length === 0) {
-  // On a fresh clone a minute of work or two, beside steps that take one core.
-  drawing = drawDemoPictures()
   step('lint and format', () => count(run('biome', ['ci', '--error-on-warnings', '.'])))
   step('types', () => count(run('react-router', ['typegen']) && run('tsc', ['--noEmit'])))
   step('walls', () => count(run('node', ['scripts/check-walls.ts'])))
@@ -29,7 +24,6 @@ if (filters.length === 0) {
   step('right to left', () => count(report(findPhysicalDirections())))
   step('client bundle', () => count(report(findServerCode())))
 }
-await drawing
 step('tests', runVitest)
 step('journeys', runJourneys)
 rmSync(reports, { recursive: true })
@@ -45,16 +39,6 @@ function step(name: string, work: () => Count): void {
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
-}
-
-/** Tests and journeys find them drawn; where they cannot be drawn, a test says so. */
-async function drawDemoPictures(): Promise<void> {
-  const child = spawn(process.execPath, [join('scripts', 'draw-demo-pictures.ts')], {
-    cwd: projectFolder,
-    stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: DEMO_DATA_DIR },
-  })
-  await once(child, 'exit')
 }
 
 function printSlowest(count: number): void {

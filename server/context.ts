@@ -29,8 +29,6 @@ export type Context = {
   mailFrom: string | undefined
   /** Real customers may come: orders wait until the shop is ready (L-02). */
   production: boolean
-  /** Draws the demo's pictures into the image store, in a process of its own (P-10). */
-  drawDemo: () => Promise<void>
   /** whether the diagnostics pages are there. */
   debugRoutes: boolean
   /** Scales every rate limit; 0 turns them off. */

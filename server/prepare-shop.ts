@@ -2,24 +2,25 @@
 // catalogue (L-03). Done once, by the process that leads.
 import type { Logger } from 'pino'
 import { connect } from '#platform/database/connect.ts'
-import { isCatalogueEmpty } from './database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from './database/demo/create-demo-catalogue.ts'
 import { refuseInRealShop } from './database/demo/demo-facts.ts'
 import type { Environment } from './environment.ts'
-import { runDemoScript } from './run-demo-script.ts'
+import { createImageStore } from './media/image-store.ts'
+import { openMediaDisk } from './media/media-disk.ts'
 import { insertDefaultSettings } from './settings/default-settings.ts'
 
-export async function prepareShop(
-  { demo, development, dataDir }: Environment,
-  databaseUrl: string,
-  log: Logger,
-): Promise<void> {
+export async function prepareShop(environment: Environment, databaseUrl: string, log: Logger): Promise<void> {
   const db = connect({ url: databaseUrl, log, poolSize: 2 })
   try {
     await insertDefaultSettings(db)
-    if (!demo || !(await isCatalogueEmpty(db))) return
-    const allowed = await refuseInRealShop({ production: !development }, db)
-    if (allowed.ok) await runDemoScript('create-demo-catalogue', dataDir, databaseUrl)
-    else log.warn({}, 'the demo is not loaded: this shop names an account that customers pay to')
+    if (!environment.demo || !(await isCatalogueEmpty(db))) return
+    const allowed = await refuseInRealShop({ production: !environment.development }, db)
+    if (!allowed.ok) {
+      log.warn({}, 'the demo is not loaded: this shop names an account that customers pay to')
+      return
+    }
+    const images = createImageStore(await openMediaDisk(environment))
+    await createDemoCatalogueIfEmpty({ db, images, log, now: () => new Date() })
   } finally {
     await db.$client.end()
   }

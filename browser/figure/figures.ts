@@ -1,4 +1,4 @@
-/** Every transparent figure under public/figures, made by scripts/make-figures.ts: the size of its largest file. */
+/** Every transparent figure under public/figures: the size of its largest file. */
 export const FIGURES = {
   cat: { width: 640, height: 617 },
   budgie: { width: 552, height: 640 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
+import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
@@ -9,7 +9,7 @@ import { makePerson } from '#tests/support/sessions-for-tests.ts'
 let door: TestDoor
 beforeAll(async () => {
   door = await createTestDoor()
-  await insertDemoCatalogue(door.shop)
+  await createDemoCatalogueIfEmpty(door.shop.context)
 })
 afterAll(() => door.close())
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRials } from '#domain/money.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
-import { isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
+import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -14,7 +14,6 @@ import { enterSale } from '#server/orders/enter-sale.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { editSettings } from '#server/settings/edit-settings.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
-import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -106,7 +105,7 @@ it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and
 })
 
 it('L-04, X-43: removing the demo does what it announced, and keeps what people made', async () => {
-  await insertDemoCatalogue(shop)
+  await createDemoCatalogueIfEmpty(shop.context)
   const own = await makeProduct(shop)
   const [bought = 0, boughtToo = 0, sold = 0, edited = 0, counted = 0, marked = 0, carted = 0] =
     await demoSupplies()
@@ -167,7 +166,7 @@ it('L-04, X-43: removing the demo does what it announced, and keeps what people 
 })
 
 it('L-04: removing twice takes nothing more', async () => {
-  await insertDemoCatalogue(shop)
+  await createDemoCatalogueIfEmpty(shop.context)
   await removeDemoData(shop.context, admin)
   const again = await announceRemoval(shop.context)
   expect(again).toMatchObject({ categories: 0, products: 0, orders: 0, facts: 0, archived: 0, isDemo: false })
@@ -185,7 +184,7 @@ it('A-SEED-03, X-43: a shop that was cleared of everything is not filled again b
 
 it('L-03: a demo fills only what nobody has entered', async () => {
   await shop.db.update(settings).set({ whatsapp: '+96895551234' })
-  await insertDemoCatalogue(shop)
+  await createDemoCatalogueIfEmpty(shop.context)
   const row = await loadSettings(shop.db)
   expect(row).toMatchObject({ ...DEMO_FACTS, whatsapp: '+96895551234', isDemo: true })
   expect(row.demoFacts).not.toContain('whatsapp')
@@ -206,7 +205,7 @@ it('L-03: in production a shop that names where to pay refuses every demo', asyn
 })
 
 it('L-03: the facts of a demo do not make a shop in production a real one', async () => {
-  await insertDemoCatalogue(shop)
+  await createDemoCatalogueIfEmpty(shop.context)
   const loaded = await loadDemo({ ...shop.context, production: true }, admin, { catalogue: 'demo' })
   expect(loaded).toEqual({ ok: true, value: { categories: 0, products: 0 } })
 })

@@ -9,39 +9,33 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { insertDemo, lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
-import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
 import { refuseInRealShop } from '#server/database/demo/demo-facts.ts'
-import type { DemoCategory } from '#server/database/demo/demo-product.ts'
-import { SAMPLE_CATALOGUE } from '#server/database/demo/sample-catalogue.ts'
-import { drawCatalogue } from '#server/database/demo/stage-catalogue.ts'
+import { type DemoItem, readCatalogue } from '#server/database/demo/read-catalogue.ts'
+import { storePictures } from '#server/database/demo/store-pictures.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 
 type LoadRefusal = RefusalOf<'real-shop'>
 
-const CATALOGUES = { samples: SAMPLE_CATALOGUE, demo: DEMO_CATALOGUE } as const
-
 /** All of it flagged as demo. Twice is the same as once. */
 export async function loadDemo(
-  context: Pick<Context, 'db' | 'images' | 'now' | 'production' | 'drawDemo'>,
+  context: Pick<Context, 'db' | 'images' | 'now' | 'production'>,
   admin: Admin,
   { catalogue }: LoadDemoRequest,
 ): Promise<Result<LoadedDemo, LoadRefusal>> {
-  const families = CATALOGUES[catalogue]
   const real = await refuseInRealShop(context, context.db)
   if (!real.ok) return real
-  if (await isThere(context.db, families)) return ok(NOTHING)
-  if (catalogue === 'demo') await context.drawDemo()
-  // Drawing takes longer than any transaction may; the image store keeps what is drawn.
-  const drawn = await drawCatalogue(context.images, families)
+  const examples = await readCatalogue(catalogue)
+  if (await isThere(context.db, examples.items)) return ok(NOTHING)
+  const pictured = await storePictures(context.images, examples)
   const at = context.now()
   return inTransaction<LoadedDemo, LoadRefusal>(context.db, async (tx) => {
     await lockDemo(tx)
     const stillReal = await refuseInRealShop(context, tx)
     if (!stillReal.ok) return stillReal
-    if (await isThere(tx, families)) return ok(NOTHING)
-    await insertDemo(tx, drawn, at)
-    const made = { categories: drawn.categories.length, products: drawn.products.length }
+    if (await isThere(tx, examples.items)) return ok(NOTHING)
+    await insertDemo(tx, pictured, at)
+    const made = { categories: examples.categories.length, products: examples.items.length }
     await noteAction(tx, admin, at, {
       action: 'demo-data.created',
       entityType: 'demo-data',
@@ -54,8 +48,8 @@ export async function loadDemo(
 
 const NOTHING: LoadedDemo = { categories: 0, products: 0 }
 
-async function isThere(on: Database | Transaction, families: readonly DemoCategory[]): Promise<boolean> {
-  const names = families.flatMap((category) => category.products.map(({ name }) => name))
+async function isThere(on: Database | Transaction, items: readonly DemoItem[]): Promise<boolean> {
+  const names = items.map(({ facts }) => facts.name)
   const [found] = await on
     .select({ id: products.id })
     .from(products)

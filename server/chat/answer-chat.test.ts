@@ -6,10 +6,10 @@ import type { TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { insertDemoCatalogue } from '#tests/support/demo-for-tests.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -26,7 +26,7 @@ import { readVocabulary } from './read-vocabulary.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await createTestShop()
-  await insertDemoCatalogue(shop)
+  await createDemoCatalogueIfEmpty(shop.context)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -5,11 +5,19 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { World } from '#contract/catalog.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { css, mix, type Rgb, WHITE, WORLD_COLOURS } from '#server/database/demo/art/colour.ts'
 import { cutText } from '#text/format-text.ts'
 import { type DrawnText, drawText } from './draw-text.ts'
 
 const SHARE_SIZE = { width: 1200, height: 630 } as const
+/** The light values of ui/styles/tokens.css, as colours that SVG reads; the sun is seven tenths of the tint. */
+const COLOURS: Record<World, { block: string; sun: string; edge: string; ink: string }> = {
+  cats: { block: '#fec58c', sun: '#ffe1c1', edge: '#f5a75e', ink: '#572504' },
+  birds: { block: '#d4e880', sun: '#eaf4be', edge: '#b9d458', ink: '#2d3b0e' },
+  fish: { block: '#9be1ec', sun: '#cbf0f6', edge: '#6acddc', ink: '#003a49' },
+  rabbits: { block: '#d6c2f7', sun: '#ebe0fd', edge: '#c0a6f2', ink: '#3b2162' },
+  small: { block: '#ffbdbe', sun: '#ffdede', edge: '#f99da0', ink: '#601e25' },
+  supplies: { block: '#ead7b0', sun: '#f6ebd4', edge: '#ddbe87', ink: '#463111' },
+}
 
 /** `picture` is the product's first one, in any format of ours; `price` and `shop` as they are written. */
 export type SharedProduct = {
@@ -27,15 +35,15 @@ const PRICE = { top: 466, height: 100, padding: 36, size: 58 }
 const LONGEST_NAME = 90
 
 export async function drawSharePicture(product: SharedProduct): Promise<Buffer> {
-  const { ink } = WORLD_COLOURS[product.world]
+  const { ink } = COLOURS[product.world]
   const [picture, logo, shop, name, price] = await Promise.all([
     product.picture ? framed(product.picture) : null,
     sharp(await readFile(join(projectFolder, 'shop', 'brand', 'logo.svg')), { density: 600 })
       .resize(product.picture ? 64 : 240)
       .png()
       .toBuffer(),
-    drawText(product.shop, { size: 48, colour: hex(ink) }),
-    fittingName(cutText(product.name.trim(), LONGEST_NAME), hex(ink)),
+    drawText(product.shop, { size: 48, colour: ink }),
+    fittingName(cutText(product.name.trim(), LONGEST_NAME), ink),
     drawText(product.price, { size: PRICE.size, colour: '#13302f' }),
   ])
   const pill = price.width + 2 * PRICE.padding
@@ -76,22 +84,18 @@ async function framed(picture: Buffer): Promise<Buffer> {
 }
 
 function sceneryOf(world: World, pill: number): string {
-  const { block, tint, edge } = WORLD_COLOURS[world]
+  const { block, sun, edge } = COLOURS[world]
   const { width, height } = SHARE_SIZE
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${css(block)}"/>
-    <circle cx="300" cy="300" r="372" fill="${css(mix(block, tint, 0.7))}"/>
-    <ellipse cx="520" cy="880" rx="1080" ry="356" fill="${css(edge)}"/>
+    <rect width="${width}" height="${height}" fill="${block}"/>
+    <circle cx="300" cy="300" r="372" fill="${sun}"/>
+    <ellipse cx="520" cy="880" rx="1080" ry="356" fill="${edge}"/>
     <rect x="${FRAME.left}" y="${FRAME.top + 8}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#000" opacity=".08"/>
-    <rect x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="${css(WHITE)}"/>
-    <rect x="${COLUMN.right - pill}" y="${PRICE.top}" width="${pill}" height="${PRICE.height}" rx="${PRICE.height / 2}" fill="${css(WHITE)}"/>
+    <rect x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#fff"/>
+    <rect x="${COLUMN.right - pill}" y="${PRICE.top}" width="${pill}" height="${PRICE.height}" rx="${PRICE.height / 2}" fill="#fff"/>
   </svg>`
 }
 
 function atRight(text: DrawnText, right: number, top: number): OverlayOptions {
   return { input: text.data, left: Math.round(right - text.width), top: Math.round(top) }
-}
-
-function hex(colour: Rgb): string {
-  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }

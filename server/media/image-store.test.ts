@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UploadKind } from '#contract/admin/uploads.ts'
-import { createImageStore, type ImageStore, type StoredImage, shareUrl } from '#server/media/image-store.ts'
+import { createImageStore, type ImageStore, type StoredImage } from '#server/media/image-store.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
 
 let folder: string
@@ -130,17 +130,6 @@ describe('a good picture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(240)
   })
 
-  test('conventions 21: the link preview is a JPEG of 1200 × 630', async () => {
-    const image = await images.addOnce('demo/shared', () => flag(1200, 1200).webp().toBuffer(), {
-      share: true,
-    })
-    expect(await sharp(await fileOf(shareUrl(image))).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    })
-  })
-
   test('A-UPL-06: has a random name: the same bytes never share files with an earlier upload', async () => {
     const bytes = await flag(333, 333).jpeg().toBuffer()
     const [first, second] = [await added(bytes), await added(bytes)]
@@ -163,20 +152,18 @@ describe('a good picture', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  test('a picture with a key is made once, by whoever comes first', async () => {
-    let made = 0
-    const make = async () => {
-      made += 1
-      return flag(80, 80).png().toBuffer()
-    }
-    const first = await images.addOnce('demo/cat', make)
-    expect(await images.addOnce('demo/cat', make)).toEqual(first)
-    expect(await createImageStore(folderDisk(folder)).addOnce('demo/cat', make)).toEqual(first)
-    expect(made).toBe(1)
-    expect((await images.addOnce('demo/dog', make)).url).not.toBe(first.url)
-    await expect(images.addOnce('demo/bad', async () => Buffer.from('text'))).rejects.toThrow(
-      'unsupported-image',
-    )
+  test('what was encoded before is kept once, under a name made from it', async () => {
+    const encode = async (width: number) => ({
+      format: 'webp' as const,
+      width,
+      height: width,
+      bytes: await flag(width, width).webp().toBuffer(),
+    })
+    const files = [await encode(80), await encode(40)]
+    const first = await images.addEncoded(files)
+    expect(first).toMatchObject({ width: 40, url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-40\.webp$/) })
+    expect(await images.addEncoded(files)).toEqual(first)
+    expect((await images.addEncoded(files.slice(0, 1))).url).not.toBe(first.url)
   })
 
   test('the original bytes are not among the stored files', async () => {
@@ -241,17 +228,12 @@ describe('what is refused', () => {
 
 describe('open', () => {
   test('gives size, type and the bytes', async () => {
-    const image = await images.addOnce('demo/opened', () => flag(700, 700).jpeg().toBuffer(), {
-      share: true,
-    })
-    for (const [url, type] of [
-      ...image.variants.map((v) => [v.url, `image/${v.format}`] as const),
-      [shareUrl(image), 'image/jpeg'] as const,
-    ]) {
+    const image = await added(await flag(700, 700).jpeg().toBuffer())
+    for (const { url, format } of image.variants) {
       const opened = await images.open(path.basename(url))
       if (!opened) throw new Error(`not there: ${url}`)
       const bytes = Buffer.concat(await opened.stream.toArray())
-      expect([opened.type, opened.size]).toEqual([type, bytes.length])
+      expect([opened.type, opened.size]).toEqual([`image/${format}`, bytes.length])
     }
   })
 

@@ -6,12 +6,7 @@ import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
 import { createDrawnPictures, type OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { createImageQueue } from '#platform/media/image-queue.ts'
 import { ok, type Result } from '#platform/result.ts'
-import {
-  type ImageRefusal,
-  type ProcessedImage,
-  type ProcessOptions,
-  processImage,
-} from '#server/media/process-image.ts'
+import { type ImageRefusal, type ProcessedVariant, processImage } from '#server/media/process-image.ts'
 
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
 export type StoredImage = UploadedImage
@@ -25,18 +20,8 @@ export type ImageStore = {
   keep(encoded: EncodedImage): Promise<StoredImage>
   /** Takes the files of a picture away; what is gone already is fine. */
   remove(image: StoredImage): Promise<void>
-  /**
-   * The picture that `key` stands for, made only when this store does not hold it yet. Throws when what `make` gave is
-   * refused: it is ours, not a person's.
-   */
-  addOnce(
-    key: string,
-    make: () => Promise<Uint8Array>,
-    options?: {
-      /** Also makes the link-preview picture (`shareUrl`). */
-      share?: boolean
-    },
-  ): Promise<StoredImage>
+  /** Keeps a picture whose files were encoded before, under a name made from them; once is the same as twice. */
+  addEncoded(files: readonly ProcessedVariant[]): Promise<StoredImage>
   /**
    * The JPEG that we draw of something, by its key and the version of what it shows; the version before gives way. Null
    * when it was not drawn yet and `draw` is missing, or when too many are being drawn already.
@@ -48,8 +33,6 @@ export type ImageStore = {
   open(name: string): Promise<OpenedImage | null>
 }
 
-/** Changes whenever the same key would give other files, so that old names keep their content. */
-const RECIPE = '1'
 const QUEUE_WIDTH = 2
 /** A photograph of an animal may fill a large screen, a category's stands on a tile, a logo beside the shop's name. */
 const WIDTHS: Record<UploadKind, readonly number[]> = {
@@ -57,49 +40,33 @@ const WIDTHS: Record<UploadKind, readonly number[]> = {
   category: [320, 640, 960],
   logo: [320],
 }
-/** What the shop draws holds no detail that would need more. */
-const DRAWN_WIDTHS = [320, 640, 960]
 const PUBLIC_PATH = '/media/'
 const TYPES = {
   avif: 'image/avif',
   webp: 'image/webp',
-  jpg: 'image/jpeg',
 } as const
-const NAME = /^[0-9a-f]{32}-(?:\d{1,4}\.(avif|webp)|share\.(jpg))$/
+const NAME = /^[0-9a-f]{32}-\d{1,4}\.(?:avif|webp)$/
 
 export function createImageStore(disk: Disk): ImageStore {
   const queue = createImageQueue(QUEUE_WIDTH)
 
   return {
     encode: (bytes, kind) =>
-      queue(() =>
-        encodeImage(randomBytes(16).toString('hex'), bytes, { widths: WIDTHS[kind], share: false }),
-      ),
+      queue(async () => {
+        const processed = await processImage(bytes, WIDTHS[kind])
+        return processed.ok ? ok(nameFiles(randomBytes(16).toString('hex'), processed.value)) : processed
+      }),
     keep: (encoded) => keepImage(disk, encoded),
     remove: (image) =>
       removeFiles(disk, [listName(nameOf(image)), ...image.variants.map(({ url }) => fileName(url))]),
-    addOnce: (key, make, { share = false } = {}) => queue(() => addOnce(disk, key, make, share)),
+    addEncoded: (files) => queue(() => addEncoded(disk, files)),
     drawn: createDrawnPictures(disk),
     find: (url) => findImage(disk, url),
     open: (name) => openImage(disk, name),
   }
 }
 
-/** The 1200×630 JPEG for link previews of a picture that was added with `share`. */
-export function shareUrl(image: { url: string }): string {
-  return image.url.replace(/-\d+\.webp$/, '-share.jpg')
-}
-
-async function encodeImage(
-  name: string,
-  bytes: Uint8Array,
-  options: ProcessOptions,
-): Promise<Result<EncodedImage, ImageRefusal>> {
-  const processed = await processImage(bytes, options)
-  return processed.ok ? ok(nameFiles(name, processed.value)) : processed
-}
-
-function nameFiles(name: string, { variants, share }: ProcessedImage): EncodedImage {
+function nameFiles(name: string, variants: readonly ProcessedVariant[]): EncodedImage {
   const named = variants.map(({ bytes, ...variant }) => ({
     file: `${name}-${variant.width}.${variant.format}`,
     bytes,
@@ -110,7 +77,6 @@ function nameFiles(name: string, { variants, share }: ProcessedImage): EncodedIm
   if (!largest) throw new Error('a picture was encoded into nothing')
   const { url, width, height } = largest
   const files = new Map(named.map(({ file, bytes }) => [file, bytes]))
-  if (share) files.set(`${name}-share.jpg`, share)
   return { name, image: { url, width, height, variants: listed }, files }
 }
 
@@ -132,18 +98,11 @@ async function removeFiles(disk: Disk, names: readonly string[]): Promise<void> 
   for (const name of names) await disk.delete(name)
 }
 
-async function addOnce(
-  disk: Disk,
-  key: string,
-  make: () => Promise<Uint8Array>,
-  share: boolean,
-): Promise<StoredImage> {
-  const name = createHash('sha256').update(`${RECIPE}:${share}:key:${key}`).digest('hex').slice(0, 32)
-  const known = await readList(disk, name)
-  if (known) return known
-  const encoded = await encodeImage(name, await make(), { widths: DRAWN_WIDTHS, share })
-  if (!encoded.ok) throw new Error(`the picture ${key} was refused: ${encoded.refusal.code}`)
-  return keepImage(disk, encoded.value)
+async function addEncoded(disk: Disk, variants: readonly ProcessedVariant[]): Promise<StoredImage> {
+  const hash = createHash('sha256')
+  for (const { bytes } of variants) hash.update(bytes)
+  const name = hash.digest('hex').slice(0, 32)
+  return (await readList(disk, name)) ?? keepImage(disk, nameFiles(name, variants))
 }
 
 async function findImage(disk: Disk, url: string): Promise<StoredImage | null> {
@@ -158,8 +117,7 @@ async function readList(disk: Disk, name: string): Promise<StoredImage | null> {
 }
 
 async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {
-  const match = NAME.exec(name)
-  if (!match || !(await disk.exists(name))) return null
+  if (!NAME.test(name) || !(await disk.exists(name))) return null
   const { contentLength } = await disk.getMetaData(name)
   return {
     stream: await disk.getStream(name),

@@ -6,34 +6,22 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 
 export type ImageRefusal = RefusalOf<'unsupported-image' | 'too-many-pixels'>
 type VariantFormat = 'avif' | 'webp'
-type ProcessedVariant = {
+export type ProcessedVariant = {
   width: number
   height: number
   format: VariantFormat
   bytes: Buffer
 }
-export type ProcessedImage = {
-  variants: ProcessedVariant[]
-  share: Buffer | null
-}
-export type ProcessOptions = {
-  /** In pixels, ascending: none of them wider than the picture itself. */
-  widths: readonly number[]
-  /** Adds the picture for link previews, as JPEG: not every messenger reads WebP. */
-  share: boolean
-}
-
 const MAX_IMAGE_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 20
 /** A picture that is more times as high as wide is made narrower: no format takes any height. */
 const STEEPEST = 3
-/** What WhatsApp and the social networks show beside a link (conventions 21). */
-const SHARE = { width: 1200, height: 630 } as const
 
+/** @param widths in pixels, ascending: no variant is wider than the picture itself */
 export async function processImage(
   bytes: Uint8Array,
-  { widths, share }: ProcessOptions,
-): Promise<Result<ProcessedImage, ImageRefusal>> {
+  widths: readonly number[],
+): Promise<Result<ProcessedVariant[], ImageRefusal>> {
   if (!isPhoto(bytes)) return refuse({ code: 'unsupported-image' })
 
   const size = await readSize(bytes)
@@ -50,7 +38,7 @@ export async function processImage(
     variants.push(await encode(resized.clone().avif({ quality: 62, effort: 0 }), 'avif'))
     variants.push(await encode(resized.webp({ quality: 82, effort: 2 }), 'webp'))
   }
-  return ok({ variants, share: share ? await shareImage(upright) : null })
+  return ok(variants)
 }
 
 /** JPEG, PNG, WebP and GIF by their magic bytes; the name and the declared type say nothing. SVG is none of them. */
@@ -121,20 +109,4 @@ async function encode(image: Sharp, format: VariantFormat): Promise<ProcessedVar
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, format, bytes: data }
-}
-
-/** The whole picture in the middle, its own blurred colours to both sides. */
-async function shareImage(upright: Pixels): Promise<Buffer> {
-  const opaque = fromPixels(upright).flatten({ background: '#fff' })
-  const sides = await opaque.clone().resize(60, 32, { fit: 'cover' }).blur(6).png().toBuffer()
-  const { data, info } = await opaque
-    .resize({ ...SHARE, fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(sides)
-    .resize({ ...SHARE, fit: 'fill' })
-    .composite([{ input: data, raw: { width: info.width, height: info.height, channels: info.channels } }])
-    .jpeg({ quality: 80 })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .toBuffer()
 }

@@ -34,7 +34,6 @@ const context: Context = {
   mailArrives: false,
   mailFrom: undefined,
   production: false,
-  drawDemo: async () => {},
   debugRoutes: false,
   rateLimitScale: 0,
 }

@@ -1,12 +1,11 @@
 // A shop for journeys: the built one, in a process of its own, on a database and a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DEMO_MEDIA } from './demo-media.ts'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
 import { createDatabase } from './postgres-server.ts'
 
@@ -45,8 +44,7 @@ export async function startJourneyShop(
   const server = process.env.JOURNEY_POSTGRES ?? ''
   const database = await createDatabase(server, process.env.JOURNEY_TEMPLATE ?? '')
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-journeys-'))
-  mkdirSync(join(dataDir, 'media'))
-  cpSync(DEMO_MEDIA, join(dataDir, 'media'), { recursive: true })
+  cpSync(process.env.JOURNEY_MEDIA ?? '', join(dataDir, 'media'), { recursive: true })
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const provider = await startOpenIdProvider({ redirectUri: `${origin}/auth/callback` })

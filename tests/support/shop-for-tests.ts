@@ -67,7 +67,6 @@ export async function createTestShop({ facts = true, ...given }: ShopOptions = {
       mailArrives: true,
       mailFrom: undefined,
       production: false,
-      drawDemo: async () => {},
       debugRoutes: false,
       rateLimitScale: 0,
     },

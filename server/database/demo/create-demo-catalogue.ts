@@ -6,9 +6,10 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { DEMO_CATALOGUE } from '#server/database/demo/demo-catalogue.ts'
 import { fillDemoFacts } from '#server/database/demo/demo-facts.ts'
-import { type DrawnCatalogue, drawCatalogue, insertCatalogue } from '#server/database/demo/stage-catalogue.ts'
+import { insertCatalogue } from '#server/database/demo/insert-catalogue.ts'
+import { readCatalogue } from '#server/database/demo/read-catalogue.ts'
+import { type PicturedCatalogue, storePictures } from '#server/database/demo/store-pictures.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
@@ -18,17 +19,14 @@ export async function createDemoCatalogueIfEmpty(
 ): Promise<boolean> {
   if (!(await isCatalogueEmpty(context.db))) return false
 
-  // Drawing takes longer than any transaction may; the image store keeps what is drawn.
-  context.log.info({}, 'drawing the pictures of the demo catalogue; the first start takes a little longer')
-  const drawn = await drawCatalogue(context.images, DEMO_CATALOGUE)
-
+  const catalogue = await storePictures(context.images, await readCatalogue('demo'))
   const created = await inTransaction(context.db, async (tx) => {
     await lockDemo(tx)
     if (!(await isCatalogueEmpty(tx))) return ok(false)
-    await insertDemo(tx, drawn, context.now())
+    await insertDemo(tx, catalogue, context.now())
     return ok(true)
   })
-  context.log.info({ products: drawn.products.length }, 'the demo catalogue is ready')
+  context.log.info({ products: catalogue.items.length }, 'the demo catalogue is ready')
   return created.ok && created.value
 }
 
@@ -38,8 +36,8 @@ export async function lockDemo(tx: Transaction): Promise<void> {
 }
 
 /** Demo products never come without the facts that say what they are (L-03). */
-export async function insertDemo(tx: Transaction, drawn: DrawnCatalogue, at: Date): Promise<void> {
-  await insertCatalogue(tx, drawn, at)
+export async function insertDemo(tx: Transaction, catalogue: PicturedCatalogue, at: Date): Promise<void> {
+  await insertCatalogue(tx, catalogue, at)
   await fillDemoFacts(tx, at)
 }
 
