@@ -45,7 +45,7 @@ module.exports = {
       'contract',
       'What crosses the wire is read by both sides, so it may only know the rules.',
       layer('contract'),
-      ['contract', 'domain'],
+      ['contract', 'domain', 'platform/api'],
     ),
     wall(
       'text',

@@ -1,7 +1,7 @@
 // The one way to /api (D-09, S-API-03, S-API-04): the key of a query is its address; JSON; a refusal is an error whose
 // message is «status: body».
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Problem } from '#contract/primitives.ts'
+import type { Problem } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
 /** An answer that is no success. `message` is the status, a colon and the body, as the specification says. */

@@ -1,5 +1,7 @@
 // One's own account as a whole: what it holds, and ending it.
 import { z } from 'zod'
+import { doneAnswer } from '#contract/accounts.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 
 /** What the page needs to know before it offers to end the account. */
@@ -108,3 +110,36 @@ export const accountData = z.object({
   orders: z.array(dataOrder),
 })
 export type AccountData = z.infer<typeof accountData>
+
+export const accountEndpoints = {
+  'GET /api/account': {
+    summary: 'How the account would be ended, and which orders stand in the way',
+    access: 'customer',
+    response: accountFacts,
+  },
+  'GET /api/account/data': {
+    summary: 'Everything the shop holds about the account, as a file',
+    access: 'customer',
+    response: accountData,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/account/password': {
+    summary: 'Change the password: every other session ends, and this one becomes another',
+    access: 'customer',
+    body: changePasswordRequest,
+    response: doneAnswer,
+    refusals: ['no-password', 'too-many-requests', 'overloaded'],
+  },
+  'POST /api/account/sign-out-everywhere': {
+    summary: 'End every session of the account, this one too',
+    access: 'customer',
+    response: doneAnswer,
+  },
+  'POST /api/account/delete': {
+    summary: 'End the account: its orders stay without a name, everything else goes, every session ends',
+    access: 'customer',
+    body: deleteAccountRequest,
+    response: doneAnswer,
+    refusals: ['open-orders', 'owner-protected', 'last-admin', 'too-many-requests', 'overloaded'],
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // Registering, signing in, activating, resetting: the bodies of /api/auth/* (api.md, Accounts). What is not named here
 // is refused, `isAdmin` and `emailVerified` above all.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { optionalText, personText } from '#contract/primitives.ts'
 import { sessionUser } from '#contract/session.ts'
 
@@ -71,3 +72,80 @@ export const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.
 export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>
 
 export const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
+
+export const authEndpoints = {
+  'POST /api/auth/sign-up/email': {
+    summary: 'Register; an activation link is sent by mail',
+    access: 'public',
+    body: signUpRequest,
+    response: signUpAnswer,
+    refusals: ['too-many-requests', 'overloaded'],
+  },
+  'GET /api/auth/verify-email': {
+    summary: 'Open an activation link; a browser is sent on to /auth',
+    access: 'public',
+    query: verifyEmailQuery,
+    response: verifyEmailAnswer,
+    refusals: ['invalid-token'],
+  },
+  'POST /api/auth/send-verification-email': {
+    summary: 'Send another activation link, if the address has an account that waits for it',
+    access: 'public',
+    body: emailRequest,
+    response: doneAnswer,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/sign-in/email': {
+    summary: 'Sign in; sets the session cookie',
+    access: 'public',
+    body: signInRequest,
+    response: signInAnswer,
+    refusals: ['invalid-credentials', 'email-not-verified', 'too-many-requests', 'overloaded'],
+  },
+  'POST /api/auth/sign-out': { summary: 'End the session', access: 'public', response: doneAnswer },
+  'POST /api/auth/request-password-reset': {
+    summary: 'Send a link to choose a new password, if the address has an account',
+    access: 'public',
+    body: emailRequest,
+    response: doneAnswer,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/reset-password/check': {
+    summary: 'Whether the token of the mail is still good; it stays as it is',
+    access: 'public',
+    body: checkResetRequest,
+    response: checkResetAnswer,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Choose a new password with the token of the mail; every session of the account ends',
+    access: 'public',
+    body: resetPasswordRequest,
+    response: doneAnswer,
+    refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
+  },
+} satisfies ShopEndpoints
+
+export const googleEndpoints = {
+  'GET /api/auth/google': {
+    summary: 'Go to the sign-in page of Google; it sends the browser back to /auth/callback',
+    access: 'public',
+    query: googleStartQuery,
+    refusals: ['google-off', 'google-unavailable'],
+  },
+  'POST /api/auth/google/callback': {
+    summary: 'Hand in what Google sent back by the browser; sets the session cookie',
+    access: 'public',
+    body: googleCallbackRequest,
+    response: googleCallbackAnswer,
+    refusals: [
+      'google-off',
+      'google-attempt-invalid',
+      'google-failed',
+      'google-unavailable',
+      'google-email-not-verified',
+      'account-deactivated',
+      'too-many-requests',
+    ],
+  },
+} satisfies ShopEndpoints

@@ -1,7 +1,8 @@
 // The cart of the signed-in customer (S-API-01, S-API-02, X-23).
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
-import { id, money } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, money } from '#contract/primitives.ts'
 
 /** More than any shelf holds, and far below what an integer column can. */
 const MAX_QUANTITY = 100_000
@@ -20,3 +21,30 @@ export type AddToCartRequest = z.infer<typeof addToCartRequest>
 export const changeQuantityRequest = z.strictObject({
   quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY),
 })
+
+export const cartEndpoints = {
+  'GET /api/cart': { summary: 'The cart as it stands', access: 'customer', response: cart },
+  'POST /api/cart': {
+    summary: 'Add units of a product, onto its line if there is one',
+    access: 'customer',
+    body: addToCartRequest,
+    response: cart,
+    refusals: ['not-found', 'out-of-stock', 'insufficient-stock'],
+  },
+  'PATCH /api/cart/items/:id': {
+    summary: 'Set the quantity of a line; 0 or less removes it',
+    access: 'customer',
+    params: idParams,
+    body: changeQuantityRequest,
+    response: cart,
+    refusals: ['not-found', 'out-of-stock', 'insufficient-stock'],
+  },
+  'DELETE /api/cart/items/:id': {
+    summary: 'Remove a line',
+    access: 'customer',
+    params: idParams,
+    response: cart,
+    refusals: ['not-found'],
+  },
+  'DELETE /api/cart': { summary: 'Remove every line', access: 'customer', response: cart },
+} satisfies ShopEndpoints

@@ -1,6 +1,16 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
-import { id, idParam, listOf, listQuery, money, moneyParam, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import {
+  id,
+  idParam,
+  idParams,
+  listOf,
+  listQuery,
+  money,
+  moneyParam,
+  timestamp,
+} from '#contract/primitives.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -171,3 +181,40 @@ export const categoryList = z.object({ items: z.array(category) })
 
 const region = z.object({ id, code: z.string(), nameAr: z.string(), nameEn: z.string() })
 export const regionList = z.object({ items: z.array(region) })
+
+export const catalogEndpoints = {
+  'GET /api/categories': {
+    summary: 'Active categories by Arabic name',
+    access: 'public',
+    cached: true,
+    response: categoryList,
+  },
+  'GET /api/products': {
+    summary: 'Active products, a page at a time',
+    access: 'public',
+    cached: true,
+    query: productQuery,
+    response: productList,
+  },
+  'GET /api/products/:id': {
+    summary: 'One active product',
+    access: 'public',
+    cached: true,
+    params: idParams,
+    response: product,
+    refusals: ['not-found'],
+  },
+  'GET /api/regions': {
+    summary: 'The 11 governorates',
+    access: 'public',
+    cached: true,
+    response: regionList,
+  },
+  'GET /api/suggestions': {
+    summary: 'Products and categories to offer while somebody types a search',
+    access: 'public',
+    cached: true,
+    query: suggestionQuery,
+    response: suggestions,
+  },
+} satisfies ShopEndpoints

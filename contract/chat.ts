@@ -2,6 +2,7 @@
 // device sends back what the last answer said it was about.
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, requiredText } from '#contract/primitives.ts'
 
 /** What is read of a message; whoever writes more is still answered. */
@@ -33,3 +34,13 @@ export const chatAnswer = z.object({
   about,
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
+
+export const chatEndpoints = {
+  'POST /api/chat': {
+    summary: 'Ask the chatbot; nothing of the conversation is kept',
+    access: 'public',
+    body: chatRequest,
+    response: chatAnswer,
+    refusals: ['too-many-requests'],
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // The diagnostics pages that are open to everybody (A-DBG-01), there only where debug routes are on.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 
 export const OPEN_DEBUG_PATHS = [
   'login-test',
@@ -38,3 +39,11 @@ export const shopSetUp = z.object({
   switches: z.record(z.enum(SWITCHES), z.boolean()),
 })
 export type ShopSetUp = z.infer<typeof shopSetUp>
+
+export const debugEndpoints = {
+  'GET /api/debug/environment': {
+    summary: 'How the shop was started',
+    access: 'public',
+    response: shopSetUp,
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,7 @@
 // The newsletter: asking for it, confirming the address, leaving it again.
 import { z } from 'zod'
+import { doneAnswer } from '#contract/accounts.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 
 export const subscribeRequest = z.object({
   /** Rules: domain/email.ts. */
@@ -15,3 +17,33 @@ export type SubscribeAnswer = z.infer<typeof subscribeAnswer>
 
 export const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
 export type NewsletterLinkRequest = z.infer<typeof newsletterLinkRequest>
+
+export const newsletterEndpoints = {
+  'POST /api/newsletter': {
+    summary: 'Ask for the newsletter; the same answer whether or not the address was known',
+    access: 'public',
+    body: subscribeRequest,
+    response: subscribeAnswer,
+    status: [202],
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/newsletter/confirm': {
+    summary: 'Confirm the address by the link of the mail; twice is the same as once',
+    access: 'public',
+    body: newsletterLinkRequest,
+    response: doneAnswer,
+    refusals: ['invalid-token'],
+  },
+  'POST /api/newsletter/unsubscribe': {
+    summary: 'Leave the newsletter; mail programs call it by one click (RFC 8058)',
+    access: 'public',
+    query: newsletterLinkRequest,
+    response: doneAnswer,
+    refusals: ['invalid-token'],
+  },
+  'GET /api/newsletter/unsubscribe': {
+    summary: 'The same link opened by a person: leads to the page that asks first',
+    access: 'public',
+    query: newsletterLinkRequest,
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,17 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
-import { id, listOf, money, moneyInput, optionalText, personText, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import {
+  id,
+  idParams,
+  listOf,
+  listQuery,
+  money,
+  moneyInput,
+  optionalText,
+  personText,
+  timestamp,
+} from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
@@ -101,3 +112,57 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 export const orderList = listOf(order)
 export type OrderList = z.infer<typeof orderList>
+
+export const orderEndpoints = {
+  'POST /api/orders': {
+    summary: 'Place the order for the cart, repeat it by the same key, or amend it while pending',
+    access: 'customer',
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .meta({ description: 'Required: 8 to 200 visible ASCII characters, one for each checkout' }),
+    }),
+    body: placeOrderRequest,
+    response: order,
+    status: [201, 200],
+    refusals: [
+      'missing-idempotency-key',
+      'shop-not-ready',
+      'empty-cart',
+      'terms-not-accepted',
+      'insufficient-stock',
+      'region-not-served',
+      'order-not-editable',
+      'order-cancelled',
+    ],
+  },
+  'POST /api/orders/:id/payment-sent': {
+    summary: 'Report the transfer: the order is confirmed and the cart cleared; twice is the same as once',
+    access: 'customer',
+    params: idParams,
+    body: paymentSentRequest,
+    response: order,
+    refusals: ['not-found', 'order-cancelled'],
+  },
+  'POST /api/orders/:id/cancel': {
+    summary: 'Cancel while pending; what it held is for sale again. Twice is the same as once',
+    access: 'customer',
+    params: idParams,
+    response: order,
+    refusals: ['not-found', 'order-not-cancellable'],
+  },
+  'GET /api/orders': {
+    summary: 'Own orders, newest first',
+    access: 'customer',
+    query: listQuery,
+    response: orderList,
+  },
+  'GET /api/orders/:orderNumber': {
+    summary: 'One own order by its number',
+    access: 'customer',
+    params: z.object({ orderNumber: z.string() }),
+    response: order,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -53,6 +53,8 @@ export const idParam = z
   .transform(Number)
   .pipe(id)
 
+export const idParams = z.object({ id: idParam })
+
 export const timestamp = z.iso.datetime()
 
 /**
@@ -127,17 +129,3 @@ export const listQuery = z.object({
     .default(20),
   cursor: z.string().max(500).optional(),
 })
-
-/** Every refusal and failure on the wire (RFC 9457). `detail` is the Arabic sentence for the person. */
-export const problem = z
-  .object({
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    detail: z.string(),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-    requestId: z.string(),
-    /** What a refusal adds, e.g. `available` or `items`. */
-  })
-  .loose()
-export type Problem = z.infer<typeof problem>

@@ -1,7 +1,9 @@
 // Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
+
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { ChangeRefusal } from '#domain/orders/judge-change.ts'
+import type { Problem as ApiProblem } from '#platform/api/problem.ts'
 
 export type Refusal =
   | { code: 'malformed-request' }
@@ -69,5 +71,7 @@ export type Refusal =
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }
 
 export type RefusalCode = Refusal['code']
+/** A refusal on the wire (RFC 9457). */
+export type Problem = ApiProblem
 /** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */
 export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>

@@ -1,5 +1,6 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { freeText, lineText, personText, timestamp } from '#contract/primitives.ts'
 
 export const sessionUser = z.object({
@@ -35,3 +36,18 @@ export const editProfileRequest = z.strictObject({
   address: freeText(500).optional(),
 })
 export type EditProfileRequest = z.infer<typeof editProfileRequest>
+
+export const sessionEndpoints = {
+  'GET /api/session': { summary: 'The signed-in user', access: 'customer', response: sessionUser },
+  'GET /api/session/details': {
+    summary: 'Since when one is signed in, until when, and what kind of account it is',
+    access: 'customer',
+    response: sessionDetails,
+  },
+  'PATCH /api/profile': {
+    summary: 'Change own names, phone and address',
+    access: 'customer',
+    body: editProfileRequest,
+    response: sessionUser,
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // The public part of the shop's settings: one record that every page, sentence and calculation reads.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { opening } from '#contract/opening.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 
@@ -76,3 +77,17 @@ export const deliveryNow = z.object({
   freeDeliveryFrom: money.nullable(),
 })
 export type DeliveryNow = z.infer<typeof deliveryNow>
+
+export const storeEndpoints = {
+  'GET /api/store': {
+    summary: 'The public part of the settings',
+    access: 'public',
+    cached: true,
+    response: store,
+  },
+  'GET /api/delivery': {
+    summary: 'Delivery by governorate, with expected dates',
+    access: 'public',
+    response: deliveryNow,
+  },
+} satisfies ShopEndpoints

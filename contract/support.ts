@@ -1,6 +1,8 @@
 // A message to the shop (E-MSG-01, X-30): typed fields and nothing else. Whom it goes to and how it looks is the shop's
 // business, so that `to` and `html` of another program mean nothing here.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { idempotencyKey } from '#contract/orders.ts'
 import { id, optionalText, personText, requiredText } from '#contract/primitives.ts'
 import { DEFAULT_PRIORITY, PRIORITIES, SUPPORT_LENGTHS } from '#domain/support.ts'
 
@@ -20,3 +22,19 @@ export type SupportRequest = z.input<typeof supportRequest>
 
 export const supportAnswer = z.object({ id })
 export type SupportAnswer = z.infer<typeof supportAnswer>
+
+export const supportEndpoints = {
+  'POST /api/support': {
+    summary: 'Send the shop a message; it is stored and mailed to the shop',
+    access: 'public',
+    headers: z.object({
+      'idempotency-key': idempotencyKey.optional().meta({
+        description: 'Optional: the same message with the same key is stored and mailed once',
+      }),
+    }),
+    body: supportRequest,
+    response: supportAnswer,
+    status: [202],
+    refusals: ['too-many-requests'],
+  },
+} satisfies ShopEndpoints

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productList } from '#contract/catalog.ts'
-import { problem } from '#contract/primitives.ts'
+import { problemSchema } from '#platform/api/problem.ts'
 import { createLog } from '#platform/process/log.ts'
 import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
@@ -21,7 +21,7 @@ afterAll(() => door.close())
 async function problemOf(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=UTF-8')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const body = problem.parse(await response.json())
+  const body = problemSchema.parse(await response.json())
   expect(body.status).toBe(response.status)
   expect(body.requestId).toBe(response.headers.get('X-Request-Id'))
   expect(body.detail).toMatch(/[\u0600-\u06FF]/)

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
+import { docsPage } from '#platform/api/docs-page.ts'
+import { unknownPath } from '#platform/api/unknown-path.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { originCheck } from '#platform/http/origin-check.ts'
 import { createRequestIds } from '#platform/http/request-id.ts'
@@ -44,8 +46,6 @@ import { categoriesApi } from './api/categories.ts'
 import { chatApi } from './api/chat.ts'
 import { debugApi } from './api/debug.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
-import { docs } from './api/docs.ts'
-import { type Api, createApi } from './api/endpoint.ts'
 import { googleApi } from './api/google.ts'
 import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
@@ -53,12 +53,11 @@ import { ordersApi } from './api/orders.ts'
 import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
 import { regionsApi } from './api/regions.ts'
-import { requireAdmin, requireCustomer } from './api/require-user.ts'
 import { sessionApi } from './api/session.ts'
+import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
-import { unknownApi } from './api/unknown-api.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
@@ -141,8 +140,7 @@ export function createApp(options: AppOptions): App {
   app.get('/share/:name', sharePictures(context))
   app.get('*', staticFiles(files))
 
-  const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
-  const api = createApi(app, { context, cache, guards })
+  const api = createShopApi(app, { context, accounts, cache })
   productsApi(api)
   suggestionsApi(api)
   categoriesApi(api)
@@ -177,9 +175,9 @@ export function createApp(options: AppOptions): App {
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)
-  docs(app, api, context.baseUrl)
+  docsPage(app, describeApi(api, context.baseUrl))
   if (options.mailboxOf) devMailbox(app, options.mailboxOf)
-  app.all('/api/*', unknownApi(api))
+  app.all('/api/*', unknownPath(api.endpoints, problem))
 
   const office = createOfficePages(options.office, context)
   app.all('*', adminGate(context, accounts), pages({ pages: options.pages, office, context, cache }))

@@ -1,10 +1,11 @@
 // Where bugs and outages end (house.md, Errors): a kind sentence and a request id for the person, the rest in the log.
 import type { Hono } from 'hono'
+import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import { loggedPath } from '#platform/http/request-log.ts'
 import type { Log } from '#platform/process/log.ts'
 import { isStorageAway } from '#server/media/media-disk.ts'
-import { problem, RETRY_AFTER_OUTAGE } from './api/problem.ts'
+import { problem } from './api/problem.ts'
 import { errorPage } from './pages/error-page.ts'
 import type { ShopEnv } from './shop-env.ts'
 

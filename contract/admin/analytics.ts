@@ -1,6 +1,7 @@
 // The owner's figures (A-ANA-*): everything from real orders, estimates by their own names.
 import { z } from 'zod'
 import { WORLDS } from '#contract/catalog.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { totalMoney } from '#contract/primitives.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
 
@@ -88,3 +89,17 @@ export type Analytics = z.infer<typeof analytics>
 const ANALYTICS_TABLES = ['days', 'categories', 'products', 'regions'] as const
 export type AnalyticsTable = (typeof ANALYTICS_TABLES)[number]
 export const analyticsExportQuery = analyticsQuery.extend({ table: z.enum(ANALYTICS_TABLES) })
+
+export const analyticsEndpoints = {
+  'GET /api/admin/analytics': {
+    summary: 'Figures of the last days, from delivered orders, with the period before',
+    access: 'reports:read',
+    query: analyticsQuery,
+    response: analytics,
+  },
+  'GET /api/admin/analytics/export': {
+    summary: 'One table of the figures as CSV',
+    access: 'reports:read',
+    query: analyticsExportQuery,
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // Who changed what, and when (E-ACT-01, X-18).
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
 export const auditQuery = listQuery.extend({
@@ -30,3 +31,12 @@ export const auditList = listOf(auditEntry).extend({
   entityTypes: z.array(z.string()),
 })
 export type AuditList = z.infer<typeof auditList>
+
+export const auditEndpoints = {
+  'GET /api/admin/audit': {
+    summary: 'Every change by administrators, newest first',
+    access: 'audit:read',
+    query: auditQuery,
+    response: auditList,
+  },
+} satisfies ShopEndpoints

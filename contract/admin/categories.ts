@@ -1,7 +1,17 @@
 // Categories as administrators read and change them (api.md, Admin; A-CAT).
 import { z } from 'zod'
 import { WORLDS } from '#contract/catalog.ts'
-import { freeText, id, idParam, lineText, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import {
+  freeText,
+  id,
+  idParam,
+  idParams,
+  lineText,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#contract/primitives.ts'
 import { LONGEST_SEARCH } from '#domain/product.ts'
 
 const text = z.string().nullable()
@@ -79,3 +89,35 @@ export const removeCategoryQuery = z.object({
       description: 'Where its items go: another category, or none. Without it one that has items stays',
     }),
 })
+
+export const adminCategoryEndpoints = {
+  'GET /api/admin/categories': {
+    summary: 'All categories, shown or not, the newest first, with how many items each has',
+    access: 'products:read',
+    query: adminCategoryQuery,
+    response: adminCategoryList,
+  },
+  'POST /api/admin/categories': {
+    summary: 'Add a category',
+    access: 'products:write',
+    body: createCategoryRequest,
+    response: adminCategory,
+    status: [201],
+  },
+  'PATCH /api/admin/categories/:id': {
+    summary: 'Change a category, show it or hide it',
+    access: 'products:write',
+    params: idParams,
+    body: editCategoryRequest,
+    response: adminCategory,
+    refusals: ['not-found', 'changed-meanwhile'],
+  },
+  'DELETE /api/admin/categories/:id': {
+    summary: 'Delete a category; its items move where it is said',
+    access: 'products:write',
+    params: idParams,
+    query: removeCategoryQuery,
+    status: [204],
+    refusals: ['not-found', 'category-in-use'],
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // GET /api/admin/diagnostics: how the shop itself is doing.
 import { z } from 'zod'
 import { shopSetUp } from '#contract/debug.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { timestamp } from '#contract/primitives.ts'
 
 /** `figures` is null when the check could not be made; why not stands in the log. */
@@ -32,3 +33,11 @@ export const diagnostics = z.object({
 })
 export type Diagnostics = z.infer<typeof diagnostics>
 export type CheckName = keyof Diagnostics['checks']
+
+export const diagnosticsEndpoints = {
+  'GET /api/admin/diagnostics': {
+    summary: 'How the shop itself is doing',
+    access: 'settings:read',
+    response: diagnostics,
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // What people wrote to the shop, and what it answered (E-MSG-01).
 import { z } from 'zod'
-import { id, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
 import { PRIORITIES } from '#domain/support.ts'
 
 export const inboxQuery = listQuery.extend({
@@ -35,3 +36,35 @@ export type Inbox = z.infer<typeof inbox>
 
 export const answerRequest = z.strictObject({ body: requiredText(5000) })
 export const handleRequest = z.strictObject({ handled: z.boolean() })
+
+export const inboxEndpoints = {
+  'GET /api/admin/messages': {
+    summary: 'Messages to the shop, newest first',
+    access: 'inbox:read',
+    query: inboxQuery,
+    response: inbox,
+  },
+  'GET /api/admin/messages/:id': {
+    summary: 'One message with what was answered',
+    access: 'inbox:read',
+    params: idParams,
+    response: inboxMessage,
+    refusals: ['not-found'],
+  },
+  'POST /api/admin/messages/:id/answer': {
+    summary: 'Answer a message by mail',
+    access: 'inbox:write',
+    params: idParams,
+    body: answerRequest,
+    response: inboxMessage,
+    refusals: ['not-found'],
+  },
+  'PATCH /api/admin/messages/:id': {
+    summary: 'Say that a message is seen to, or open it again',
+    access: 'inbox:write',
+    params: idParams,
+    body: handleRequest,
+    response: inboxMessage,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // Who asked for the newsletter, for whoever sends it (X-31).
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
 /** `waiting` has consented and not confirmed. Letters may go to `active` alone. */
@@ -28,3 +29,17 @@ export const subscriberList = listOf(subscriber).extend({
   counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
 })
 export type SubscriberList = z.infer<typeof subscriberList>
+
+export const subscriberEndpoints = {
+  'GET /api/admin/newsletter': {
+    summary: 'Who asked for the newsletter, newest first',
+    access: 'newsletter:read',
+    query: subscriberQuery,
+    response: subscriberList,
+  },
+  'GET /api/admin/newsletter/export': {
+    summary: 'The same as CSV, without pages',
+    access: 'newsletter:read',
+    query: subscriberQuery.pick({ state: true }),
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // What administrators hear of while it happens (D-08): server-sent events, whose data is one batch.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp } from '#contract/primitives.ts'
 
 const orderEvent = z.object({
@@ -36,3 +37,12 @@ export const feedQuery = z.object({
   /** For a client that opens the feed anew; one that reconnects says it in the header Last-Event-ID. */
   lastEventId: feedPosition.optional(),
 })
+
+export const orderEventEndpoints = {
+  'GET /api/admin/orders/events': {
+    summary: 'What happens to orders and stock, as server-sent events; at most ten a second',
+    access: 'orders:read',
+    query: feedQuery,
+    refusals: ['too-many-requests', 'overloaded'],
+  },
+} satisfies ShopEndpoints

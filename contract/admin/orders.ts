@@ -1,5 +1,6 @@
 // Orders as the shop reads and moves them, and the desk where transfers are checked (A-ORD-*, D-04, X-11, X-18, X-19).
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { order } from '#contract/orders.ts'
 import {
   id,
@@ -207,3 +208,70 @@ export const verifyTransfersAnswer = z.object({
 export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
 
 export const orderParams = z.object({ id: idParam })
+
+export const adminOrderEndpoints = {
+  'GET /api/admin/orders': {
+    summary: 'All orders, newest first; by number however spelt, phone or part of it, name, e-mail',
+    access: 'orders:read',
+    query: adminOrderQuery,
+    response: adminOrderList,
+  },
+  'POST /api/admin/orders': {
+    summary: 'Enter a sale by phone or over the counter',
+    access: 'orders:write',
+    headers: z.object({
+      'idempotency-key': z.string().optional().meta({
+        description: '8 to 200 visible ASCII characters, one for each sale; twice is then the same as once',
+      }),
+    }),
+    body: enterSaleRequest,
+    response: adminOrderDetail,
+    status: [201, 200],
+    refusals: ['missing-idempotency-key', 'insufficient-stock', 'region-not-served'],
+  },
+  'GET /api/admin/orders/:id': {
+    summary: 'One order with what happened to it and its customer’s others',
+    access: 'orders:read',
+    params: orderParams,
+    response: adminOrderDetail,
+    refusals: ['not-found'],
+  },
+  'PATCH /api/admin/orders/:id': {
+    summary:
+      'Move an order, its payment or its deadline; off the path with a reason; twice is the same as once',
+    access: 'orders:write',
+    params: orderParams,
+    body: editOrderRequest,
+    response: adminOrderDetail,
+    refusals: [
+      'not-found',
+      'status-not-allowed',
+      'payment-not-allowed',
+      'payment-not-verified',
+      'amount-short',
+      'cannot-reserve',
+      'order-not-editable',
+      'changed-meanwhile',
+    ],
+  },
+  'DELETE /api/admin/orders/:id': {
+    summary: 'Take an order out of every list and total; what it held goes back on the shelf',
+    access: 'orders:write',
+    params: orderParams,
+    query: removeOrderQuery,
+    status: [204],
+    refusals: ['not-found', 'changed-meanwhile'],
+  },
+  'GET /api/admin/transfers': {
+    summary: 'Transfers by stage, the one that waits longest first',
+    access: 'orders:read',
+    query: transferQuery,
+    response: transferList,
+  },
+  'POST /api/admin/transfers/verify': {
+    summary: 'Note that the money of many orders is there, each judged for itself',
+    access: 'orders:write',
+    body: verifyTransfersRequest,
+    response: verifyTransfersAnswer,
+  },
+} satisfies ShopEndpoints

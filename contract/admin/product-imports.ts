@@ -1,6 +1,7 @@
 // Items brought in from a file: it is checked, shown, and written as a whole or not at all.
 import { z } from 'zod'
-import { id, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, timestamp } from '#contract/primitives.ts'
 
 /** A file may hold this much, and so many rows below its headings. */
 export const MOST_IMPORT_BYTES = 32 * 1024 * 1024
@@ -83,3 +84,53 @@ export type ProductImport = z.infer<typeof productImport>
 /** The newest, without what they hold. */
 export const productImportList = z.object({ items: z.array(productImport.omit({ report: true })) })
 export type ProductImportList = z.infer<typeof productImportList>
+
+export const productImportEndpoints = {
+  'POST /api/admin/product-imports': {
+    summary: 'Check a file of items (CSV as the export writes it); nothing is written yet',
+    access: 'products:write',
+    file: { field: 'file', description: 'CSV, at most 32 MB and 50,000 rows' },
+    response: productImport,
+    status: [202],
+    refusals: ['import-too-large', 'import-under-way', 'overloaded'],
+  },
+  'GET /api/admin/product-imports': {
+    summary: 'The newest files, and what became of them',
+    access: 'products:read',
+    response: productImportList,
+  },
+  'GET /api/admin/product-imports/:id': {
+    summary: 'How far the work on a file is, and what it would do or did',
+    access: 'products:read',
+    params: idParams,
+    response: productImport,
+    refusals: ['not-found'],
+  },
+  'POST /api/admin/product-imports/:id/commit': {
+    summary: 'Write what was shown, all of it or nothing',
+    access: 'products:write',
+    params: idParams,
+    response: productImport,
+    status: [202],
+    refusals: ['not-found', 'import-not-ready', 'import-under-way'],
+  },
+  'DELETE /api/admin/product-imports/:id': {
+    summary: 'Leave a file that was shown; nothing of it is written',
+    access: 'products:write',
+    params: idParams,
+    response: productImport,
+    refusals: ['not-found', 'import-not-ready'],
+  },
+  'GET /api/admin/product-imports/:id/faults': {
+    summary: 'All that is wrong with a file, as CSV',
+    access: 'products:read',
+    params: idParams,
+    refusals: ['not-found'],
+  },
+  'GET /api/admin/product-imports/:id/changes': {
+    summary: 'All that a file changed, field by field, as CSV',
+    access: 'products:read',
+    params: idParams,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

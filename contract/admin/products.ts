@@ -2,7 +2,17 @@
 // name: `age` is what the owner typed, `deliveryFee` the owner's own fee, `currentAge` what shoppers are told.
 import { z } from 'zod'
 import { product, responseFields, WORLDS } from '#contract/catalog.ts'
-import { freeText, id, idParam, lineText, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import {
+  freeText,
+  id,
+  idParam,
+  idParams,
+  lineText,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#contract/primitives.ts'
 import {
   fieldRecord,
   ITEM_FIELD_NAMES,
@@ -188,3 +198,55 @@ export const changedProducts = z.object({
   ),
 })
 export type ChangedProducts = z.infer<typeof changedProducts>
+
+export const adminProductEndpoints = {
+  'GET /api/admin/products': {
+    summary: 'All items, shown or not, the newest first, with the counters',
+    access: 'products:read',
+    query: adminProductQuery,
+    response: adminProductList,
+  },
+  'GET /api/admin/products/export': {
+    summary: 'All items that are not archived, every field, as CSV',
+    access: 'products:read',
+  },
+  'GET /api/admin/products/template': {
+    summary: 'An empty file for new items, with a row that explains and a row that shows',
+    access: 'products:read',
+  },
+  'POST /api/admin/products': {
+    summary: 'Add an item with its governorates and its first stock',
+    access: 'products:write',
+    body: createProductRequest,
+    response: adminProduct,
+    status: [201],
+  },
+  'PATCH /api/admin/products': {
+    summary: 'One change of many items, each judged for itself',
+    access: 'products:write',
+    body: changeProductsRequest,
+    response: changedProducts,
+  },
+  'GET /api/admin/products/:id': {
+    summary: 'One item as its form needs it',
+    access: 'products:read',
+    params: idParams,
+    response: openedProduct,
+    refusals: ['not-found'],
+  },
+  'PATCH /api/admin/products/:id': {
+    summary: 'Change an item; a quantity by the difference to what was read',
+    access: 'products:write',
+    params: idParams,
+    body: editProductRequest,
+    response: adminProduct,
+    refusals: ['not-found', 'changed-meanwhile'],
+  },
+  'DELETE /api/admin/products/:id': {
+    summary: 'Delete an item, or archive it where orders name it',
+    access: 'products:write',
+    params: idParams,
+    response: productRemoval,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

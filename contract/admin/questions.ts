@@ -1,6 +1,7 @@
 // Questions that the chatbot found no answer for, as the owner reads and settles them.
 import { z } from 'zod'
-import { id, listOf, listQuery, personText, requiredText, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, listOf, listQuery, personText, requiredText, timestamp } from '#contract/primitives.ts'
 
 export const questionsQuery = listQuery.extend({
   state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),
@@ -35,3 +36,28 @@ export const answerQuestionRequest = z.strictObject({
 export type AnswerQuestionRequest = z.output<typeof answerQuestionRequest>
 
 export const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })
+
+export const questionEndpoints = {
+  'GET /api/admin/questions': {
+    summary: 'Questions that the chatbot found no answer for, the most asked first',
+    access: 'inbox:read',
+    query: questionsQuery,
+    response: questionList,
+  },
+  'POST /api/admin/questions/:id/answer': {
+    summary: "Give it an response: it becomes one of the settings' questions",
+    access: 'inbox:write',
+    params: idParams,
+    body: answerQuestionRequest,
+    response: openQuestion,
+    refusals: ['not-found', 'changed-meanwhile'],
+  },
+  'PATCH /api/admin/questions/:id': {
+    summary: 'Say that it needs no answer, or let it wait again',
+    access: 'inbox:write',
+    params: idParams,
+    body: settleQuestionRequest,
+    response: openQuestion,
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // Sample and demo data (A-SEED-*, X-43, X-44, L-03, L-04).
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 
 const count = z.int()
 
@@ -32,3 +33,24 @@ export type DemoRemoval = z.infer<typeof demoRemoval>
 /** `isDemo`: the shop says on every page that it is one. */
 export const demoData = demoRemoval.extend({ isDemo: z.boolean() })
 export type DemoData = z.infer<typeof demoData>
+
+export const demoEndpoints = {
+  'GET /api/admin/seed': {
+    summary: 'What removing the demo data would delete, archive and keep',
+    access: 'settings:read',
+    response: demoData,
+  },
+  'POST /api/admin/seed': {
+    summary: 'Load the sample categories and products, or the whole demo; twice is the same as once',
+    access: 'settings:write',
+    body: loadDemoRequest,
+    response: loadedDemo,
+    status: [201, 200],
+    refusals: ['real-shop'],
+  },
+  'DELETE /api/admin/seed': {
+    summary: 'Remove what is flagged as demo; orders and what people entered stay',
+    access: 'settings:write',
+    response: demoRemoval,
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // Every fact that the shop states of itself, for its owner (X-25, X-29): what contract/store.ts tells everybody, and
 // what only checkout, mails and orders know.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { opening, openingInput } from '#contract/opening.ts'
 import {
   freeText,
@@ -147,3 +148,18 @@ export const editSettingsRequest = z.strictObject({
   updatedAt: timestamp.optional(),
 })
 export type EditSettingsRequest = z.infer<typeof editSettingsRequest>
+
+export const settingsEndpoints = {
+  'GET /api/admin/settings': {
+    summary: 'All settings of the shop',
+    access: 'settings:read',
+    response: adminSettings,
+  },
+  'PATCH /api/admin/settings': {
+    summary: 'Change settings; with `updatedAt` only if nobody changed them since',
+    access: 'settings:write',
+    body: editSettingsRequest,
+    response: adminSettings,
+    refusals: ['changed-meanwhile'],
+  },
+} satisfies ShopEndpoints

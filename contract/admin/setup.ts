@@ -1,5 +1,6 @@
 // The guide for the first day (L-05): which steps are done, what orders wait for, and the test mail.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { REQUIRED_FACTS } from '#domain/readiness.ts'
@@ -42,3 +43,23 @@ export type TestMail = Setup['mail']
 
 /** The six digits of the test mail, in any digits, with or without spaces. */
 export const confirmTestMailRequest = z.strictObject({ code: z.string().max(40) })
+
+export const setupEndpoints = {
+  'GET /api/admin/setup': {
+    summary: 'How far the shop is set up, and what orders wait for',
+    access: 'settings:read',
+    response: setup,
+  },
+  'POST /api/admin/setup/test-mail': {
+    summary: 'Send a code to the address that orders are announced to',
+    access: 'settings:write',
+    response: setup.shape.mail,
+    refusals: ['too-many-requests', 'mail-not-sent'],
+  },
+  'POST /api/admin/setup/test-mail/confirm': {
+    summary: 'The code arrived: mail reaches the shop',
+    access: 'settings:write',
+    body: confirmTestMailRequest,
+    response: setup.shape.mail,
+  },
+} satisfies ShopEndpoints

@@ -1,5 +1,6 @@
 // The first screen of the back office (A-DASH-*): how the shop stands, and what needs somebody now.
 import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
@@ -73,3 +74,11 @@ export const adminStats = z.object({
 })
 export type AdminStats = z.infer<typeof adminStats>
 export type Attention = AdminStats['attention']
+
+export const statsEndpoints = {
+  'GET /api/admin/stats': {
+    summary: 'How the shop stands, and what needs somebody now',
+    access: 'office:read',
+    response: adminStats,
+  },
+} satisfies ShopEndpoints

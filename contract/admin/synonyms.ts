@@ -1,6 +1,7 @@
 // Words that find each other in a search, as their owner edits them.
 import { z } from 'zod'
-import { id, personText, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, personText, timestamp } from '#contract/primitives.ts'
 
 const words = z
   .array(personText(60))
@@ -19,3 +20,33 @@ export const synonymList = z.object({ items: z.array(synonym) })
 
 export const synonymRequest = z.strictObject({ words })
 export type SynonymRequest = z.infer<typeof synonymRequest>
+
+export const synonymEndpoints = {
+  'GET /api/admin/synonyms': {
+    summary: 'Groups of words that find each other in a search',
+    access: 'products:read',
+    response: synonymList,
+  },
+  'POST /api/admin/synonyms': {
+    summary: 'Add a group of words that find each other',
+    access: 'products:write',
+    body: synonymRequest,
+    response: synonym,
+    status: [201],
+  },
+  'PATCH /api/admin/synonyms/:id': {
+    summary: 'Replace the words of a group',
+    access: 'products:write',
+    params: idParams,
+    body: synonymRequest,
+    response: synonym,
+    refusals: ['not-found'],
+  },
+  'DELETE /api/admin/synonyms/:id': {
+    summary: 'Remove a group',
+    access: 'products:write',
+    params: idParams,
+    status: [204],
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,6 +1,7 @@
 // Pictures that an administrator uploads (api.md, Admin; A-UPL-*).
 import { z } from 'zod'
 import { productImage } from '#contract/catalog.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -18,3 +19,24 @@ export const uploadQuery = z.object({
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
 export const uploadedImage = productImage.omit({ alt: true })
 export type UploadedImage = z.infer<typeof uploadedImage>
+
+export const uploadEndpoints = {
+  'POST /api/admin/uploads': {
+    summary: 'Keep a picture, re-encoded; one that nothing shows after a week is taken away',
+    access: 'products:write',
+    query: uploadQuery,
+    file: { field: 'file', description: 'JPEG, PNG, WebP or GIF; judged by its content' },
+    response: uploadedImage,
+    status: [201],
+    refusals: [
+      'unsupported-image',
+      'image-too-large',
+      'category-image-too-large',
+      'too-many-pixels',
+      'too-many-requests',
+      'overloaded',
+      'storage-full',
+      'storage-unavailable',
+    ],
+  },
+} satisfies ShopEndpoints

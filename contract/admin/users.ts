@@ -1,5 +1,7 @@
 // The back office's own calls (api.md, Admin).
 import { z } from 'zod'
+import { checkResetAnswer, checkResetRequest, doneAnswer, resetPasswordRequest } from '#contract/accounts.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, optionalText, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
@@ -83,3 +85,80 @@ export const userDetail = listedUser.extend({
   ),
 })
 export type UserDetail = z.infer<typeof userDetail>
+
+const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
+
+export const userEndpoints = {
+  'GET /api/admin/validate': {
+    summary: 'The second check of the admin gate',
+    access: 'office:read',
+    response: adminValidation,
+  },
+  'POST /api/auth/first-admin': {
+    summary: 'Make the first administrator of a shop that has none, with the token printed at its start',
+    access: 'public',
+    body: firstAdminRequest,
+    response: createdUser,
+    status: [201],
+    refusals: ['setup-closed', 'invalid-setup-token', 'email-taken', 'too-many-requests', 'overloaded'],
+  },
+  'GET /api/admin/users': {
+    summary: 'Accounts, newest first; by name, e-mail, phone or part of it',
+    access: 'users:read',
+    query: userQuery,
+    response: userList,
+  },
+  'GET /api/admin/users/:id': {
+    summary: 'One account with its latest orders',
+    access: 'users:read',
+    params: userParams,
+    response: userDetail,
+    refusals: ['not-found'],
+  },
+  'POST /api/admin/admins': {
+    summary: 'Make another administrator',
+    access: 'users:write',
+    body: newAdminRequest,
+    response: createdUser,
+    status: [201],
+    refusals: ['email-taken', 'overloaded'],
+  },
+  'POST /api/admin/users/:id/invite-admin': {
+    summary: 'Ask a customer to become an administrator: a link to choose a password is sent by mail',
+    access: 'users:write',
+    params: userParams,
+    response: adminInvitation,
+    status: [202],
+    refusals: ['not-found', 'already-admin', 'too-many-requests'],
+  },
+  'POST /api/auth/become-admin/check': {
+    summary: 'Whether the token of an invitation is still good; it stays as it is',
+    access: 'public',
+    body: checkResetRequest,
+    response: checkResetAnswer,
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/become-admin': {
+    summary: 'Accept an invitation: choose a password that an administrator may have; every session ends',
+    access: 'public',
+    body: resetPasswordRequest,
+    response: doneAnswer,
+    refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
+  },
+  'PATCH /api/admin/users/:id': {
+    summary:
+      "Take an administrator's rights away, or the invitation to have them; the sessions of the account end",
+    access: 'users:write',
+    params: userParams,
+    body: editUserRequest,
+    status: [204],
+    refusals: protectedCodes,
+  },
+  'DELETE /api/admin/users/:id': {
+    summary: 'End an account and make it anonymous; its orders stay',
+    access: 'users:write',
+    params: userParams,
+    status: [204],
+    refusals: protectedCodes,
+  },
+} satisfies ShopEndpoints

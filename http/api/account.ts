@@ -1,6 +1,4 @@
 // One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
-import { accountData, accountFacts, changePasswordRequest, deleteAccountRequest } from '#contract/account.ts'
-import { doneAnswer } from '#contract/accounts.ts'
 import { ok } from '#platform/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -8,89 +6,43 @@ import { changePassword } from '#server/accounts/change-password.ts'
 import { deleteAccount, readAccountFacts } from '#server/accounts/delete-account.ts'
 import { signOutEverywhere } from '#server/accounts/sign-out.ts'
 import { callerOf, setCookies } from './caller.ts'
-import type { Api } from './endpoint.ts'
 import { customerOf } from './require-user.ts'
+import type { Api } from './shop-api.ts'
 
 export function accountApi(api: Api, accounts: Accounts) {
-  api.on(
-    'GET',
-    '/api/account',
-    {
-      summary: 'How the account would be ended, and which orders stand in the way',
-      access: 'customer',
-      answer: accountFacts,
-    },
-    ({ c, context }) => readAccountFacts(context, customerOf(c)),
-  )
+  api.on('GET /api/account', ({ c, context }) => readAccountFacts(context, customerOf(c)))
 
-  api.on(
-    'GET',
-    '/api/account/data',
-    {
-      summary: 'Everything the shop holds about the account, as a file',
-      access: 'customer',
-      answer: accountData,
-      refusals: ['too-many-requests'],
-    },
-    async ({ c, context }) => {
-      const written = await writeAccountData(context, accounts, customerOf(c))
-      if (!written.ok) return written
-      const day = context.now().toISOString().slice(0, 10)
-      return new Response(streamOf(written.value), {
-        headers: {
-          'Content-Type': 'application/json; charset=UTF-8',
-          'Content-Disposition': `attachment; filename="aleef-my-data-${day}.json"`,
-          'Cache-Control': 'no-store',
-        },
-      })
-    },
-  )
+  api.on('GET /api/account/data', async ({ c, context }) => {
+    const written = await writeAccountData(context, accounts, customerOf(c))
+    if (!written.ok) return written
+    const day = context.now().toISOString().slice(0, 10)
+    return new Response(streamOf(written.value), {
+      headers: {
+        'Content-Type': 'application/json; charset=UTF-8',
+        'Content-Disposition': `attachment; filename="aleef-my-data-${day}.json"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  })
 
-  api.on(
-    'POST',
-    '/api/account/password',
-    {
-      summary: 'Change the password: every other session ends, and this one becomes another',
-      access: 'customer',
-      body: changePasswordRequest,
-      answer: doneAnswer,
-      refusals: ['no-password', 'too-many-requests', 'overloaded'],
-    },
-    async ({ c, context, body }) => {
-      const changed = await changePassword(context, accounts, customerOf(c), body, callerOf(c))
-      if (!changed.ok) return changed
-      setCookies(c, changed.value.cookies)
-      return ok({ status: true as const })
-    },
-  )
+  api.on('POST /api/account/password', async ({ c, context, body }) => {
+    const changed = await changePassword(context, accounts, customerOf(c), body, callerOf(c))
+    if (!changed.ok) return changed
+    setCookies(c, changed.value.cookies)
+    return ok({ status: true as const })
+  })
 
-  api.on(
-    'POST',
-    '/api/account/sign-out-everywhere',
-    { summary: 'End every session of the account, this one too', access: 'customer', answer: doneAnswer },
-    async ({ c, context }) => {
-      setCookies(c, (await signOutEverywhere(context, accounts, customerOf(c))).cookies)
-      return ok({ status: true as const })
-    },
-  )
+  api.on('POST /api/account/sign-out-everywhere', async ({ c, context }) => {
+    setCookies(c, (await signOutEverywhere(context, accounts, customerOf(c))).cookies)
+    return ok({ status: true as const })
+  })
 
-  api.on(
-    'POST',
-    '/api/account/delete',
-    {
-      summary: 'End the account: its orders stay without a name, everything else goes, every session ends',
-      access: 'customer',
-      body: deleteAccountRequest,
-      answer: doneAnswer,
-      refusals: ['open-orders', 'owner-protected', 'last-admin', 'too-many-requests', 'overloaded'],
-    },
-    async ({ c, context, body }) => {
-      const ended = await deleteAccount(context, accounts, customerOf(c), body)
-      if (!ended.ok) return ended
-      setCookies(c, ended.value.cookies)
-      return ok({ status: true as const })
-    },
-  )
+  api.on('POST /api/account/delete', async ({ c, context, body }) => {
+    const ended = await deleteAccount(context, accounts, customerOf(c), body)
+    if (!ended.ok) return ended
+    setCookies(c, ended.value.cookies)
+    return ok({ status: true as const })
+  })
 }
 
 /** Asked for as fast as the other end reads; when it goes away, so does the work. */

@@ -1,29 +1,17 @@
 // The chatbot (api.md, Public; A-BOT-07..10).
-import { chatAnswer, chatRequest } from '#contract/chat.ts'
 import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { networkOf } from '#server/accounts/rate-limits.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
-import type { Api } from './endpoint.ts'
+import type { Api } from './shop-api.ts'
 
 export function chatApi(api: Api, accounts: Accounts): void {
-  api.on(
-    'POST',
-    '/api/chat',
-    {
-      summary: 'Ask the chatbot; nothing of the conversation is kept',
-      access: 'public',
-      body: chatRequest,
-      answer: chatAnswer,
-      refusals: ['too-many-requests'],
-    },
-    async ({ c, context, body }) => {
-      const network = networkOf(c.get('clientAddress'))
-      const wait = await accounts.questions.take(network)
-      if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-      const session = await accounts.findSession(c.req.raw.headers)
-      const mayKeep = async () => (await accounts.limits.take('question-address', network)) === null
-      return ok(await answerChat(context, session?.customer ?? null, body, mayKeep))
-    },
-  )
+  api.on('POST /api/chat', async ({ c, context, body }) => {
+    const network = networkOf(c.get('clientAddress'))
+    const wait = await accounts.questions.take(network)
+    if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+    const session = await accounts.findSession(c.req.raw.headers)
+    const mayKeep = async () => (await accounts.limits.take('question-address', network)) === null
+    return ok(await answerChat(context, session?.customer ?? null, body, mayKeep))
+  })
 }

@@ -1,13 +1,8 @@
 // What the diagnostics pages ask that is open to everybody; registered only where debug routes are on.
-import { type ShopSetUp, shopSetUp } from '#contract/debug.ts'
+import type { ShopSetUp } from '#contract/debug.ts'
 import { ok } from '#platform/result.ts'
-import type { Api } from './endpoint.ts'
+import type { Api } from './shop-api.ts'
 
 export function debugApi(api: Api, setUp: ShopSetUp) {
-  api.on(
-    'GET',
-    '/api/debug/environment',
-    { summary: 'How the shop was started', access: 'public', answer: shopSetUp },
-    () => ok(setUp),
-  )
+  api.on('GET /api/debug/environment', () => ok(setUp))
 }

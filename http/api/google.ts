@@ -1,70 +1,36 @@
 // Signing in with Google (A-AUTH-04, X-59): out to Google's page, and back by /auth/callback, which hands in what it got.
-import {
-  type GoogleCallbackAnswer,
-  googleCallbackAnswer,
-  googleCallbackRequest,
-  googleStartQuery,
-} from '#contract/accounts.ts'
+import type { GoogleCallbackAnswer } from '#contract/accounts.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in-with-google.ts'
 import { callerOf, setCookies } from './caller.ts'
-import type { Api } from './endpoint.ts'
+import type { Api } from './shop-api.ts'
 
 export function googleApi(api: Api, accounts: Accounts) {
-  api.on(
-    'GET',
-    '/api/auth/google',
-    {
-      summary: 'Go to the sign-in page of Google; it sends the browser back to /auth/callback',
-      access: 'public',
-      query: googleStartQuery,
-      refusals: ['google-off', 'google-unavailable'],
-    },
-    async ({ c, context, query }) => {
-      const started = await startGoogleSignIn(context, accounts, query.return)
-      c.header('Cache-Control', 'no-store')
-      if (started.ok) {
-        setCookies(c, [started.value.cookie])
-        return c.redirect(started.value.url)
-      }
-      const isPerson = (c.req.header('Accept') ?? '').includes('text/html')
-      return isPerson ? c.redirect(failedPath(started.refusal.code, query.return)) : started
-    },
-  )
+  api.on('GET /api/auth/google', async ({ c, context, query }) => {
+    const started = await startGoogleSignIn(context, accounts, query.return)
+    c.header('Cache-Control', 'no-store')
+    if (started.ok) {
+      setCookies(c, [started.value.cookie])
+      return c.redirect(started.value.url)
+    }
+    const isPerson = (c.req.header('Accept') ?? '').includes('text/html')
+    return isPerson ? c.redirect(failedPath(started.refusal.code, query.return)) : started
+  })
 
-  api.on(
-    'POST',
-    '/api/auth/google/callback',
-    {
-      summary: 'Hand in what Google sent back by the browser; sets the session cookie',
-      access: 'public',
-      body: googleCallbackRequest,
-      answer: googleCallbackAnswer,
-      refusals: [
-        'google-off',
-        'google-attempt-invalid',
-        'google-failed',
-        'google-unavailable',
-        'google-email-not-verified',
-        'account-deactivated',
-        'too-many-requests',
-      ],
-    },
-    async ({ c, context, body }) => {
-      const signedIn = await finishGoogleSignIn(context, accounts, body, callerOf(c))
-      if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
-      if (!signedIn.ok) return signedIn
-      setCookies(c, signedIn.value.cookies)
-      const answer: GoogleCallbackAnswer = {
-        user: toSessionUser(signedIn.value.customer),
-        returnPath: signedIn.value.returnPath,
-      }
-      return ok(answer)
-    },
-  )
+  api.on('POST /api/auth/google/callback', async ({ c, context, body }) => {
+    const signedIn = await finishGoogleSignIn(context, accounts, body, callerOf(c))
+    if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
+    if (!signedIn.ok) return signedIn
+    setCookies(c, signedIn.value.cookies)
+    const answer: GoogleCallbackAnswer = {
+      user: toSessionUser(signedIn.value.customer),
+      returnPath: signedIn.value.returnPath,
+    }
+    return ok(answer)
+  })
 }
 
 /** Back where one came from, with a word about it (A-AUTH-13). */

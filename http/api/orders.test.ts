@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
-import { problem } from '#contract/primitives.ts'
+import { problemSchema } from '#platform/api/problem.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
 import { type Buyer, makeBuyers } from '#tests/support/shop-processes.ts'
@@ -31,7 +31,7 @@ function send(method: string, path: string, { body, key, as = buyer, type = 'app
   })
 }
 async function refused(response: Response) {
-  const body = problem.parse(await response.json())
+  const body = problemSchema.parse(await response.json())
   return {
     status: response.status,
     code: body.code,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productList, suggestions } from '#contract/catalog.ts'
-import { problem } from '#contract/primitives.ts'
 import { baisa } from '#domain/money.ts'
+import { problemSchema } from '#platform/api/problem.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
@@ -69,7 +69,7 @@ describe('GET /api/products', () => {
     const cursor = Buffer.from(JSON.stringify([sort, position, 1])).toString('base64url')
     const answer = await get(`/api/products?sort=${sort}&cursor=${cursor}`)
     expect(answer.status).toBe(422)
-    expect(problem.parse(await answer.json()).errors).toHaveProperty('cursor')
+    expect(problemSchema.parse(await answer.json()).errors).toHaveProperty('cursor')
     // The page begins again from the front.
     expect((await get(`/products?sort=${sort}&cursor=${cursor}`)).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe('GET /api/products', () => {
   ])('refuses %s with 422 and a sentence at the field', async (query, field) => {
     const response = await get(`/api/products?${query}`)
     expect(response.status).toBe(422)
-    expect(problem.parse(await response.json()).errors?.[field]?.[0]).toMatch(/[\u0600-\u06FF]/)
+    expect(problemSchema.parse(await response.json()).errors?.[field]?.[0]).toMatch(/[\u0600-\u06FF]/)
   })
 })
 
@@ -125,6 +125,6 @@ describe('GET /api/suggestions', () => {
     }
     const long = await get(`/api/suggestions?search=${'x'.repeat(10_000)}`)
     expect(long.status).toBe(422)
-    expect(problem.parse(await long.json()).errors?.search?.[0]).toMatch(/[\u0600-\u06FF]/)
+    expect(problemSchema.parse(await long.json()).errors?.search?.[0]).toMatch(/[\u0600-\u06FF]/)
   })
 })

@@ -1,24 +1,18 @@
-// Lets a request through to what needs a customer or an administrator, or answers 401 or 403 (api.md, Z-01).
+// Lets a request through to an endpoint whose permission its sender has, or answers 401 or 403 (api.md, Z-01).
 import type { Context, MiddlewareHandler } from 'hono'
+import { type Access, mayUse } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Admin, asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
 import { problem } from './problem.ts'
 
-export function requireCustomer(accounts: Accounts): MiddlewareHandler<ShopEnv> {
-  return requireUser(accounts, () => true)
-}
-
-export function requireAdmin(accounts: Accounts): MiddlewareHandler<ShopEnv> {
-  return requireUser(accounts, (session) => asAdmin(session.customer) !== null)
-}
-
-function requireUser(accounts: Accounts, mayPass: (session: Session) => boolean): MiddlewareHandler<ShopEnv> {
+export function requireUser(accounts: Accounts, access: Access): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     const session = await accounts.findSession(c.req.raw.headers)
     if (!session) return unauthorized(c, accounts)
-    if (!mayPass(session)) return problem(c, { code: 'forbidden' })
+    const role = asAdmin(session.customer) ? 'admin' : null
+    if (!mayUse(role, access)) return problem(c, { code: 'forbidden' })
     const wait = READS.includes(c.req.method) ? null : await accounts.writes.take(session.customer.id)
     if (wait !== null) return problem(c, { code: 'too-many-requests', retryAfterSeconds: wait })
     c.set('session', session)
@@ -28,19 +22,19 @@ function requireUser(accounts: Accounts, mayPass: (session: Session) => boolean)
 
 const READS = ['GET', 'HEAD']
 
-/** Behind `requireCustomer` or `requireAdmin`. */
+/** On endpoints that are not public. */
 export function sessionOf(c: Context<ShopEnv>): Session {
   const session = c.get('session')
   if (!session) throw new Error('this route stands before its guard')
   return session
 }
 
-/** Behind `requireCustomer` or `requireAdmin`. */
+/** On endpoints that are not public. */
 export function customerOf(c: Context<ShopEnv>): Customer {
   return sessionOf(c).customer
 }
 
-/** Behind `requireAdmin`. */
+/** On endpoints that name a permission. */
 export function adminOf(c: Context<ShopEnv>): Admin {
   const admin = asAdmin(customerOf(c))
   if (!admin) throw new Error('this route stands before its guard')

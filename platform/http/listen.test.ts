@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { problem } from '#contract/primitives.ts'
+import { problemSchema } from '#platform/api/problem.ts'
 import { type Door, listen } from './listen.ts'
 import { createRequestIds } from './request-id.ts'
 import { fixedHeaders } from './security-headers.ts'
@@ -61,7 +61,7 @@ describe('listen', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(head).toMatch(/^x-content-type-options: nosniff$/im)
     expect(head).toMatch(/^content-security-policy: default-src 'none'/im)
-    const answer = problem.parse(JSON.parse(body))
+    const answer = problemSchema.parse(JSON.parse(body))
     expect(answer).toMatchObject({ status, code: 'malformed-request' })
     expect(head.toLowerCase()).toContain(`x-request-id: ${answer.requestId.toLowerCase()}`)
     await door.drain()

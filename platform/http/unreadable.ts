@@ -1,6 +1,7 @@
 // What cannot even be read as a request is answered like everything else: with our headers, an id and a sentence
 // (api.md, Conventions; Z-04).
 import { STATUS_CODES } from 'node:http'
+import type { Problem } from '#platform/api/problem.ts'
 import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Malformed, not whole in time, headers or address too long. */
@@ -19,7 +20,7 @@ export function createUnreadable(
 ): Unreadable {
   return (status) => {
     const requestId = nextId()
-    const body = {
+    const body: Problem = {
       title: STATUS_CODES[status] ?? 'Bad Request',
       status,
       code: 'malformed-request',

@@ -7,12 +7,11 @@ import { expect } from 'vitest'
 import { accountApi } from '#http/api/account.ts'
 import { usersApi } from '#http/api/admin/users.ts'
 import { authApi } from '#http/api/auth.ts'
-import { createApi } from '#http/api/endpoint.ts'
 import { googleApi } from '#http/api/google.ts'
 import { newsletterApi } from '#http/api/newsletter.ts'
 import { problem } from '#http/api/problem.ts'
-import { requireAdmin, requireCustomer } from '#http/api/require-user.ts'
 import { sessionApi } from '#http/api/session.ts'
+import { createShopApi } from '#http/api/shop-api.ts'
 import { supportApi } from '#http/api/support.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -61,11 +60,10 @@ export async function createAccountsShop(
     failures.push(error)
     return problem(c, { code: 'internal-error' })
   })
-  const guards = { customer: requireCustomer(accounts), admin: requireAdmin(accounts) }
-  const api = createApi(app, {
+  const api = createShopApi(app, {
     context,
+    accounts,
     cache: createNoCache({ contextNoting: () => context, isListening: () => false, headers: {} }),
-    guards,
   })
   authApi(api, accounts)
   googleApi(api, accounts)

@@ -1,7 +1,8 @@
 // Z-10: each parameter and each field of every route with what no form ever sends, made from the table of the routes: a
 // new route is tried by itself. Whatever comes, the shop answers like a shop.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Operation, openApiDocument } from '#http/api/openapi.ts'
+import { describeApi } from '#http/api/shop-api.ts'
+import type { Operation } from '#platform/api/openapi.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
@@ -20,13 +21,12 @@ beforeAll(async () => {
   const { shop } = door
   admin = await makePerson(shop, SECRET, { isAdmin: true })
   customer = await makePerson(shop, SECRET)
-  operations = Object.entries(openApiDocument(door.api.endpoints, BASE_URL).paths).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        operation,
-      })),
+  operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
   ids = await fill()
 })

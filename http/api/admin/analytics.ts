@@ -1,44 +1,25 @@
 // The report of sales (api.md, Admin; A-ANA-*), and each of its tables as a file.
-import {
-  type Analytics,
-  type AnalyticsTable,
-  analytics,
-  analyticsExportQuery,
-  analyticsQuery,
-} from '#contract/admin/analytics.ts'
+import type { Analytics, AnalyticsTable } from '#contract/admin/analytics.ts'
 import { findRegion } from '#domain/regions.ts'
-import type { Api } from '#http/api/endpoint.ts'
+import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
 import { readAnalytics } from '#server/insights/analytics-queries.ts'
 import { ANALYTICS_COLUMNS, analyticsText } from '#text/admin/analytics.ts'
 
 export function analyticsApi(api: Api): void {
-  api.on(
-    'GET',
-    '/api/admin/analytics',
-    {
-      summary: 'Figures of the last days, from delivered orders, with the period before',
-      access: 'admin',
-      query: analyticsQuery,
-      answer: analytics,
-    },
-    async ({ context, query }) => ok(await readAnalytics(context, query.period)),
+  api.on('GET /api/admin/analytics', async ({ context, query }) =>
+    ok(await readAnalytics(context, query.period)),
   )
 
-  api.on(
-    'GET',
-    '/api/admin/analytics/export',
-    { summary: 'One table of the figures as CSV', access: 'admin', query: analyticsExportQuery },
-    async ({ context, query: { period, table } }) => {
-      const report = await readAnalytics(context, period)
-      return csvResponse(
-        `aleef-${table}-${report.from}-${report.to}.csv`,
-        ANALYTICS_COLUMNS[table],
-        ROWS[table](report),
-      )
-    },
-  )
+  api.on('GET /api/admin/analytics/export', async ({ context, query: { period, table } }) => {
+    const report = await readAnalytics(context, period)
+    return csvResponse(
+      `aleef-${table}-${report.from}-${report.to}.csv`,
+      ANALYTICS_COLUMNS[table],
+      ROWS[table](report),
+    )
+  })
 }
 
 const ROWS: Record<AnalyticsTable, (report: Analytics) => (string | number | null)[][]> = {

@@ -1,8 +1,7 @@
 // How the shop is doing, for administrators.
-import { diagnostics } from '#contract/admin/diagnostics.ts'
 import type { ShopSetUp } from '#contract/debug.ts'
-import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { runChecks } from '#server/insights/run-checks.ts'
@@ -11,17 +10,13 @@ import type { Mailer } from '#server/mail/mailer.ts'
 export type DiagnosticsOptions = { setUp: ShopSetUp; checkMail: Mailer['check'] }
 
 export function diagnosticsApi(api: Api, { google }: Accounts, { setUp, checkMail }: DiagnosticsOptions) {
-  api.on(
-    'GET',
-    '/api/admin/diagnostics',
-    { summary: 'How the shop itself is doing', access: 'admin', answer: diagnostics },
-    async ({ c, context }) =>
-      ok({
-        checks: await runChecks({ ...context, google, checkMail }, adminOf(c)),
-        now: context.now().toISOString(),
-        uptimeSeconds: Math.round(process.uptime()),
-        memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
-        setUp,
-      }),
+  api.on('GET /api/admin/diagnostics', async ({ c, context }) =>
+    ok({
+      checks: await runChecks({ ...context, google, checkMail }, adminOf(c)),
+      now: context.now().toISOString(),
+      uptimeSeconds: Math.round(process.uptime()),
+      memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+      setUp,
+    }),
   )
 }

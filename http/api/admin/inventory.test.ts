@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
-import type { Problem } from '#contract/primitives.ts'
+import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'

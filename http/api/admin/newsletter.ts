@@ -1,44 +1,24 @@
 // The newsletter's list for whoever sends it, on the screen and as a file.
-import { subscriberList, subscriberQuery } from '#contract/admin/newsletter.ts'
-import type { Api } from '#http/api/endpoint.ts'
+import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { allSubscribers, listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { SUBSCRIBER_COLUMNS, SUBSCRIBER_STATE_LABELS } from '#text/admin/newsletter.ts'
 import { formatDateTime } from '#text/format-date.ts'
 
 export function newsletterListApi(api: Api): void {
-  api.on(
-    'GET',
-    '/api/admin/newsletter',
-    {
-      summary: 'Who asked for the newsletter, newest first',
-      access: 'admin',
-      query: subscriberQuery,
-      answer: subscriberList,
-    },
-    ({ context, query }) => listSubscribers(context, query),
-  )
+  api.on('GET /api/admin/newsletter', ({ context, query }) => listSubscribers(context, query))
 
-  api.on(
-    'GET',
-    '/api/admin/newsletter/export',
-    {
-      summary: 'The same as CSV, without pages',
-      access: 'admin',
-      query: subscriberQuery.pick({ state: true }),
-    },
-    async ({ context, query: { state } }) => {
-      const everybody = await allSubscribers(context, state)
-      return csvResponse(
-        'aleef-newsletter.csv',
-        SUBSCRIBER_COLUMNS,
-        everybody.map((one) => [
-          one.email,
-          SUBSCRIBER_STATE_LABELS[one.state],
-          one.source,
-          formatDateTime(one.consentedAt),
-        ]),
-      )
-    },
-  )
+  api.on('GET /api/admin/newsletter/export', async ({ context, query: { state } }) => {
+    const everybody = await allSubscribers(context, state)
+    return csvResponse(
+      'aleef-newsletter.csv',
+      SUBSCRIBER_COLUMNS,
+      everybody.map((one) => [
+        one.email,
+        SUBSCRIBER_STATE_LABELS[one.state],
+        one.source,
+        formatDateTime(one.consentedAt),
+      ]),
+    )
+  })
 }

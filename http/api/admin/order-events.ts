@@ -1,8 +1,8 @@
 // The live feed of the back office (D-08): new orders, reported transfers, cancelled orders, the last pieces.
-import { type FeedBatch, feedPosition, feedQuery } from '#contract/admin/order-events.ts'
-import type { Api } from '#http/api/endpoint.ts'
+import { type FeedBatch, feedPosition } from '#contract/admin/order-events.ts'
 import { problem } from '#http/api/problem.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
 import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { asAdmin } from '#server/accounts/current-user.ts'
@@ -19,44 +19,34 @@ const TRY_AGAIN_SECONDS = 30
 export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): void {
   const open = new Map<string, number>()
 
-  api.on(
-    'GET',
-    '/api/admin/orders/events',
-    {
-      summary: 'What happens to orders and stock, as server-sent events; at most ten a second',
-      access: 'admin',
-      query: feedQuery,
-      refusals: ['too-many-requests', 'overloaded'],
-    },
-    async ({ c, query }) => {
-      const { id } = adminOf(c)
-      const own = open.get(id) ?? 0
-      if (own >= MOST_OF_ONE)
-        return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })
-      if (open.values().reduce((sum, count) => sum + count, 0) >= MOST_OF_ALL)
-        return problem(c, { code: 'overloaded' })
+  api.on('GET /api/admin/orders/events', async ({ c, query }) => {
+    const { id } = adminOf(c)
+    const own = open.get(id) ?? 0
+    if (own >= MOST_OF_ONE)
+      return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })
+    if (open.values().reduce((sum, count) => sum + count, 0) >= MOST_OF_ALL)
+      return problem(c, { code: 'overloaded' })
 
-      const headers = c.req.raw.headers
-      let leave: (() => void) | undefined
-      const stream = createEventStream<BatchMessage>(
-        async () => {
-          const session = await accounts.findSession(headers)
-          return session !== null && asAdmin(session.customer) !== null
-        },
-        () => {
-          leave?.()
-          open.set(id, (open.get(id) ?? 1) - 1)
-          if (open.get(id) === 0) open.delete(id)
-        },
-      )
-      open.set(id, own + 1)
-      const since = feedPosition.safeParse(c.req.header('Last-Event-ID') ?? query.lastEventId)
-      // Who only asks whether it is there follows nothing.
-      if (c.req.method === 'HEAD') stream.end()
-      else leave = await follow(feed, since.success ? readPosition(since.data) : null, stream)
-      return stream.response
-    },
-  )
+    const headers = c.req.raw.headers
+    let leave: (() => void) | undefined
+    const stream = createEventStream<BatchMessage>(
+      async () => {
+        const session = await accounts.findSession(headers)
+        return session !== null && asAdmin(session.customer) !== null
+      },
+      () => {
+        leave?.()
+        open.set(id, (open.get(id) ?? 1) - 1)
+        if (open.get(id) === 0) open.delete(id)
+      },
+    )
+    open.set(id, own + 1)
+    const since = feedPosition.safeParse(c.req.header('Last-Event-ID') ?? query.lastEventId)
+    // Who only asks whether it is there follows nothing.
+    if (c.req.method === 'HEAD') stream.end()
+    else leave = await follow(feed, since.success ? readPosition(since.data) : null, stream)
+    return stream.response
+  })
 }
 
 async function follow(

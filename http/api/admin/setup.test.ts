@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Setup } from '#contract/admin/setup.ts'
-import type { Problem } from '#contract/primitives.ts'
+import type { Problem } from '#platform/api/problem.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'

@@ -1,7 +1,6 @@
 // The guide for the first day (L-05). What its steps save goes through the settings and the items.
-import { confirmTestMailRequest, setup } from '#contract/admin/setup.ts'
-import type { Api } from '#http/api/endpoint.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -10,34 +9,13 @@ import { sendTestMail } from '#server/settings/send-test-mail.ts'
 import { readSetup } from '#server/settings/setup-queries.ts'
 
 export function setupApi(api: Api, { limits }: Accounts, mailer: Pick<Mailer, 'deliver'>): void {
-  api.on(
-    'GET',
-    '/api/admin/setup',
-    { summary: 'How far the shop is set up, and what orders wait for', access: 'admin', answer: setup },
-    async ({ context }) => ok(await readSetup(context)),
+  api.on('GET /api/admin/setup', async ({ context }) => ok(await readSetup(context)))
+
+  api.on('POST /api/admin/setup/test-mail', ({ c, context }) =>
+    sendTestMail(context, limits, mailer, adminOf(c)),
   )
 
-  api.on(
-    'POST',
-    '/api/admin/setup/test-mail',
-    {
-      summary: 'Send a code to the address that orders are announced to',
-      access: 'admin',
-      answer: setup.shape.mail,
-      refusals: ['too-many-requests', 'mail-not-sent'],
-    },
-    ({ c, context }) => sendTestMail(context, limits, mailer, adminOf(c)),
-  )
-
-  api.on(
-    'POST',
-    '/api/admin/setup/test-mail/confirm',
-    {
-      summary: 'The code arrived: mail reaches the shop',
-      access: 'admin',
-      body: confirmTestMailRequest,
-      answer: setup.shape.mail,
-    },
-    ({ c, context, body }) => confirmTestMail(context, adminOf(c), body.code),
+  api.on('POST /api/admin/setup/test-mail/confirm', ({ c, context, body }) =>
+    confirmTestMail(context, adminOf(c), body.code),
   )
 }

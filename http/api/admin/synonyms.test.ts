@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Synonym, synonym, synonymList } from '#contract/admin/synonyms.ts'
 import { productList } from '#contract/catalog.ts'
-import { problem } from '#contract/primitives.ts'
+import { problemSchema } from '#platform/api/problem.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
@@ -105,7 +105,7 @@ describe('the words that mean the same (S-CATB-07)', () => {
     const before = await lastAction()
     const response = await admin('POST', '/api/admin/synonyms', body)
     expect(response.status).toBe(422)
-    expect(Object.values(problem.parse(await response.json()).errors ?? {})[0]?.[0]).toMatch(
+    expect(Object.values(problemSchema.parse(await response.json()).errors ?? {})[0]?.[0]).toMatch(
       /[\u0600-\u06FF]/,
     )
     expect(await lastAction()).toEqual(before)

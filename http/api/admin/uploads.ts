@@ -1,8 +1,8 @@
 // Pictures of products and categories (api.md, Admin; A-UPL-*, X-40).
-import { MOST_UPLOAD_BYTES, uploadedImage, uploadQuery } from '#contract/admin/uploads.ts'
-import type { Api } from '#http/api/endpoint.ts'
-import { readUpload } from '#http/api/read-upload.ts'
+import { MOST_UPLOAD_BYTES } from '#contract/admin/uploads.ts'
 import { adminOf } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { readUpload } from '#platform/api/read-upload.ts'
 import { refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { TOO_LARGE, uploadImage } from '#server/media/upload-image.ts'
@@ -13,41 +13,19 @@ const MOST_AT_ONCE = 8
 export function uploadsApi(api: Api, { limits }: Accounts): void {
   let atOnce = 0
 
-  api.on(
-    'POST',
-    '/api/admin/uploads',
-    {
-      summary: 'Keep a picture, re-encoded; one that nothing shows after a week is taken away',
-      access: 'admin',
-      query: uploadQuery,
-      file: { field: 'file', description: 'JPEG, PNG, WebP or GIF; judged by its content' },
-      answer: uploadedImage,
-      status: [201],
-      refusals: [
-        'unsupported-image',
-        'image-too-large',
-        'category-image-too-large',
-        'too-many-pixels',
-        'too-many-requests',
-        'overloaded',
-        'storage-full',
-        'storage-unavailable',
-      ],
-    },
-    async ({ c, context, query }) => {
-      const admin = adminOf(c)
-      const wait = await limits.take('upload-account', admin.id)
-      if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-      if (atOnce >= MOST_AT_ONCE) return refuse({ code: 'overloaded' })
-      atOnce += 1
-      try {
-        const read = await readUpload(c, 'file', MOST_UPLOAD_BYTES[query.kind])
-        if (!read.ok)
-          return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
-        return await uploadImage(context, admin, { bytes: read.value.bytes, kind: query.kind })
-      } finally {
-        atOnce -= 1
-      }
-    },
-  )
+  api.on('POST /api/admin/uploads', async ({ c, context, query }) => {
+    const admin = adminOf(c)
+    const wait = await limits.take('upload-account', admin.id)
+    if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+    if (atOnce >= MOST_AT_ONCE) return refuse({ code: 'overloaded' })
+    atOnce += 1
+    try {
+      const read = await readUpload(c, 'file', MOST_UPLOAD_BYTES[query.kind])
+      if (!read.ok)
+        return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
+      return await uploadImage(context, admin, { bytes: read.value.bytes, kind: query.kind })
+    } finally {
+      atOnce -= 1
+    }
+  })
 }

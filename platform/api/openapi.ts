@@ -1,11 +1,22 @@
 // GET /api/openapi.json: made from the declarations that validate the requests, so it cannot say anything else.
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
-import { problem as problemSchema } from '#contract/primitives.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import type { DeclaredEndpoint } from './endpoint.ts'
-import { REFUSAL_STATUS } from './refusal-status.ts'
+import { type ApiRefusal, problemSchema } from './problem.ts'
+
+export type ApiDescription<Access extends string, Code extends string> = {
+  title: string
+  description: string
+  baseUrl: string
+  sessionCookie: string
+  status: Record<Code, number>
+  sentences: Record<Code, string>
+  /** What every endpoint of an access may refuse; nothing where everybody may call. */
+  refusalsOf: (access: Access) => readonly Code[]
+  /** What any write may refuse, and what anything may. */
+  writeRefusals: readonly Code[]
+  anyRefusals: readonly Code[]
+}
 
 export type OpenApiDocument = {
   openapi: '3.1.0'
@@ -25,31 +36,31 @@ export type Operation = {
 }
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: object }
 
-export function openApiDocument(endpoints: readonly DeclaredEndpoint[], baseUrl: string): OpenApiDocument {
+export function openApiDocument<Access extends string, Code extends string>(
+  endpoints: readonly DeclaredEndpoint<Access, Code>[],
+  api: ApiDescription<Access, Code | ApiRefusal['code']>,
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, api) }
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Aleef',
-      version: '1',
-      description:
-        'Money is a decimal string of rials with three decimals. Times are ISO 8601 in UTC. Errors are ' +
-        'application/problem+json with a stable code and an Arabic sentence for the person.',
-    },
-    servers: [{ url: baseUrl }],
+    info: { title: api.title, version: '1', description: api.description },
+    servers: [{ url: api.baseUrl }],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'aleef.session_token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: api.sessionCookie } },
     },
   }
 }
 
-function operation(endpoint: DeclaredEndpoint): Operation {
+function operation<Access extends string, Code extends string>(
+  endpoint: DeclaredEndpoint<Access, Code>,
+  api: ApiDescription<Access, Code | ApiRefusal['code']>,
+): Operation {
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
@@ -59,7 +70,7 @@ function operation(endpoint: DeclaredEndpoint): Operation {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/^\/api/, '').replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+    ...(api.refusalsOf(endpoint.access).length > 0 && { security: [{ session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {
@@ -68,7 +79,7 @@ function operation(endpoint: DeclaredEndpoint): Operation {
       },
     }),
     ...(endpoint.file && { requestBody: fileBody(endpoint.file) }),
-    responses: { ...goodResponses(endpoint), ...problemResponses(endpoint) },
+    responses: { ...successResponses(endpoint), ...problemResponses(endpoint, api) },
   }
 }
 
@@ -91,32 +102,34 @@ function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Pa
   }))
 }
 
-function goodResponses({ answer, status = [200] }: DeclaredEndpoint): Operation['responses'] {
-  const content = answer && { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
+function successResponses({ response, status = [200] }: DeclaredEndpoint): Operation['responses'] {
+  const content = response && { content: { 'application/json': { schema: jsonSchema(response, 'output') } } }
   return Object.fromEntries(
     status.map((code) => [code, { description: STATUS_CODES[code] ?? '', ...(code === 204 ? {} : content) }]),
   )
 }
 
 /** What every route of that shape may refuse, and what this one adds. */
-function problemResponses(endpoint: DeclaredEndpoint): Operation['responses'] {
-  const codes = new Set<RefusalCode>([
-    ...(endpoint.access === 'public' ? [] : (['unauthorized'] as const)),
-    ...(endpoint.access === 'admin' ? (['forbidden'] as const) : []),
-    ...(endpoint.method === 'GET' ? [] : (['foreign-origin'] as const)),
+function problemResponses<Access extends string, Code extends string>(
+  endpoint: DeclaredEndpoint<Access, Code>,
+  api: ApiDescription<Access, Code | ApiRefusal['code']>,
+): Operation['responses'] {
+  const codes = new Set<Code | ApiRefusal['code']>([
+    ...api.refusalsOf(endpoint.access),
+    ...(endpoint.method === 'GET' ? [] : api.writeRefusals),
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.query || endpoint.headers || endpoint.body ? (['invalid-request'] as const) : []),
     ...(endpoint.body ? (['invalid-json', 'body-too-large', 'unsupported-media-type'] as const) : []),
     ...(endpoint.file ? (['malformed-request', 'unsupported-media-type'] as const) : []),
     ...(endpoint.refusals ?? []),
-    'database-unavailable',
+    ...api.anyRefusals,
   ])
-  const byStatus = Map.groupBy(codes, (code) => REFUSAL_STATUS[code])
+  const byStatus = Map.groupBy(codes, (code) => api.status[code])
   return Object.fromEntries(
     [...byStatus].map(([status, refusals]) => [
       status,
       {
-        description: refusals.map((code) => `\`${code}\`: ${REFUSAL_SENTENCES[code]}`).join('\n\n'),
+        description: refusals.map((code) => `\`${code}\`: ${api.sentences[code]}`).join('\n\n'),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -1,20 +1,17 @@
 // GET /api/openapi.json and /api/docs: the API describes itself (api.md). The page is plain HTML, so that it stands
 // under the same strict policy as the rest and needs nothing from anywhere else.
 import { createHash } from 'node:crypto'
-import type { Hono } from 'hono'
+import type { Env, Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { ShopEnv } from '#http/shop-env.ts'
-import type { Api } from './endpoint.ts'
-import { type OpenApiDocument, type Operation, openApiDocument } from './openapi.ts'
+import type { OpenApiDocument, Operation } from './openapi.ts'
 
 const CACHING = { 'Cache-Control': 'public, max-age=300' }
 
 /** Called once all routes are declared. */
-export function docs(app: Hono<ShopEnv>, api: Api, baseUrl: string): void {
-  const document = openApiDocument(api.endpoints, baseUrl)
+export function docsPage<E extends Env>(app: Hono<E>, document: OpenApiDocument): void {
   app.get('/api/openapi.json', (c) => c.json(document, 200, CACHING))
   app.get('/api/docs', async (c) =>
-    c.html(await docsPage(document), 200, { ...CACHING, 'Content-Security-Policy': POLICY }),
+    c.html(await render(document), 200, { ...CACHING, 'Content-Security-Policy': POLICY }),
   )
 }
 
@@ -27,13 +24,13 @@ b{display:inline-block;min-width:4.5rem}dd{margin:0 0 .5rem 2rem;white-space:pre
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-function docsPage(document: OpenApiDocument) {
+function render(document: OpenApiDocument) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationSection(method, path, operation)),
   )
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Aleef API</title>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${document.info.title} API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${raw(STYLE)}</style></head>
-<body><h1>Aleef API</h1><p>${document.info.description}</p><p><a href="/api/openapi.json">openapi.json</a></p>
+<body><h1>${document.info.title} API</h1><p>${document.info.description}</p><p><a href="/api/openapi.json">openapi.json</a></p>
 ${operations}</body></html>`
 }
 

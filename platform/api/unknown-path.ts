@@ -1,11 +1,13 @@
-// Below /api nothing is a page: a path that is no route is 404, a route with another method 405 (api.md, Conventions).
+// Below /api nothing is a page: a path that is no route is 404, a route with another method 405.
 import type { Handler } from 'hono'
-import type { ShopEnv } from '#http/shop-env.ts'
-import type { Api } from './endpoint.ts'
-import { problem } from './problem.ts'
+import type { DeclaredEndpoint } from './endpoint.ts'
+import type { ApiRefusal, ProblemResponse } from './problem.ts'
 
-export function unknownApi(api: Api): Handler<ShopEnv> {
-  const routes = api.endpoints.map(({ method, path }) => ({
+export function unknownPath(
+  endpoints: readonly DeclaredEndpoint[],
+  problem: ProblemResponse<ApiRefusal>,
+): Handler {
+  const routes = endpoints.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
   }))

@@ -1,26 +1,24 @@
 // Reads a JSON body without trusting what it says about itself: type, real size, encoding, shape.
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { RefusalOf } from '#contract/refusals.ts'
-import type { ShopEnv } from '#http/shop-env.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { fieldErrors } from '#text/validation.ts'
+import type { ApiRefusal } from './problem.ts'
 
-/** More than any form of the shop sends. */
+/** More than any form sends. */
 export const MAX_BODY_BYTES = 64 * 1024
 /** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
 const MAX_DISCARDED_BYTES = 2 * 1024 * 1024
 
-type BodyRefusal = RefusalOf<'unsupported-media-type' | 'body-too-large' | 'invalid-json' | 'invalid-request'>
+/** The sentences for each field that did not pass. */
+export type FieldErrors = (error: z.ZodError) => Record<string, string[]>
 
 /** The body as the schema understands it. No body at all counts as `{}` where the schema allows that. */
 export async function readBody<Schema extends z.ZodType>(
-  c: Context<ShopEnv>,
+  c: Context,
   schema: Schema,
-): Promise<Result<z.output<Schema>, BodyRefusal>> {
-  const { bytes, ended } = await readBytes(c)
-  // What is still coming makes the connection useless for another request.
-  if (!ended) c.header('Connection', 'close')
+  fieldErrors: FieldErrors,
+): Promise<Result<z.output<Schema>, ApiRefusal>> {
+  const bytes = await readBytes(c, MAX_BODY_BYTES, MAX_DISCARDED_BYTES)
   if (bytes === null) return refuse({ code: 'body-too-large' })
   if (bytes.length === 0) {
     const parsed = schema.safeParse({})
@@ -29,35 +27,45 @@ export async function readBody<Schema extends z.ZodType>(
   if (!isJson(c.req.header('Content-Type'))) return refuse({ code: 'unsupported-media-type' })
   const value = parseJson(bytes)
   if (value === undefined) return refuse({ code: 'invalid-json' })
-  return validate(schema, value)
+  return validate(schema, value, fieldErrors)
 }
 
-/** 422 with an Arabic sentence per field. */
+/** 422 with a sentence per field. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): Result<z.output<Schema>, RefusalOf<'invalid-request'>> {
+  fieldErrors: FieldErrors,
+): Result<z.output<Schema>, ApiRefusal> {
   const parsed = schema.safeParse(value, { reportInput: true })
   return parsed.success
     ? ok(parsed.data)
     : refuse({ code: 'invalid-request', errors: fieldErrors(parsed.error) })
 }
 
-/** `bytes` is null once too many have really come, whatever Content-Length says; `ended` tells whether all have. */
-async function readBytes(c: Context<ShopEnv>): Promise<{ bytes: Uint8Array | null; ended: boolean }> {
+/**
+ * The whole body, or null once more than `max` bytes have really come, whatever Content-Length says. Up to `discarded`
+ * more are thrown away; what still comes after those makes the connection useless for another request.
+ */
+export async function readBytes(
+  c: Context,
+  max: number,
+  discarded: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   let chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of bodyOf(c)) {
     size += chunk.byteLength
-    if (size > MAX_DISCARDED_BYTES) return { bytes: null, ended: false }
-    if (size > MAX_BODY_BYTES) chunks = []
+    if (size > max) chunks = []
     else chunks.push(chunk)
+    if (size <= max + discarded) continue
+    c.header('Connection', 'close')
+    break
   }
-  return { bytes: size > MAX_BODY_BYTES ? null : Buffer.concat(chunks), ended: true }
+  return size > max ? null : Buffer.concat(chunks)
 }
 
 /** Node's own stream where there is one: the web stream around it costs more than the rest of reading (P-04). */
-export function bodyOf(c: Context<ShopEnv>): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+function bodyOf(c: Context): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const { incoming } = c.env ?? {}
   // Left early, it must not take the connection with it: the refusal has yet to be sent.
   return incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? []

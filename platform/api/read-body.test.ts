@@ -13,7 +13,7 @@ const failures: unknown[] = []
 beforeAll(async () => {
   const app = new Hono<ShopEnv>()
   app.post('/', async (c) => {
-    const body = await readBody(c, z.object({ text: z.string() }))
+    const body = await readBody(c, z.object({ text: z.string() }), () => ({}))
     return c.text(body.ok ? `${body.value.text.length} letters` : body.refusal.code)
   })
   app.onError((error, c) => {

@@ -1,0 +1,66 @@
+// Every endpoint of the shop, by its address.
+import { accountEndpoints } from './account.ts'
+import { authEndpoints, googleEndpoints } from './accounts.ts'
+import { analyticsEndpoints } from './admin/analytics.ts'
+import { auditEndpoints } from './admin/audit.ts'
+import { adminCategoryEndpoints } from './admin/categories.ts'
+import { diagnosticsEndpoints } from './admin/diagnostics.ts'
+import { inboxEndpoints } from './admin/inbox.ts'
+import { inventoryEndpoints } from './admin/inventory.ts'
+import { subscriberEndpoints } from './admin/newsletter.ts'
+import { orderEventEndpoints } from './admin/order-events.ts'
+import { adminOrderEndpoints } from './admin/orders.ts'
+import { productImportEndpoints } from './admin/product-imports.ts'
+import { adminProductEndpoints } from './admin/products.ts'
+import { questionEndpoints } from './admin/questions.ts'
+import { demoEndpoints } from './admin/seed.ts'
+import { settingsEndpoints } from './admin/settings.ts'
+import { setupEndpoints } from './admin/setup.ts'
+import { statsEndpoints } from './admin/stats.ts'
+import { synonymEndpoints } from './admin/synonyms.ts'
+import { uploadEndpoints } from './admin/uploads.ts'
+import { userEndpoints } from './admin/users.ts'
+import { cartEndpoints } from './cart.ts'
+import { catalogEndpoints } from './catalog.ts'
+import { chatEndpoints } from './chat.ts'
+import { debugEndpoints } from './debug.ts'
+import { newsletterEndpoints } from './newsletter.ts'
+import { orderEndpoints } from './orders.ts'
+import { sessionEndpoints } from './session.ts'
+import { storeEndpoints } from './store.ts'
+import { supportEndpoints } from './support.ts'
+
+export const ENDPOINTS = {
+  ...accountEndpoints,
+  ...authEndpoints,
+  ...googleEndpoints,
+  ...analyticsEndpoints,
+  ...auditEndpoints,
+  ...adminCategoryEndpoints,
+  ...diagnosticsEndpoints,
+  ...inboxEndpoints,
+  ...inventoryEndpoints,
+  ...subscriberEndpoints,
+  ...orderEventEndpoints,
+  ...adminOrderEndpoints,
+  ...productImportEndpoints,
+  ...adminProductEndpoints,
+  ...questionEndpoints,
+  ...demoEndpoints,
+  ...settingsEndpoints,
+  ...setupEndpoints,
+  ...statsEndpoints,
+  ...synonymEndpoints,
+  ...uploadEndpoints,
+  ...userEndpoints,
+  ...cartEndpoints,
+  ...catalogEndpoints,
+  ...chatEndpoints,
+  ...debugEndpoints,
+  ...newsletterEndpoints,
+  ...orderEndpoints,
+  ...sessionEndpoints,
+  ...storeEndpoints,
+  ...supportEndpoints,
+}
+export type ShopContract = typeof ENDPOINTS

@@ -1,0 +1,64 @@
+// The shop's endpoints on the machinery of platform/api: its guards, its sentences and its cache.
+import type { Hono } from 'hono'
+import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
+import type { Refusal, RefusalCode } from '#contract/refusals.ts'
+import type { Access } from '#domain/permissions.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import { createApi, type Api as PlatformApi } from '#platform/api/create-api.ts'
+import { type OpenApiDocument, openApiDocument } from '#platform/api/openapi.ts'
+import { canonicalUrl } from '#platform/http/canonical-url.ts'
+import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import { toResponse } from '#platform/pages/cached-response.ts'
+import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { fieldErrors } from '#text/validation.ts'
+import { problem } from './problem.ts'
+import { REFUSAL_STATUS } from './refusal-status.ts'
+import { requireUser } from './require-user.ts'
+
+export type Api = PlatformApi<ShopContract, ShopEnv, Context, Refusal>
+
+export type ShopApiOptions = { context: Context; accounts: Accounts; cache: ResponseCache<Context> }
+
+export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache }: ShopApiOptions): Api {
+  return createApi(app, {
+    endpoints: ENDPOINTS,
+    context,
+    problem,
+    fieldErrors,
+    guard: (access) => (access === 'public' ? null : requireUser(accounts, access)),
+    async respondCached(c, queryNames, render) {
+      const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, queryNames)
+      const cached = await cache.get(key, async (scope) => {
+        const { body, type } = await render(scope)
+        const headers = {
+          'Content-Type': type,
+          'Cache-Control': PUBLIC_CACHING,
+          'Content-Security-Policy': CLOSED_POLICY,
+        }
+        return { status: 200, headers, body }
+      })
+      const packed = await cached.make(cached.choose(c.req.header('Accept-Encoding')))
+      return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+    },
+  })
+}
+
+export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
+  return openApiDocument<Access, RefusalCode>(api.endpoints, {
+    title: 'Aleef',
+    description:
+      'Money is a decimal string of rials with three decimals. Times are ISO 8601 in UTC. Errors are ' +
+      'application/problem+json with a stable code and an Arabic sentence for the person.',
+    baseUrl,
+    sessionCookie: 'aleef.session_token',
+    status: REFUSAL_STATUS,
+    sentences: REFUSAL_SENTENCES,
+    refusalsOf: (access) =>
+      access === 'public' ? [] : access === 'customer' ? ['unauthorized'] : ['unauthorized', 'forbidden'],
+    writeRefusals: ['foreign-origin'],
+    anyRefusals: ['database-unavailable'],
+  })
+}

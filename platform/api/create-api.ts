@@ -1,0 +1,167 @@
+// Registers handlers for declared endpoints: a request is guarded, read and validated before its handler sees it.
+import type { Context, Handler, Hono, Env as HonoEnv, MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { ok, type Result } from '#platform/result.ts'
+import type { Address, DeclaredEndpoint, Endpoint, Input, Method, Output, SuccessStatus } from './endpoint.ts'
+import type { ApiRefusal, ProblemResponse } from './problem.ts'
+import { type FieldErrors, readBody, validate } from './read-body.ts'
+
+type Call<E extends Endpoint, Env extends HonoEnv, Scope> = {
+  c: Context<Env>
+  context: Scope
+  params: Output<E['params']>
+  query: Output<E['query']>
+  headers: Output<E['headers']>
+  body: Output<E['body']>
+}
+
+type Success<T> = { ok: true; value: T; status?: SuccessStatus; headers?: Record<string, string> }
+type Refused<Refusal> = { ok: false; refusal: Refusal }
+/** A verb's Result is sent as it is, a Response unchanged. */
+type Outcome<E extends Endpoint, Refusal> = Success<Input<E['response']>> | Refused<Refusal> | Response
+
+/** A success with another status than the endpoint's first, or with headers. */
+export function respond<T>(
+  value: T,
+  status: SuccessStatus,
+  headers: Record<string, string> = {},
+): Success<T> {
+  return { ok: true, value, status, headers }
+}
+
+/** What a resource registers its handlers on: `api.on('GET /api/cart', …)`. */
+export type Api<
+  Table extends Record<keyof Table, Endpoint>,
+  Env extends HonoEnv,
+  Scope,
+  Refusal extends { code: string },
+> = {
+  on<Name extends keyof Table & Address>(
+    name: Name,
+    handle: (
+      call: Call<Table[Name], Env, Scope>,
+    ) => Promise<Outcome<Table[Name], Refusal>> | Outcome<Table[Name], Refusal>,
+  ): void
+  /** Everything registered, in order: the API page and the tests of access are generated from it. */
+  readonly endpoints: readonly DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>[]
+}
+
+export type ApiOptions<
+  Table extends Record<keyof Table, Endpoint>,
+  Env extends HonoEnv,
+  Scope,
+  Refusal extends { code: string },
+> = {
+  endpoints: Table
+  /** What every handler receives. */
+  context: Scope
+  problem: ProblemResponse<Refusal | ApiRefusal>
+  /** Sentences for what is wrong with each field. */
+  fieldErrors: FieldErrors
+  /** Lets a request through to endpoints of that access, or refuses it; null where everybody may call. */
+  guard: (access: Table[keyof Table]['access']) => MiddlewareHandler<Env> | null
+  /** The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache. */
+  respondCached: (
+    c: Context<Env>,
+    queryNames: readonly string[],
+    render: (context: Scope) => Promise<{ body: Uint8Array; type: string }>,
+  ) => Promise<Response>
+}
+
+export function createApi<
+  Table extends Record<keyof Table, Endpoint>,
+  Env extends HonoEnv,
+  Scope,
+  Refusal extends { code: string },
+>(app: Hono<Env>, options: ApiOptions<Table, Env, Scope, Refusal>): Api<Table, Env, Scope, Refusal> {
+  const { context, problem, fieldErrors } = options
+  const endpoints: DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>[] = []
+  return {
+    endpoints,
+    on(name, handle) {
+      const [method, path] = name.split(' ') as [Method, string]
+      const endpoint = options.endpoints[name]
+      endpoints.push({ ...endpoint, method, path })
+      const guard = options.guard(endpoint.access)
+      const handler: Handler<Env> = async (c) => {
+        const request = await readRequest(c, endpoint, fieldErrors)
+        if (!request.ok) return problem(c, request.refusal)
+        // The schemas made these values; TypeScript cannot follow a schema through a generic.
+        const call = (scope: Scope) =>
+          handle({ c, context: scope, ...request.value } as Call<typeof endpoint, Env, Scope>)
+        if (!endpoint.cached) return toResponse(c, endpoint, await call(context), problem)
+        try {
+          return await options.respondCached(c, namesOf(endpoint.query), async (scope) => {
+            const result = await call(scope)
+            if (result instanceof Response) throw new TypeError('a cached endpoint responds with a value')
+            if (!result.ok) throw new RefusedError(result.refusal)
+            return { body: Buffer.from(JSON.stringify(result.value)), type: JSON_TYPE }
+          })
+        } catch (error) {
+          if (error instanceof RefusedError) return problem(c, error.refusal)
+          throw error
+        }
+      }
+      app.on(method, [path], ...(guard ? [guard] : []), handler)
+    },
+  }
+}
+
+async function readRequest(
+  c: Context,
+  endpoint: Endpoint,
+  fieldErrors: FieldErrors,
+): Promise<Result<object, ApiRefusal>> {
+  const inPath: Record<string, string> = c.req.param()
+  const params = endpoint.params ? validate(endpoint.params, inPath, fieldErrors) : ok(undefined)
+  // An id that no row can have is simply not there.
+  if (!params.ok || Object.values(inPath).some((id) => id.includes(NUL)))
+    return { ok: false, refusal: { code: 'not-found' } }
+  const query = endpoint.query
+    ? validate(endpoint.query, withoutNul(c.req.query()), fieldErrors)
+    : ok(undefined)
+  if (!query.ok) return query
+  const headers = endpoint.headers ? validate(endpoint.headers, c.req.header(), fieldErrors) : ok(undefined)
+  if (!headers.ok) return headers
+  const body = endpoint.body ? await readBody(c, endpoint.body, fieldErrors) : ok(undefined)
+  if (!body.ok) return body
+  return ok({ params: params.value, query: query.value, headers: headers.value, body: body.value })
+}
+
+/** No row holds it, and PostgreSQL cannot even be asked for it (Z-10). */
+const NUL = '\0'
+
+/** What people type says the same without it. */
+function withoutNul(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value.replaceAll(NUL, '')]))
+}
+
+function toResponse<Refusal>(
+  c: Context,
+  endpoint: Endpoint,
+  result: Success<unknown> | Refused<Refusal> | Response,
+  problem: ProblemResponse<Refusal>,
+): Response {
+  if (result instanceof Response) return result
+  if (!result.ok) return problem(c, result.refusal)
+  const status = result.status ?? endpoint.status?.[0] ?? 200
+  // What is not said to be public is private.
+  const headers = { 'Cache-Control': 'no-store', ...result.headers }
+  if (status === 204) return c.body(null, 204, headers)
+  return c.body(JSON.stringify(result.value), status, { 'Content-Type': JSON_TYPE, ...headers })
+}
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+function namesOf(query: z.ZodType | undefined): string[] {
+  return query instanceof z.ZodObject ? Object.keys(query.shape) : []
+}
+
+/** A refusal names its request, so it is never cached; it leaves the cache as an exception. */
+class RefusedError<Refusal> extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super('refused')
+    this.refusal = refusal
+  }
+}

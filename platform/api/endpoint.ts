@@ -1,0 +1,45 @@
+// An endpoint is declared once: the server validates and guards by the declaration, the client takes its types from it,
+// and /api/openapi.json is generated from it.
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** An endpoint's one name, in its declaration, on the server and in the browser: `POST /api/orders/:id/cancel`. */
+export type Address = `${Method} /api/${string}`
+
+export type SuccessStatus = 200 | 201 | 202 | 204
+
+/** `access` names the permission a caller needs. Refusals of validation, body and access go without saying. */
+export type Endpoint<Access extends string = string, Code extends string = string> = {
+  /** English, a few words, for the API page. */
+  summary: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Request headers, named in lower case. */
+  headers?: z.ZodObject
+  body?: z.ZodType
+  /** A file in multipart/form-data, which the handler reads itself (read-upload.ts). */
+  file?: { field: string; description: string }
+  /** Shape of a successful response; none for one without JSON. */
+  response?: z.ZodType
+  /** Statuses of a successful response; the first is that of `ok(value)`. Default 200. */
+  status?: readonly [SuccessStatus, ...SuccessStatus[]]
+  refusals?: readonly Code[]
+  /** The same for everybody: a successful response is cached until something it read changes. */
+  cached?: boolean
+}
+
+export type Endpoints<Access extends string = string, Code extends string = string> = Readonly<
+  Record<Address, Endpoint<Access, Code>>
+>
+
+export type DeclaredEndpoint<Access extends string = string, Code extends string = string> = Endpoint<
+  Access,
+  Code
+> & { method: Method; path: string }
+
+/** What the other end of the wire reads: what a schema makes of its input, undefined where there is no schema. */
+export type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+/** What a schema accepts, undefined where there is no schema. */
+export type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

@@ -1,0 +1,65 @@
+// How an API says no: application/problem+json (RFC 9457) with a stable code and a sentence for the person.
+import { STATUS_CODES } from 'node:http'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+
+/** What the machinery itself refuses. The refusals of a program contain these. */
+export type ApiRefusal =
+  | { code: 'malformed-request' }
+  | { code: 'invalid-json' }
+  | { code: 'invalid-request'; errors: Record<string, string[]> }
+  | { code: 'unsupported-media-type' }
+  | { code: 'body-too-large' }
+  | { code: 'not-found' }
+  | { code: 'method-not-allowed' }
+
+/** A refusal on the wire: `detail` is the sentence, and what the refusal carries besides its code goes along. */
+export const problemSchema = z
+  .object({
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    requestId: z.string(),
+  })
+  .loose()
+export type Problem = z.infer<typeof problemSchema>
+
+/** Status and sentence of every refusal of a program; exhaustive by type. */
+export type RefusalTables<Refusal extends { code: string }> = {
+  status: Record<Refusal['code'], ContentfulStatusCode>
+  sentenceOf: (refusal: Refusal) => string
+}
+
+export type ProblemResponse<Refusal> = (
+  c: Context,
+  refusal: Refusal,
+  headers?: Record<string, string>,
+) => Response
+
+/** Seconds after which trying again makes sense when the server is overloaded or its database away. */
+export const RETRY_AFTER_OUTAGE = 5
+
+export function createProblem<Refusal extends { code: string; retryAfterSeconds?: number }>(
+  tables: RefusalTables<Refusal>,
+): ProblemResponse<Refusal> {
+  return (c, refusal, headers = {}) => {
+    const status = tables.status[refusal.code as Refusal['code']]
+    const body: Problem = {
+      title: STATUS_CODES[status] ?? 'Error',
+      status,
+      detail: tables.sentenceOf(refusal),
+      ...refusal,
+      requestId: c.get('requestId'),
+    }
+    const wait = refusal.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_OUTAGE : 0)
+    return c.body(JSON.stringify(body), status, {
+      'Content-Type': 'application/problem+json; charset=UTF-8',
+      'Cache-Control': 'no-store',
+      ...(wait > 0 && { 'Retry-After': String(Math.ceil(wait)) }),
+      ...headers,
+    })
+  }
+}
