@@ -68,7 +68,11 @@ const ITEM_SORTS = ['newest', 'name', 'price-asc', 'price-desc'] as const
 const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
 
 export const adminProductQuery = listQuery.extend({
-  search: z.string().max(LONGEST_SEARCH).optional().meta({ description: 'Words, or the number of an item' }),
+  search: z
+    .string()
+    .max(LONGEST_SEARCH)
+    .optional()
+    .meta({ description: 'Words, a barcode, or the number of an item («#12»)' }),
   type: z.enum(PRODUCT_TYPES).optional(),
   category: idParam.optional(),
   active: yesOrNo.optional(),

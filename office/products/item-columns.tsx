@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import { fieldsOfType, itemField } from '#domain/catalog/item-fields.ts'
 import type { Column } from '#office/list/columns.ts'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { formatDate } from '#text/format-date.ts'
 import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
 
 const { columns, types, everywhere, noCategory, regions } = itemListText
+
+const OFFICE_TEXTS = fieldsOfType('line', 'code').filter((name) => itemField(name).office)
 
 /** @param actions what can be done with an item, at the end of its row */
 export function itemColumns(
@@ -64,6 +68,12 @@ export function itemColumns(
       optional: true,
       cell: ({ costPrice }) => (costPrice === null ? <Nothing /> : <Price amount={costPrice} />),
     },
+    ...OFFICE_TEXTS.map((name) => ({
+      key: name,
+      label: ITEM_FIELD_TEXT[name].label,
+      optional: true,
+      cell: (item: AdminProduct) => (item[name] === null ? <Nothing /> : <bdi>{item[name]}</bdi>),
+    })),
     { key: 'quantity', label: columns.quantity, numeric: true, cell: (item) => <ItemStock {...item} /> },
     { key: 'state', label: columns.state, cell: (item) => <ItemMarks item={item} /> },
     {

@@ -13,7 +13,7 @@ export const itemListText = {
   export: 'تصدير CSV',
   import: 'استيراد',
   searchLabel: 'البحث في العناصر',
-  search: 'الاسم أو السلالة أو العلامة، أو #رقم',
+  search: 'الاسم أو السلالة أو الباركود، أو #رقم',
   counters: 'ملخص العناصر',
   count: { all: 'الكل', animals: 'الحيوانات', products: 'المنتجات', active: 'المعروضة', featured: 'المميّزة' },
   type: 'النوع',
