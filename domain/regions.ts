@@ -69,6 +69,8 @@ export const REGIONS: readonly Region[] = [
   { id: 11, code: 'WU', nameAr: 'الوسطى', nameEn: 'Al Wusta', wilayat: ['هيما', 'محوت', 'الدقم', 'الجازر'] },
 ]
 
+export const ALL_REGION_IDS: readonly number[] = REGIONS.map(({ id }) => id)
+
 /** Muscat, the default of the checkout form (S-CHK-04). */
 export const DEFAULT_REGION_ID = 1
 

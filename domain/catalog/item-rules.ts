@@ -5,7 +5,7 @@ import type { ProductDeliveryType } from '#domain/delivery.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { type Baisa, readRials, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { ALL_REGION_IDS } from '#domain/regions.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -123,8 +123,6 @@ function reachesSomebody({ type, deliveryEverywhere, availableRegions }: JudgedF
 
 type Delivery = Pick<ItemValues, 'deliveryType' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'>
 
-const ALL_REGIONS = REGIONS.map(({ id }) => id)
-
 /** A-ITEM-08 to A-ITEM-10: what an item of this kind begins with, and what it gets when it becomes one of this kind. */
 export function deliveryDefaults(type: ProductType): Delivery {
   return type === 'animal'
@@ -132,7 +130,7 @@ export function deliveryDefaults(type: ProductType): Delivery {
     : {
         deliveryType: 'both',
         deliveryEverywhere: true,
-        availableRegions: [...ALL_REGIONS],
+        availableRegions: [...ALL_REGION_IDS],
         deliveryFee: '0',
       }
 }

@@ -10,12 +10,12 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ImportCounts, WrittenChanges } from './import-changes.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { useImport } from './use-import.ts'
-import { WorkBar } from './work-bar.tsx'
 
 /** One file, from the check to the result. */
 export function ImportRun({ id }: { id: string }) {
-  const { run, unread, retry, retrying, failure, ...deeds } = useImport(id)
+  const { run, unread, retry, retrying, failure, ...actions } = useImport(id)
   if (unread) {
     return <FailureCard title={importText.failedRead} error={unread} retrying={retrying} onRetry={retry} />
   }
@@ -35,25 +35,25 @@ export function ImportRun({ id }: { id: string }) {
           <RequestIdLine error={failure} />
         </Notice>
       ) : null}
-      <Stage run={run} {...deeds} />
+      <Stage run={run} {...actions} />
     </>
   )
 }
 
-type Deeds = Pick<ReturnType<typeof useImport>, 'commit' | 'discard' | 'pending'>
+type Actions = Pick<ReturnType<typeof useImport>, 'commit' | 'discard' | 'pending'>
 
-function Stage({ run, ...deeds }: { run: ProductImport } & Deeds) {
+function Stage({ run, ...actions }: { run: ProductImport } & Actions) {
   switch (run.state) {
     case 'checking':
     case 'writing':
       return (
         <Card as="section">
-          <WorkBar label={importText[run.state]} percent={run.progress} />
+          <ProgressBar label={importText[run.state]} percent={run.progress} />
           <p className="text-md text-ink-2">{importText.stays}</p>
         </Card>
       )
     case 'ready':
-      return <ImportPreview run={run} {...deeds} />
+      return <ImportPreview run={run} {...actions} />
     case 'done':
       return <Done run={run} />
     case 'refused':

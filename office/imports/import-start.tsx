@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { apiQuery, sentenceOf } from '#browser/api-client.ts'
 import {
   type ImportState,
-  MOST_IMPORT_BYTES,
+  MAX_IMPORT_BYTES,
   type ProductImport,
   type ProductImportList,
 } from '#contract/admin/product-imports.ts'
@@ -18,8 +18,8 @@ import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { FileZone } from './file-zone.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { sendFile } from './send-file.ts'
-import { WorkBar } from './work-bar.tsx'
 
 export function ImportStart({ onStarted }: { onStarted: (started: ProductImport) => void }) {
   const [share, setShare] = useState<number | null>(null)
@@ -28,8 +28,8 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
 
   async function send(file: File) {
     setFailure(null)
-    setWrong(file.size > MOST_IMPORT_BYTES ? REFUSAL_SENTENCES['import-too-large'] : '')
-    if (file.size > MOST_IMPORT_BYTES) return
+    setWrong(file.size > MAX_IMPORT_BYTES ? REFUSAL_SENTENCES['import-too-large'] : '')
+    if (file.size > MAX_IMPORT_BYTES) return
     setShare(0)
     try {
       onStarted(await sendFile(file, setShare))
@@ -48,7 +48,7 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
           {share === null ? (
             <FileZone onFile={send} />
           ) : (
-            <WorkBar label={importText.sending} percent={Math.round(share * 100)} />
+            <ProgressBar label={importText.sending} percent={Math.round(share * 100)} />
           )}
           {wrong ? (
             <Notice tone="danger" live>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatNumber } from '#text/format-number.ts'
 
 /** How far some work is. */
-export function WorkBar({ label, percent }: { label: string; percent: number }) {
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-2 py-4">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { ALL_REGION_IDS, REGIONS } from '#domain/regions.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +83,7 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
         variant="ghost"
         size="sm"
         className="self-start"
-        onClick={() => choose(isAll ? [] : REGIONS.map((region) => region.id))}
+        onClick={() => choose(isAll ? [] : [...ALL_REGION_IDS])}
       >
         {isAll ? itemFormText.noRegions : itemFormText.allRegions}
       </Button>

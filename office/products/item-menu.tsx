@@ -5,18 +5,14 @@ import { itemListText } from '#text/admin/product-list.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 
-export type ItemDeed = keyof typeof itemListText.done
+export type ItemAction = keyof typeof itemListText.done
 
-const CHANGES: Record<ItemDeed, EditProductRequest> = {
+export const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
   show: { isActive: true },
   hide: { isActive: false },
   feature: { isFeatured: true },
   unfeature: { isFeatured: false },
   restore: { isArchived: false },
-}
-
-export function changeOf(deed: ItemDeed): EditProductRequest {
-  return CHANGES[deed]
 }
 
 /** What else can be done with an item, from its card or its row. */
@@ -27,15 +23,15 @@ export function ItemMenu({
   onRemove,
 }: {
   item: AdminProduct
-  onDo: (deed: ItemDeed) => void
+  onDo: (action: ItemAction) => void
   onCopy: () => void
   onRemove: () => void
 }) {
   const { isActive, isFeatured, isArchived } = item
-  const does = (deed: ItemDeed, icon: MenuItem['icon']): MenuItem => ({
-    label: itemListText[deed],
+  const does = (action: ItemAction, icon: MenuItem['icon']): MenuItem => ({
+    label: itemListText[action],
     icon,
-    onSelect: () => onDo(deed),
+    onSelect: () => onDo(action),
   })
   const copy: MenuItem = { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy }
   const groups: MenuItem[][] = isArchived

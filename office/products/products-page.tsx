@@ -25,7 +25,7 @@ import { ItemDialog } from './item-dialog.tsx'
 import { ItemFilters } from './item-filters.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
-import { useItemDeeds } from './use-item-deeds.ts'
+import { useItemActions } from './use-item-actions.ts'
 
 /** As the table says an order, and as the API is asked for it. */
 const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
@@ -37,7 +37,7 @@ export default function ProductsPage() {
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList<AdminProduct, AdminProductList>('/api/admin/products', asked)
   const categories = useQuery({ ...apiQuery<AdminCategoryList>(CATEGORIES), refetchOnMount: 'always' }).data
-  const { act } = useItemDeeds()
+  const { act } = useItemActions()
   const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
   const [isBulk, setBulk] = useState(false)
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
@@ -48,7 +48,7 @@ export default function ProductsPage() {
   const menu = (item: AdminProduct) => (
     <ItemMenu
       item={item}
-      onDo={(deed) => act(item, deed)}
+      onDo={(action) => act(item, action)}
       onCopy={() => show({ kind: 'copy', id: item.id })}
       onRemove={() => setRemoving({ item, open: true })}
     />

@@ -3,18 +3,18 @@ import type { AdminProduct } from '#contract/admin/products.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { useToast } from '#ui/toast.tsx'
-import { changeOf, type ItemDeed } from './item-menu.tsx'
+import { ITEM_ACTIONS, type ItemAction } from './item-menu.tsx'
 
 /** What is done with one item at a touch; said when it is done, and why when it is not. */
-export function useItemDeeds() {
+export function useItemActions() {
   const toast = useToast()
   const refresh = useRefresh()
 
-  async function act(item: AdminProduct, deed: ItemDeed): Promise<void> {
+  async function act(item: AdminProduct, action: ItemAction): Promise<void> {
     try {
-      const change = { ...changeOf(deed), updatedAt: item.updatedAt }
+      const change = { ...ITEM_ACTIONS[action], updatedAt: item.updatedAt }
       await api<AdminProduct>('PATCH', `/api/admin/products/${item.id}`, change)
-      toast({ title: itemListText.done[deed](item.nameArabic), tone: 'ok' })
+      toast({ title: itemListText.done[action](item.nameArabic), tone: 'ok' })
     } catch (error) {
       toast({ title: itemListText.editFailed, description: sentenceFor(error), tone: 'danger' })
     }

@@ -8,7 +8,7 @@ import { stockLabel } from '#domain/stock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { type ProductVersion, readKeptProducts } from '#server/catalog/kept-products.ts'
+import { type ProductVersion, readCachedProducts } from '#server/catalog/cached-products.ts'
 import { type ProductRow, toDeliverable } from '#server/catalog/product-rows.ts'
 import type { Context } from '#server/context.ts'
 import { ageText } from '#text/format-age.ts'
@@ -44,7 +44,7 @@ const selectLines = statement<[userId: string], CartLine>(
  * product that was taken out of the shop stays visible with nothing left (D-05).
  */
 export async function showCart(context: Context, lines: readonly CartLine[]): Promise<Cart> {
-  const products = await readKeptProducts(context, lines)
+  const products = await readCachedProducts(context, lines)
   let subtotal = addBaisa()
   let itemCount = 0
   const items: CartItem[] = []

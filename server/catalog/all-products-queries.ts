@@ -15,7 +15,7 @@ import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-pro
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { isOrdered } from './remove-product.ts'
-import { countAllFinds, type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
+import { countAllFinds, type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -85,7 +85,7 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
   // What was found is kept until somebody of the back office has done something.
   const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
   const finds = await findProducts(context, filter, folded, key)
-  if (finds.total <= MOST_FOUND) return finds
+  if (finds.total <= MAX_COUNTED) return finds
   return {
     ...finds,
     total: await context.changes.keep(`all ${key}`, () => countAllFinds(context, filter, finds)),
@@ -114,7 +114,7 @@ function sortOf({ sort, cursor }: AdminProductQuery, finds: Finds | null): Produ
   if (!finds) return 'newest'
   // What a list began with it keeps, whatever was added meanwhile.
   if (cursor !== undefined) return readCursor('featured', cursor) ? 'featured' : 'newest'
-  return finds.total > MOST_FOUND ? 'newest' : 'featured'
+  return finds.total > MAX_COUNTED ? 'newest' : 'featured'
 }
 
 type KeyedRow = AnyProductRow & { nameKey: string | null; isInStock: boolean; rank: number }

@@ -11,7 +11,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -33,8 +33,6 @@ export function selectAnyProducts(on: Database | Transaction) {
   return on.select(columns).from(products).leftJoin(categories, eq(categories.id, products.categoryId))
 }
 
-const ALL_REGIONS = REGIONS.map(({ id }) => id)
-
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
 export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
   const { itemType, costPrice, regionIds, archivedAt, createdAt, updatedAt, ...same } = row
@@ -48,7 +46,7 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
     stockLabel: stockLabel(row.quantity),
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
     deliveryFee: moneyOf(ownFee),
-    availableRegions: row.deliveryEverywhere ? ALL_REGIONS : regionIds,
+    availableRegions: row.deliveryEverywhere ? [...ALL_REGION_IDS] : regionIds,
     isArchived: archivedAt !== null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
-import { type ProductVersion, readKeptProducts } from './kept-products.ts'
+import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 
 let shop: TestShop
 let changes: ListeningChanges
@@ -26,7 +26,7 @@ async function versions(...ids: number[]): Promise<ProductVersion[]> {
 }
 
 const read = (of: readonly ProductVersion[]) =>
-  readKeptProducts({ db: shop.db, changes, now: () => new Date() }, of)
+  readCachedProducts({ db: shop.db, changes, now: () => new Date() }, of)
 
 let marks = 0
 

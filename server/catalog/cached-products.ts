@@ -1,4 +1,4 @@
-// Products as everybody may read them, kept in this process by the version of their row. A product whose row changed is
+// Products as everybody may read them, cached in this process by the version of their row. A product whose row changed is
 // never found under its old version; what else a product is made of (category, regions, fees) drops all copies when it
 // changes (server/changes.ts). A cart shows whole products, and reading them anew costs more than changing it (P-04).
 import { eq, inArray } from 'drizzle-orm'
@@ -14,7 +14,7 @@ type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 export type ProductVersion = { productId: number; version: string }
 
 /** The products by id, shown in the shop or not. One that was deleted meanwhile is missing. */
-export async function readKeptProducts(
+export async function readCachedProducts(
   context: Reader,
   versions: readonly ProductVersion[],
 ): Promise<Map<number, Product>> {

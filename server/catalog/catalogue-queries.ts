@@ -10,9 +10,9 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
 import { type CatalogueQuery, filterKey, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
-import { countProducts, mostCounted } from './count-products.ts'
+import { countProducts, maxCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
-import { type Finds, findProducts, MOST_FOUND, selectFinds } from './search-products.ts'
+import { type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -41,7 +41,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const last = rows.length > limit ? page.at(-1) : undefined
   context.changes.noteRead(page.map((row) => row.id))
   const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
-  const most = finds ? MOST_FOUND : mostCounted(query)
+  const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
     items: page.map((row) => toProduct(row, deliveryFees(settings), context.now())),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,

@@ -12,15 +12,15 @@ type Reader = Pick<Context, 'db' | 'changes'>
  * Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». Counting what a governorate
  * gets looks at each product and then for its governorates, which no index holds together.
  */
-export function mostCounted(query: CatalogueQuery): number {
+export function maxCounted(query: CatalogueQuery): number {
   if (!isFine(query)) return Number.POSITIVE_INFINITY
   return query.region === undefined ? 10_000 : 1000
 }
 
-/** Exact without fine filters; else up to mostCounted and one. */
+/** Exact without fine filters; else up to maxCounted and one. */
 export function countProducts(context: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
   if (!isFine(query)) return countPlainly(context, query)
-  const count = () => countUpTo(context, mostCounted(query) + 1, filter)
+  const count = () => countUpTo(context, maxCounted(query) + 1, filter)
   return query.inStock ? count() : context.changes.keep(`count ${filterKey(query)}`, count)
 }
 

@@ -5,7 +5,7 @@ import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
-import { type ProductVersion, readKeptProducts } from './kept-products.ts'
+import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -54,7 +54,7 @@ export async function productsCalled(context: Reader, names: readonly string[]):
 }
 
 async function inOrder(context: Reader, rows: readonly ProductVersion[]): Promise<Product[]> {
-  const products = await readKeptProducts(context, rows)
+  const products = await readCachedProducts(context, rows)
   return rows.flatMap(({ productId }) => products.get(productId) ?? [])
 }
 

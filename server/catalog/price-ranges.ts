@@ -54,13 +54,13 @@ export function categoriesReaching(
 }
 
 /** More are not counted: «أكثر من». */
-export const MOST_AVAILABLE = 1000
+export const MAX_AVAILABLE = 1000
 
 /** How many kinds of a category can be bought now. */
 export function countAvailable({ db, changes }: Reader, categoryId: number): Promise<number> {
   return countUpTo(
     { db, changes },
-    MOST_AVAILABLE + 1,
+    MAX_AVAILABLE + 1,
     sql`${isShown} AND ${eq(products.categoryId, categoryId)} AND ${products.isInStock}`,
   )
 }

@@ -15,7 +15,7 @@ import {
   omitFields,
 } from '#domain/catalog/item-fields.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { ageText } from '#text/format-age.ts'
@@ -61,8 +61,6 @@ export type ProductRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof
   regionIds: number[]
 }
 
-const ALL_REGIONS = REGIONS.map((region) => region.id)
-
 /** What the delivery rules of domain/delivery.ts ask of a product. */
 export function toDeliverable(
   row: Pick<ProductRow, 'itemType' | 'deliveryType' | 'deliveryEverywhere' | 'deliveryFee' | 'regionIds'>,
@@ -71,7 +69,7 @@ export function toDeliverable(
     type: row.itemType,
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
     deliveryEverywhere: row.deliveryEverywhere,
-    availableRegions: row.deliveryEverywhere ? ALL_REGIONS : row.regionIds,
+    availableRegions: row.deliveryEverywhere ? ALL_REGION_IDS : row.regionIds,
     deliveryFee: row.deliveryFee,
   }
 }

@@ -5,18 +5,18 @@ import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
 
 /** With more words than these behind it, what was typed so far is looked for as a beginning. */
-const MOST_NAMED = 40
+const MAX_LEXEMES = 40
 
 export async function readLexicon({ db }: Pick<Context, 'db'>, terms: readonly Term[]): Promise<Lexicon> {
   const { lexemes, beginnings } = lexemesAsked(terms)
-  const rows = await selectLexemes(db, lexemes, beginnings, MOST_NAMED + 1)
+  const rows = await selectLexemes(db, lexemes, beginnings, MAX_LEXEMES + 1)
   const known = new Set(rows.filter((row) => row.beginning === null).map((row) => row.lexeme))
   const begun = Map.groupBy(rows, (row) => row.beginning)
   return {
     has: (lexeme) => known.has(lexeme),
     beginningWith(beginning) {
       const found = begun.get(beginning) ?? []
-      return found.length > MOST_NAMED ? null : found.map((row) => row.lexeme)
+      return found.length > MAX_LEXEMES ? null : found.map((row) => row.lexeme)
     },
   }
 }

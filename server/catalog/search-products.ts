@@ -19,7 +19,7 @@ export type Finds = {
   search: string
   terms: readonly Term[]
   queries: SearchQueries
-  /** Counted up to MOST_FOUND and one. */
+  /** Counted up to MAX_COUNTED and one. */
   total: number
   /** Names that begin with what was typed, counted as far. */
   begun: number
@@ -32,7 +32,7 @@ export type Finds = {
 /** With fewer finds than these, what was probably meant is looked for too. */
 const ENOUGH_FOUND = 10
 /** Up to so many are counted and sorted; more are read in the order of an index, as far as the page goes. */
-export const MOST_FOUND = 1000
+export const MAX_COUNTED = 1000
 
 /**
  * What was found is kept until products change, under a key that names the filter; selling changes nothing of it. Null:
@@ -75,7 +75,7 @@ async function countFinds(
   const first = ranksOf({ search, queries }).find(({ rank }) => rank > STARTS_NAME)
   // The first rank has all words as they were typed, unless nothing has.
   const isTyped = typed === null ? sql`false` : sql`((SELECT count FROM first) > 0 OR ${matches(typed)})`
-  const upTo = sql`LIMIT ${MOST_FOUND + 1}`
+  const upTo = sql`LIMIT ${MAX_COUNTED + 1}`
   const { rows } = await context.db.execute<{
     begun: number
     first: number
@@ -87,20 +87,20 @@ async function countFinds(
       first AS (SELECT count(*)::int AS count FROM (SELECT FROM first_ones ${upTo}) AS counted),
       fitting AS MATERIALIZED (
         SELECT ${isTyped} AS typed FROM products
-        WHERE ${and(filter, matches(likely))} AND (SELECT count FROM first) <= ${MOST_FOUND}
+        WHERE ${and(filter, matches(likely))} AND (SELECT count FROM first) <= ${MAX_COUNTED}
       )
     SELECT (SELECT count(*)::int FROM (SELECT FROM beginning ${upTo}) AS counted) AS begun,
       (SELECT count FROM first) AS first, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed
     FROM (SELECT typed FROM fitting ${upTo}) AS counted`)
   const counts = rows[0] ?? { begun: 0, first: 0, total: 0, typed: false }
-  if (counts.first > MOST_FOUND) return { ...counts, total: counts.first, hasTyped: typed !== null }
+  if (counts.first > MAX_COUNTED) return { ...counts, total: counts.first, hasTyped: typed !== null }
   const hasTyped =
     counts.typed ||
-    (counts.total > MOST_FOUND && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
+    (counts.total > MAX_COUNTED && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
   return { ...counts, hasTyped }
 }
 
-/** Where more than MOST_FOUND were found. */
+/** Where more than MAX_COUNTED were found. */
 export function countAllFinds({ db }: Reader, filter: SQL, { queries }: Finds): Promise<number> {
   return db.$count(products, and(filter, matches(queries.likely)))
 }
@@ -123,10 +123,10 @@ export function selectFinds(
   filter: SQL,
   finds: Finds,
   page: { sort: ProductSort; after: Position | null; limit: number },
-  mostSorted = MOST_FOUND,
+  maxSorted = MAX_COUNTED,
 ): Promise<Find[]> {
   const { sort, after, limit } = page
-  const isFew = finds.total <= mostSorted
+  const isFew = finds.total <= maxSorted
   const where = and(filter, matches(finds.queries.likely))
   if (sort !== 'featured') {
     const later = after ? comesAfter(after) : undefined
@@ -134,7 +134,7 @@ export function selectFinds(
   }
   const ranks = ranksOf(finds)
   const place = after?.[0] === 'featured' ? { rank: after[1], later: comesAfterFound(after) } : null
-  if (!isFew) return walkRanks(context, filter, { finds, ranks }, place, limit, mostSorted)
+  if (!isFew) return walkRanks(context, filter, { finds, ranks }, place, limit, maxSorted)
   const rank = sql`CASE ${sql.join(
     ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`),
     sql` `,
@@ -185,7 +185,7 @@ async function walkRanks(
   { finds, ranks }: { finds: Finds; ranks: readonly Rank[] },
   place: { rank: number; later: SQL } | null,
   limit: number,
-  mostSorted: number,
+  maxSorted: number,
 ): Promise<Find[]> {
   const found: Find[] = []
   const first = ranks.find(({ rank }) => rank > STARTS_NAME)?.rank
@@ -194,10 +194,10 @@ async function walkRanks(
     if (rank <= STARTS_NAME && finds.begun === 0) continue
     const where = and(filter, fits, ...butNot.map(not))
     const isCounted = rank === first && finds.begun === 0
-    const count = isCounted ? finds.first : await countUpTo(context, mostSorted + 1, where)
+    const count = isCounted ? finds.first : await countUpTo(context, maxSorted + 1, where)
     if (count === 0) continue
     const later = place?.rank === rank ? place.later : undefined
-    const rest = { limit: limit - found.length, isFew: count <= mostSorted }
+    const rest = { limit: limit - found.length, isFew: count <= maxSorted }
     found.push(
       ...(await selectIds(context, {
         where,

@@ -7,8 +7,8 @@ import { listProducts } from './catalogue-queries.ts'
 import { activeCategories } from './category-queries.ts'
 import { readSynonyms } from './synonym-queries.ts'
 
-const MOST_PRODUCTS = 6
-const MOST_CATEGORIES = 3
+const MAX_PRODUCTS = 6
+const MAX_CATEGORIES = 3
 
 export async function suggest(
   context: Pick<Context, 'db' | 'changes' | 'now'>,
@@ -17,7 +17,7 @@ export async function suggest(
   const folded = foldArabic(search)
   if (!folded) return { products: [], categories: [] }
   const [{ items }, categories, synonyms] = await Promise.all([
-    listProducts(context, { search, limit: MOST_PRODUCTS }),
+    listProducts(context, { search, limit: MAX_PRODUCTS }),
     activeCategories(context),
     readSynonyms(context),
   ])
@@ -37,7 +37,7 @@ export async function suggest(
         ({ name, nameArabic, productCount }) =>
           productCount > 0 && hasTerms(terms, foldArabic(`${nameArabic} ${name}`)),
       )
-      .slice(0, MOST_CATEGORIES)
+      .slice(0, MAX_CATEGORIES)
       .map(({ id, nameArabic, emoji, world }) => ({ id, nameArabic, emoji, world })),
   }
 }

@@ -1,6 +1,6 @@
 // What things cost and whether they are there: of the products spoken of, of what is looked for, of families.
 import type { Category } from '#contract/catalog.ts'
-import { countAvailable, MOST_AVAILABLE, priceRanges } from '#server/catalog/price-ranges.ts'
+import { countAvailable, MAX_AVAILABLE, priceRanges } from '#server/catalog/price-ranges.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -56,9 +56,9 @@ export async function availability(asked: Asked): Promise<Part> {
   const count = await countAvailable(asked.context, only.id)
   if (count === 0) return browsed
   const counted = itemsText.available(
-    Math.min(count, MOST_AVAILABLE),
+    Math.min(count, MAX_AVAILABLE),
     WORLD_COUNTED[only.world],
-    count > MOST_AVAILABLE,
+    count > MAX_AVAILABLE,
   )
   return { ...browsed, text: paragraphs(counted, browsed.text) }
 }

@@ -11,7 +11,7 @@ import { fewOfEach, linesOf, namedCategories } from './show-items.ts'
 /** What was meant is named where it is one word as people write it, not a row of folded ones. */
 const ONE_WORD = /^[\u0600-\u06ff]+$/
 /** Looked at; few of them are shown. */
-const MOST_FOUND = 12
+const MAX_COUNTED = 12
 const MOST_SHOWN = 6
 /** Words that are looked for by themselves where nothing has them all. */
 const MOST_ALONE = 3
@@ -37,7 +37,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
   const look = (search: string, prices: object) =>
     listProducts(context, {
       search,
-      limit: MOST_FOUND,
+      limit: MAX_COUNTED,
       ...(type && { type }),
       ...(regionId !== null && { region: regionId }),
       ...prices,

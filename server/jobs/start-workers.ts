@@ -4,7 +4,7 @@ import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { type Backups, runDailyBackup } from '#server/backup/run-daily-backup.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
-import { leaveImports } from '#server/catalog/import/leave-imports.ts'
+import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -60,7 +60,7 @@ export async function startWorkers(
   })
   await boss.work('remove-expired', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await removeExpired(context)
-    await leaveImports(context)
+    await expireImports(context)
   })
   await boss.work('import-products', { pollingIntervalSeconds: IMPORT_POLL_SECONDS }, async ([job]) => {
     if (job) await runImport(context, (job.data as JobData['import-products']).importId)

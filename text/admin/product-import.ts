@@ -1,5 +1,5 @@
 // Items brought in from a file: what is wrong with it, what would happen, what happened.
-import { MOST_IMPORT_BYTES, MOST_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
 import { type Counted, formatCount, ITEMS, ITEMS_OBJECT, PIECES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -29,7 +29,7 @@ export const fileProblemText = {
     'لم نجد في السطر الأول عناوين نعرفها، مثل «رقم العنصر» و «الاسم بالعربية». ابدأ بملف التصدير أو بالقالب.',
   noKey: 'ينقص عمود «رقم العنصر» أو «الاسم بالعربية»، فلا نعرف أي عنصر يعنيه كل سطر.',
   twice: (heading: string) => `العمود «${isolate(heading)}» مكرر. أبقِ واحداً منهما.`,
-  tooManyRows: `في الملف أكثر من ${formatNumber(MOST_IMPORT_ROWS)} سطر. قسّمه إلى ملفات أصغر.`,
+  tooManyRows: `في الملف أكثر من ${formatNumber(MAX_IMPORT_ROWS)} سطر. قسّمه إلى ملفات أصغر.`,
   openQuote: (row: number) =>
     `علامة اقتباس فُتحت قرب السطر ${formatNumber(row)} ولم تُغلق، فلا نعرف أين ينتهي. أصلحها ثم ارفع الملف من جديد.`,
   rowTooLong: (row: number) =>
@@ -107,7 +107,7 @@ const WARNINGS: Counted = {
 type Counts = { added: number; changed: number; unchanged: number }
 
 /** «نضيف 3 عناصر ونعدّل عنصرين، وتبقى 120 عنصراً كما هي.» */
-function deedOf(
+function describeWork(
   { added, changed }: Pick<Counts, 'added' | 'changed'>,
   [add, change]: [add: string, change: string],
   noun = ITEMS_OBJECT,
@@ -127,7 +127,7 @@ export const importText = {
   pick: 'اختيار ملف CSV',
   drop: 'أو اسحبه إلى هنا',
   dropNow: 'أفلِته هنا',
-  limits: `CSV حتى ${formatNumber(MOST_IMPORT_BYTES / 1024 / 1024)} ميجابايت و ${formatNumber(MOST_IMPORT_ROWS)} سطر`,
+  limits: `CSV حتى ${formatNumber(MAX_IMPORT_BYTES / 1024 / 1024)} ميجابايت و ${formatNumber(MAX_IMPORT_ROWS)} سطر`,
   sending: 'جارٍ رفع الملف',
   how: 'كيف يعمل؟',
   rules: [
@@ -167,14 +167,14 @@ export const importText = {
   mustFix: (faulty: number) =>
     `في ${formatCount(faulty, ROWS_GENITIVE)} أخطاء. أصلحها في الملف ثم ارفعه من جديد؛ لم يتغيّر شيء في المتجر.`,
   will: (counts: Counts) =>
-    `${deedOf(counts, ['نضيف', 'نعدّل'])}${counts.unchanged > 0 ? `، ويبقى الباقي (${formatNumber(counts.unchanged)}) كما هو` : ''}.`,
-  confirm: (counts: Counts) => deedOf(counts, ['إضافة', 'تعديل'], ITEMS_GENITIVE),
+    `${describeWork(counts, ['نضيف', 'نعدّل'])}${counts.unchanged > 0 ? `، ويبقى الباقي (${formatNumber(counts.unchanged)}) كما هو` : ''}.`,
+  confirm: (counts: Counts) => describeWork(counts, ['إضافة', 'تعديل'], ITEMS_GENITIVE),
   confirming: 'جارٍ البدء…',
   discard: 'ترك الملف',
   discarded: 'تركنا الملف، ولم يتغيّر شيء في المتجر.',
   done: 'اكتمل الاستيراد',
   doneWhat: (counts: Counts) =>
-    counts.added + counts.changed === 0 ? 'لم يتغيّر شيء.' : `${deedOf(counts, ['أضفنا', 'عدّلنا'])}.`,
+    counts.added + counts.changed === 0 ? 'لم يتغيّر شيء.' : `${describeWork(counts, ['أضفنا', 'عدّلنا'])}.`,
   toList: 'عرض العناصر',
   faults: (errors: number, warnings: number) =>
     [errors > 0 && formatCount(errors, ERRORS), warnings > 0 && formatCount(warnings, WARNINGS)]

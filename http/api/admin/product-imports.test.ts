@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOST_IMPORT_ROWS, type ProductImport } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_ROWS, type ProductImport } from '#contract/admin/product-imports.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import { leaveImports } from '#server/catalog/import/leave-imports.ts'
+import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { readTable } from '#server/catalog/import/read-table.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
@@ -510,7 +510,7 @@ it('what is told of a file is told for a month, of one that was written for a ye
      INSERT INTO product_import_changes (import_id, product_id, row, after)
      SELECT id, 1, 2, '{}' FROM old WHERE state = 'done'`,
   )
-  await leaveImports(door.shop.context)
+  await expireImports(door.shop.context)
   expect(await told()).toEqual([
     { state: 'failed', changes: 0 },
     { state: 'done', changes: 1 },
@@ -560,8 +560,8 @@ it('a file of one row too many is refused', async () => {
     for await (const batch of table.rows(() => {})) rows += batch.length
     return rows
   }
-  expect(await read(MOST_IMPORT_ROWS)).toBe(MOST_IMPORT_ROWS)
-  await expect(read(MOST_IMPORT_ROWS + 1)).rejects.toThrow('50,000')
+  expect(await read(MAX_IMPORT_ROWS)).toBe(MAX_IMPORT_ROWS)
+  await expect(read(MAX_IMPORT_ROWS + 1)).rejects.toThrow('50,000')
 })
 
 it('R-02, X-25: many items change at once, each in its own columns, while they are bought', async () => {
@@ -645,7 +645,7 @@ it('R-02, X-25: many items change at once, each in its own columns, while they a
   expect(index).toEqual([{ reloptions: ['fastupdate=false'], noted: 0 }])
 })
 
-const ROWS = rounds(2_000, MOST_IMPORT_ROWS)
+const ROWS = rounds(2_000, MAX_IMPORT_ROWS)
 
 it(`${ROWS} rows are checked and written in one go`, { timeout: 600_000 }, async () => {
   const shown = await preview(`${HEAD}\r\n${rowsOf('صنف كبير', ROWS)}`)

@@ -1,12 +1,13 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
-import { MOST_IMPORT_BYTES } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_BYTES } from '#contract/admin/product-imports.ts'
 import { problem } from '#http/api/problem.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
 import { ok, refuse } from '#platform/result.ts'
-import { commitImport, discardImport } from '#server/catalog/import/decide-import.ts'
+import { commitImport, discardImport } from '#server/catalog/import/commit-import.ts'
+import { failAbandonedImports } from '#server/catalog/import/expire-imports.ts'
 import {
   findImport,
   listImports,
@@ -14,23 +15,22 @@ import {
   readFaults,
   type WrittenChange,
 } from '#server/catalog/import/import-queries.ts'
-import { endAbandoned } from '#server/catalog/import/leave-imports.ts'
 import { startImport } from '#server/catalog/import/start-import.ts'
 import { ITEM_FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { CHANGE_HEADINGS, FAULT_HEADINGS, faultKind } from '#text/admin/product-import.ts'
 
 /** Each may hold 32 MB for a moment; of two files at once one would be refused anyway. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 export function productImportsApi(api: Api): void {
   let atOnce = 0
 
   api.on('POST /api/admin/product-imports', async ({ c, context }) => {
     const admin = adminOf(c)
-    if (atOnce >= MOST_AT_ONCE) return refuse({ code: 'overloaded' })
+    if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
-      const read = await readUpload(c, 'file', MOST_IMPORT_BYTES)
+      const read = await readUpload(c, 'file', MAX_IMPORT_BYTES)
       if (read.ok) return await startImport(context, admin, read.value.bytes, read.value.name)
       return read.refusal.code === 'body-too-large' ? refuse({ code: 'import-too-large' }) : read
     } finally {
@@ -39,12 +39,12 @@ export function productImportsApi(api: Api): void {
   })
 
   api.on('GET /api/admin/product-imports', async ({ context }) => {
-    await endAbandoned(context)
+    await failAbandonedImports(context)
     return ok(await listImports(context.db))
   })
 
   api.on('GET /api/admin/product-imports/:id', async ({ context, params }) => {
-    await endAbandoned(context)
+    await failAbandonedImports(context)
     const found = await findImport(context.db, params.id)
     return found ? ok(found) : refuse({ code: 'not-found' })
   })

@@ -1,5 +1,5 @@
-// Reads a whole file of items and says of each row what it would do. Whoever is to write is handed what was found as it is
-// found; nothing is written here.
+// Reads a whole file of items and works out what each row would do. A caller that writes gets each batch as it is found;
+// nothing is written here.
 import { createHash } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
@@ -30,27 +30,27 @@ export type CheckedFile = WholeReport & {
   digest: string
 }
 
-/** Hears what each batch would do; false when that cannot be done any more. */
-type Hear = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
+/** Gets what each batch would do; false when that cannot be done any more. */
+type OnBatch = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
 
 const SLICE_MS = 10
 
 /**
- * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `hear` said no.
+ * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `onBatch` returned false.
  * @param onProgress from 0 to 1
  */
 export async function checkFile(
   { images, now }: Pick<Context, 'images' | 'now'>,
   on: Database | Transaction,
   bytes: Buffer,
-  { onProgress, hear }: { onProgress: (share: number) => void; hear?: Hear },
+  { onProgress, onBatch }: { onProgress: (share: number) => void; onBatch?: OnBatch },
 ): Promise<CheckedFile | null> {
   const { text, encoding } = decodeFile(bytes)
   const table = readTable(text)
   const shop = await readShop(on, table, encoding, now(), (urls) => readImages({ images }, urls))
   const report = createImportReport()
   const hash = createHash('sha256')
-  const twins = createTwins()
+  const duplicates = createDuplicateCheck()
   let since = performance.now()
 
   for await (const rows of table.rows(onProgress)) {
@@ -66,9 +66,9 @@ export async function checkFile(
         since = performance.now()
       }
       const judged =
-        twins.judge(row, report.addFault) ??
+        duplicates.judge(row, report.addFault) ??
         (await judgeRow(row, beforeOf(row, known), { ...shop, codeOwners }))
-      const verdict = twins.judgeCodes(row, judged, report.addFault)
+      const verdict = duplicates.judgeCodes(row, judged, report.addFault)
       if (verdict.kind === 'faulty') verdict.faults.forEach(report.addFault)
       else if (verdict.kind === 'unchanged') report.countUnchanged()
       else {
@@ -79,9 +79,9 @@ export async function checkFile(
     }
     changed.forEach(report.addChange)
     added.forEach(report.addAddition)
-    for (const { row, whole } of added) twins.warnOfName(row, whole, report.addFault)
-    if (hear) {
-      if (!(await hear({ added, changed }))) return null
+    for (const { row, whole } of added) duplicates.warnOfName(row, whole, report.addFault)
+    if (onBatch) {
+      if (!(await onBatch({ added, changed }))) return null
     } else await warnOfKnownNames(on, added, report.addFault)
   }
   return { ...report.whole(notesOf(table, encoding)), digest: hash.digest('hex') }
@@ -133,7 +133,7 @@ function codesIn({ cells }: FileRow): Partial<Record<FieldNameOf<'code'>, string
 type AddFault = ReturnType<typeof createImportReport>['addFault']
 
 /** Rows that stand twice in one file: the same item, the same new row, the same code, or only the same name. */
-function createTwins() {
+function createDuplicateCheck() {
   const ids = new Map<number, FileRow>()
   const wholes = new Map<string, FileRow>()
   const names = new Map<string, number>()

@@ -1,4 +1,4 @@
-// An administrator says yes to what a file would do, or leaves it.
+// An administrator commits what a file would do, or discards the file.
 import { and, eq } from 'drizzle-orm'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -8,16 +8,20 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
+import { failAbandonedImports } from './expire-imports.ts'
 import { findImport } from './import-queries.ts'
-import { endAbandoned } from './leave-imports.ts'
 
-type DecideRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>
-type Decided = Result<ProductImport, DecideRefusal>
-/** What was shown is written in the name of who says yes, by the same checks once more (run-import.ts). A second yes finds it under way already. */
+type CommitRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>
+type Decided = Result<ProductImport, CommitRefusal>
+
+/**
+ * What was shown is written in the name of whoever commits it, after the same checks once more (run-import.ts). A second
+ * commit finds the first under way.
+ */
 export async function commitImport(context: Context, admin: Admin, id: number): Promise<Decided> {
-  await endAbandoned(context)
+  await failAbandonedImports(context)
   try {
-    return await inTransaction<ProductImport, DecideRefusal>(context.db, async (tx) => {
+    return await inTransaction<ProductImport, CommitRefusal>(context.db, async (tx) => {
       const before = await findImport(tx, id)
       if (!before) return refuse({ code: 'not-found' })
       const isClean = before.report && before.report.errors === 0 && hasWork(before.report)

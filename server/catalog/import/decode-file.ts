@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { findFileColumn } from '#text/admin/product-file.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
-import { nameFormat } from './name-format.ts'
+import { detectFormat } from './detect-format.ts'
 
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
 /** In UTF-8, without a mark at the beginning. */
@@ -13,7 +13,7 @@ type Decoded = { text: Buffer; encoding: Encoding }
 export class UnreadableFile extends Error {}
 
 export function decodeFile(bytes: Buffer): Decoded {
-  const format = nameFormat(bytes)
+  const format = detectFormat(bytes)
   if (format) throw new UnreadableFile(fileProblemText.formats[format])
   const wide = readWide(bytes)
   if (wide === null) throw new UnreadableFile(fileProblemText.unreadable)

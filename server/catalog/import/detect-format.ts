@@ -4,7 +4,7 @@
 type FileFormat = 'workbook' | 'locked' | 'document' | 'pdf' | 'picture' | 'media' | 'archive' | 'pages'
 
 /** Null for what may be text. */
-export function nameFormat(bytes: Buffer): FileFormat | null {
+export function detectFormat(bytes: Buffer): FileFormat | null {
   const begin = bytes.toString('latin1', 0, 64)
   if (begin.startsWith('PK\x03\x04')) return formatInside(bytes, IN_ZIP, 'archive')
   if (begin.startsWith('\xd0\xcf\x11\xe0')) return formatInside(bytes, IN_OLE, 'document')

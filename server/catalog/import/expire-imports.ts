@@ -1,10 +1,10 @@
-// Files that nobody works on any more: a process that died in the middle of one, and previews that nobody said yes to.
+// Ends imports that nobody works on any more: of a process that died, and previews that nobody committed.
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
 
-/** Whoever works says so far more often (run-import.ts). */
+/** A running import has a heartbeat far more often (heartbeat.ts). */
 const ABANDONED_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** What was not written is told for a month, what was, item by item, for a year; the audit log names it longer. */
@@ -17,7 +17,7 @@ export const BROKE_OFF = {
   writing: { state: 'ready', problem: fileProblemText.brokeOff },
 } as const
 
-export async function endAbandoned({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function failAbandonedImports({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - ABANDONED_MS)
   for (const state of ['checking', 'writing'] as const) {
@@ -29,8 +29,8 @@ export async function endAbandoned({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 }
 
 /** After a day a preview says little of the shop as it is, and its file is taken away; later what is told of it. */
-export async function leaveImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await endAbandoned(context)
+export async function expireImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await failAbandonedImports(context)
   const at = context.now()
   await context.db
     .update(productImports)

@@ -1,35 +1,35 @@
-// Tells while a file is worked on how far the work is, and that somebody is still at it. On a connection of its own: what
-// a transaction says is heard only when it ends.
+// Stores the progress of a running import, and that it is still running. On a connection of its own, because what a
+// transaction writes is seen only when it ends.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 
-const LOOK_MS = 400
-/** Well within what counts as abandoned (leave-imports.ts). */
-const SAY_MS = 5000
+const TICK_MS = 400
+/** Well within what counts as abandoned (expire-imports.ts). */
+const BEAT_MS = 5000
 
-export function keepAlive({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, id: number) {
+export function startHeartbeat({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, id: number) {
   let percent = 0
-  let said = { percent: 0, at: Date.now() }
-  let saying: Promise<unknown> = Promise.resolve()
+  let stored = { percent: 0, at: Date.now() }
+  let storing: Promise<unknown> = Promise.resolve()
 
-  async function say(): Promise<void> {
-    said = { percent, at: Date.now() }
+  async function store(): Promise<void> {
+    stored = { percent, at: Date.now() }
     try {
       await db
         .update(productImports)
         .set({ progress: percent, aliveAt: now() })
         .where(and(eq(productImports.id, id), inArray(productImports.state, ['checking', 'writing'])))
     } catch (error) {
-      // The work itself will say whether it could be done.
-      log.warn({ error }, 'the progress of an import could not be told')
+      // The import itself reports whether it could be done.
+      log.warn({ error }, 'the progress of an import could not be stored')
     }
   }
 
   const timer = setInterval(() => {
-    if (percent === said.percent && Date.now() - said.at < SAY_MS) return
-    saying = saying.then(say)
-  }, LOOK_MS)
+    if (percent === stored.percent && Date.now() - stored.at < BEAT_MS) return
+    storing = storing.then(store)
+  }, TICK_MS)
   timer.unref()
 
   return {
@@ -39,7 +39,7 @@ export function keepAlive({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
     },
     async end(): Promise<void> {
       clearInterval(timer)
-      await saying
+      await storing
     },
   }
 }

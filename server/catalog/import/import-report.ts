@@ -3,7 +3,7 @@ import {
   type AddedRow,
   type ChangedRow,
   type ImportReport,
-  MOST_LISTED_FAULTS,
+  MAX_LISTED_FAULTS,
   type RowFault,
 } from '#contract/admin/product-imports.ts'
 import { moneyOf } from '#contract/primitives.ts'
@@ -14,9 +14,9 @@ import type { AddedItem, ChangedItem } from './judge-row.ts'
 /** With all that is wrong, not only the first. */
 export type WholeReport = { report: ImportReport; faults: RowFault[] }
 
-const MOST_LISTED = 100
+const MAX_LISTED_ITEMS = 100
 /** More than one for each row of the longest file. */
-const MOST_FAULTS = 60_000
+const MAX_FAULTS = 60_000
 
 export function createImportReport() {
   const faultyRows = new Set<number>()
@@ -38,16 +38,16 @@ export function createImportReport() {
         counts.errors += 1
         faultyRows.add(fault.row)
       }
-      if (faults.length < MOST_FAULTS) faults.push(fault)
+      if (faults.length < MAX_FAULTS) faults.push(fault)
     },
     addChange: ({ number, before, fields }: ChangedItem) => {
       counts.changed += 1
-      if (changes.length >= MOST_LISTED) return
+      if (changes.length >= MAX_LISTED_ITEMS) return
       changes.push({ row: number, id: before.id, nameArabic: before.nameArabic, fields })
     },
     addAddition: ({ number, whole, checked }: AddedItem) => {
       counts.added += 1
-      if (additions.length >= MOST_LISTED) return
+      if (additions.length >= MAX_LISTED_ITEMS) return
       const { nameArabic } = whole
       const type = ITEM_CHOICES.type[whole.type]
       const price = moneyOf(checked.row.price)
@@ -63,7 +63,7 @@ export function createImportReport() {
           ...counts,
           faulty: faultyRows.size,
           notes: [...notes, ...cut],
-          faults: faults.slice(0, MOST_LISTED_FAULTS),
+          faults: faults.slice(0, MAX_LISTED_FAULTS),
           changes,
           additions,
           isStale: false,

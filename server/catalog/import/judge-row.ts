@@ -84,7 +84,7 @@ function faulty(...faults: RowFault[]): Verdict {
   return { kind: 'faulty', faults }
 }
 
-const LONGEST_VALUE = 120
+const MAX_VALUE_LENGTH = 120
 
 export function faultOf(
   row: FileRow,
@@ -92,7 +92,7 @@ export function faultOf(
   sentence: string,
   isWarning = false,
 ): RowFault {
-  const value = cutText((column && row.cells[column]) ?? '', LONGEST_VALUE)
+  const value = cutText((column && row.cells[column]) ?? '', MAX_VALUE_LENGTH)
   return { row: row.number, column: column && FILE_HEADINGS[column], value, sentence, isWarning }
 }
 
@@ -239,8 +239,8 @@ function shownDifference(
       : [
           {
             column: FILE_HEADINGS[column],
-            from: cutText(from, LONGEST_VALUE),
-            to: cutText(to, LONGEST_VALUE),
+            from: cutText(from, MAX_VALUE_LENGTH),
+            to: cutText(to, MAX_VALUE_LENGTH),
           },
         ]
   })

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import { MOST_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
 import { unguardFormula } from '#domain/formula-guard.ts'
 import { FILE_HEADINGS, type FileColumn, findFileColumn, isExplanation } from '#text/admin/product-file.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
@@ -31,7 +31,7 @@ const DELIMITERS = [',', ';', '\t']
 const BATCH = 500
 const SLICE_BYTES = 64 * 1024
 /** No cell of an item is as long; a quote that is never closed would take in the rest of the file. */
-const MOST_ROW_BYTES = 400_000
+const MAX_ROW_BYTES = 400_000
 
 /** @param text in UTF-8 */
 export function readTable(text: Buffer): Table {
@@ -95,7 +95,7 @@ const LENIENT = {
   relax_column_count: true,
   relax_quotes: true,
   record_delimiter: ['\r\n', '\n', '\r'],
-  max_record_size: MOST_ROW_BYTES,
+  max_record_size: MAX_ROW_BYTES,
 }
 
 type Body = {
@@ -131,7 +131,7 @@ async function* readRows(
         continue
       }
       rows += 1
-      if (rows > MOST_IMPORT_ROWS) throw new UnreadableFile(fileProblemText.tooManyRows)
+      if (rows > MAX_IMPORT_ROWS) throw new UnreadableFile(fileProblemText.tooManyRows)
       batch.push(row)
       if (batch.length < BATCH) continue
       yield batch

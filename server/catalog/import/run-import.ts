@@ -13,8 +13,8 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
 import { checkFile } from './check-file.ts'
 import { UnreadableFile } from './decode-file.ts'
-import { keepAlive } from './keep-alive.ts'
-import { BROKE_OFF } from './leave-imports.ts'
+import { BROKE_OFF } from './expire-imports.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import {
   byColumns,
   insertItems,
@@ -34,21 +34,21 @@ type Outcome = Partial<typeof productImports.$inferInsert>
 export async function runImport(context: Context, importId: number): Promise<void> {
   const [found] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
   if (!found?.file || (found.state !== 'checking' && found.state !== 'writing')) return
-  const life = keepAlive(context, importId)
+  const heartbeat = startHeartbeat(context, importId)
   try {
     const person = found.startedBy ? await findCustomer(context.db, found.startedBy) : null
     const admin = person && asAdmin(person)
     if (!admin) throw new UnreadableFile(fileProblemText.brokeOff)
     const run = { ...found, bytes: await unpack(found.file), admin }
     if (found.state === 'checking')
-      await settle(context, importId, 'checking', await check(context, run, life, false))
-    else await write(context, run, life)
+      await settle(context, importId, 'checking', await check(context, run, heartbeat, false))
+    else await write(context, run, heartbeat)
   } catch (error) {
     if (!(error instanceof UnreadableFile))
       context.log.error({ error, importId }, 'a file of items broke off')
     await settle(context, importId, found.state, outcomeOf(error, found.state, context.now()))
   } finally {
-    await life.end()
+    await heartbeat.end()
   }
 }
 
@@ -72,11 +72,16 @@ async function settle(
     .where(and(eq(productImports.id, id), eq(productImports.state, from)))
 }
 
-type Life = ReturnType<typeof keepAlive>
+type Heartbeat = ReturnType<typeof startHeartbeat>
 
-async function check(context: Context, { bytes }: Run, life: Life, isStale: boolean): Promise<Outcome> {
-  const checked = await checkFile(context, context.db, bytes, { onProgress: life.progress })
-  if (!checked) throw new Error('a check that nobody stops stopped')
+async function check(
+  context: Context,
+  { bytes }: Run,
+  heartbeat: Heartbeat,
+  isStale: boolean,
+): Promise<Outcome> {
+  const checked = await checkFile(context, context.db, bytes, { onProgress: heartbeat.progress })
+  if (!checked) throw new Error('a check without onBatch was stopped')
   const { report, faults, digest } = checked
   return { state: 'ready', progress: 100, problem: null, report: { ...report, isStale }, faults, digest }
 }
@@ -87,7 +92,7 @@ const READING = 0.6
 type Written = { code: 'not-what-was-shown' } | { code: 'done-already' }
 
 /** Where something is not as it was shown, it is shown anew and nothing is written. */
-async function write(context: Context, run: Run, life: Life): Promise<void> {
+async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction<null, Written>(context.db, async (tx) => {
     await tx.$client.query(LONG_TRANSACTION)
@@ -99,8 +104,8 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
     if (rows.length === 0) return refuse({ code: 'done-already' })
     const waiting: WaitingChange[] = []
     const checked = await checkFile(context, tx, run.bytes, {
-      onProgress: (share) => life.progress(share * READING),
-      async hear({ added, changed }) {
+      onProgress: (share) => heartbeat.progress(share * READING),
+      async onBatch({ added, changed }) {
         waiting.push(...changed.map(toWaiting))
         await noteChanged(tx, doing, changed)
         return insertItems(tx, doing, added)
@@ -114,7 +119,7 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
     for (let at = 0; at < ordered.length; at += CHUNK) {
       const isDone = await updateItems(tx, doing, ordered.slice(at, at + CHUNK))
       if (!isDone) return refuse({ code: 'not-what-was-shown' })
-      life.progress(READING + (1 - READING) * (at / ordered.length))
+      heartbeat.progress(READING + (1 - READING) * (at / ordered.length))
     }
     const { added, changed } = checked.report
     await noteAction(tx, run.admin, doing.at, {
@@ -126,12 +131,12 @@ async function write(context: Context, run: Run, life: Life): Promise<void> {
     return (await finish(tx, doing)) ? ok(null) : refuse({ code: 'done-already' })
   })
   if (written.ok || written.refusal.code === 'done-already') return
-  await settle(context, run.id, 'writing', await check(context, run, life, true))
+  await settle(context, run.id, 'writing', await check(context, run, heartbeat, true))
 }
 
 /**
  * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end.
- * Beside one who was taken for dead and is not nobody else writes: the work is theirs, and the sign of life too.
+ * Beside one who was taken for dead and is not nobody else writes: the work is theirs, and the sign of heartbeat too.
  */
 const LONG_TRANSACTION = `
   SET LOCAL statement_timeout = '10min';

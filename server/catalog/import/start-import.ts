@@ -10,13 +10,14 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
+import { failAbandonedImports } from './expire-imports.ts'
 import { findImport } from './import-queries.ts'
-import { endAbandoned } from './leave-imports.ts'
 
 const pack = promisify(gzip)
 const NAMELESS = 'items.csv'
 /** Whoever sends a longer one has it called like any other. */
 const FILE_NAME = lineText(200)
+
 /** One at a time: who comes second is told. */
 export async function startImport(
   context: Context,
@@ -24,7 +25,7 @@ export async function startImport(
   bytes: Uint8Array,
   name: string,
 ): Promise<Result<ProductImport, RefusalOf<'import-under-way'>>> {
-  await endAbandoned(context)
+  await failAbandonedImports(context)
   const file = await pack(bytes, { level: 3 })
   const fileName = FILE_NAME.safeParse(name).data || NAMELESS
   const at = context.now()
@@ -34,7 +35,7 @@ export async function startImport(
         .insert(productImports)
         .values({ startedBy: admin.id, fileName, file, createdAt: at, aliveAt: at })
         .returning({ id: productImports.id })
-      if (!made) throw new Error('the import was not kept')
+      if (!made) throw new Error('the import was not stored')
       await context.jobs.enqueue(tx, 'import-products', [{ importId: made.id }])
       const started = await findImport(tx, made.id)
       if (!started) throw new Error('the import is not there')
