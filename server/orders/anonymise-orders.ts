@@ -1,19 +1,34 @@
 // The orders of accounts that have ended stay in the books without their people (X-52): what was sold, for how much, and
 // to which governorate. One that is still on its way keeps its name and phone until it has arrived.
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { FORMER_CUSTOMER } from '#text/orders.ts'
 
 /** All of them that are closed by now, or those of one account. */
 export async function anonymiseOrders(on: Database | Transaction, userId: string | null): Promise<void> {
-  await forgetPeople(on, FORMER_CUSTOMER, userId)
+  const ended = on
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(isNotNull(profiles.deactivatedAt), userId === null ? undefined : eq(profiles.id, userId)))
+  await on
+    .update(orders)
+    .set({
+      customerName: FORMER_CUSTOMER,
+      customerPhone: '',
+      customerEmail: null,
+      customerAddress: '',
+      landmark: null,
+      customerNotes: null,
+      shippingAddress: sql`${orders.deliveryLocation}`,
+      paymentSenderName: null,
+    })
+    .where(
+      and(
+        inArray(orders.userId, ended),
+        or(inArray(orders.status, ['delivered', 'cancelled']), isNotNull(orders.deletedAt)),
+        ne(orders.customerPhone, ''),
+      ),
+    )
 }
-
-const forgetPeople = statement<[name: string, userId: string | null], never>(
-  'forget_people',
-  `UPDATE orders SET customer_name = $1, customer_phone = '', customer_email = NULL, customer_address = '',
-     landmark = NULL, customer_notes = NULL, shipping_address = delivery_location, payment_sender_name = NULL
-   WHERE user_id IN (
-     SELECT id FROM profiles WHERE deactivated_at IS NOT NULL AND ($2::text IS NULL OR id = $2)
-   ) AND (status IN ('delivered', 'cancelled') OR deleted_at IS NOT NULL) AND customer_phone <> ''`,
-)

@@ -1,9 +1,9 @@
 // Ends an order and puts what it held back on the shelf, once (R-06): who cancels, whether the customer, the shop or the
 // clock, does it through here.
-
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
-import { type StockChange, takeStock } from '#server/catalog/take-stock.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
 
 export type Cancellation = {
   orderId: number
@@ -21,47 +21,42 @@ export type Cancellation = {
  * The products whose stock came back, to be announced after the commit; null when the order was cancelled before or is
  * not there. Whether it may be cancelled is the caller's to decide, who holds its lock.
  */
-export async function cancelAndRestock(tx: Transaction, cancelled: Cancellation): Promise<number[] | null> {
-  const { orderId, why, actor, actorId, reason = null, note = null, at } = cancelled
-  const event = why === 'order-expired' ? 'expired' : 'status'
-  const [order] = await markCancelled(tx, orderId, at, event, actor, actorId, reason, note)
+export async function cancelAndRestock(
+  tx: Transaction,
+  { orderId, why, at, ...by }: Cancellation,
+): Promise<number[] | null> {
+  const [order] = await tx
+    .select({ status: orders.status, holdsStock: orders.holdsStock })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ne(orders.status, 'cancelled')))
+    .for('update')
   if (!order) return null
-  if (!order.heldStock) return []
-  // Read only once the order is locked: it may have been amended a moment before.
-  const changes = await selectHeldStock(tx, orderId)
-  if (!(await takeStock(tx, changes, { reason: why, orderId, actorId })))
-    throw new Error('the stock of a cancelled order did not come back')
-  return changes.map(({ productId }) => productId)
+  await tx
+    .update(orders)
+    .set({ status: 'cancelled', holdsStock: false, cartId: null, updatedAt: at })
+    .where(eq(orders.id, orderId))
+  const event = why === 'order-expired' ? 'expired' : 'status'
+  await tx
+    .insert(orderHistory)
+    .values({ orderId, event, fromValue: order.status, toValue: 'cancelled', createdAt: at, ...by })
+  return order.holdsStock ? restock(tx, { orderId, why, actorId: by.actorId }) : []
 }
 
-const markCancelled = statement<
-  [
-    orderId: number,
-    at: Date,
-    event: 'expired' | 'status',
-    actor: Cancellation['actor'],
-    actorId: string | null,
-    reason: string | null,
-    note: string | null,
-  ],
-  { heldStock: boolean }
->(
-  'cancel_order',
-  `WITH before AS (
-     SELECT id, status, holds_stock FROM orders WHERE id = $1 AND status <> 'cancelled' FOR UPDATE
-   ), cancelled AS (
-     UPDATE orders o SET status = 'cancelled', holds_stock = false, cart_id = NULL, updated_at = $2::timestamptz
-     FROM before WHERE o.id = before.id
-   ), history AS (
-     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, note, created_at)
-     SELECT id, $3, status, 'cancelled', $4, $5, $6, $7, $2 FROM before
-   )
-   SELECT holds_stock AS "heldStock" FROM before`,
-)
-
-/** What an order holds. Products that have left the books since have no stock to return to. */
-export const selectHeldStock = statement<[orderId: number], StockChange>(
-  'held_stock',
-  `SELECT product_id AS "productId", quantity AS change FROM order_items
-   WHERE order_id = $1 AND product_id IS NOT NULL`,
-)
+/** The products whose stock came back. Those that have left the books since have no stock to return to. */
+export async function restock(
+  tx: Transaction,
+  {
+    orderId,
+    why,
+    actorId,
+  }: Pick<Cancellation, 'orderId' | 'actorId'> & { why: Cancellation['why'] | 'order-deleted' },
+): Promise<number[]> {
+  const held = await tx
+    .select({ productId: orderItems.productId, change: orderItems.quantity })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.productId)))
+  const changes = held.flatMap(({ productId, change }) => (productId === null ? [] : [{ productId, change }]))
+  if (!(await takeStock(tx, changes, { reason: why, orderId, actorId })))
+    throw new Error('the stock of an order did not come back')
+  return changes.map(({ productId }) => productId)
+}

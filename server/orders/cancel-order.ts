@@ -2,15 +2,14 @@
 // others again. Cancelling twice is the same as cancelling once.
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
+import { lockOwnOrder } from './lock-own-order.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
 
@@ -31,7 +30,7 @@ export async function cancelOrder(
     async (tx) => {
       // First the cart, then the order, then its products: the order of locks that placing an order follows too.
       await lockCart(tx, customer)
-      const [found] = await selectOwnOrderForUpdate(tx, orderId, customer.id)
+      const found = await lockOwnOrder(tx, customer, orderId)
       if (!found) return refuse({ code: 'not-found' })
       if (found.status !== 'pending' && found.status !== 'cancelled')
         return refuse({ code: 'order-not-cancellable' })
@@ -51,11 +50,6 @@ export async function cancelOrder(
   )
   if (!cancelled.ok) return cancelled
   const { order, returned } = cancelled.value
-  if (returned.length > 0) context.changes.announceStock(returned)
+  context.changes.announceStock(returned)
   return ok(order)
 }
-
-const selectOwnOrderForUpdate = statement<[orderId: number, userId: string], { status: OrderStatus }>(
-  'lock_order_to_cancel',
-  'SELECT status FROM orders WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL FOR UPDATE',
-)

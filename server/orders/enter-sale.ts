@@ -1,5 +1,6 @@
 // A sale that an administrator enters, after a call or over the counter (X-10). It is the order that checkout would have
 // made: the same rules, prices, fees and stock, in one transaction.
+import { and, eq, sql } from 'drizzle-orm'
 import type { AdminOrderDetail, EnterSaleRequest } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { DeliveryRecord } from '#domain/delivery.ts'
@@ -7,21 +8,20 @@ import { ZERO } from '#domain/money.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
 import { CHECKOUT_ERRORS } from '#text/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
-import { type ChangeOrderRefusal, changeLocked } from './change-order.ts'
-import { insertNumberedOrder } from './insert-numbered-order.ts'
+import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
 import { lockOrder, timeOfChange } from './lock-order.ts'
-import type { Contact } from './order-rows.ts'
-import { holdHours, loadOrderTerms, type OrderTerms, whatIsLeft } from './order-terms.ts'
+import { type Contact, insertOrder } from './order-rows.ts'
+import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
 import { writeChange } from './write-change.ts'
 
@@ -32,20 +32,18 @@ export type EnterSaleRefusal =
   | RefusalOf<'empty-cart' | 'insufficient-stock' | 'region-not-served'>
   | ChangeOrderRefusal
 
-type Entered = { orderId: number; entered: boolean; changed: number[] }
-
 /** @param key of this try; the same key again gives the same order */
 export async function enterSale(
   context: Context,
   admin: Admin,
   { key, request }: { key: string | null; request: EnterSaleRequest },
 ): Promise<Result<EnteredSale, EnterSaleRefusal>> {
-  const contact = contactOf(request)
+  const contact = readSaleContact(request)
   if (!contact.ok) return contact
   const sale = await inTransaction<Entered, EnterSaleRefusal>(context.db, async (tx) => {
-    const known = key === null ? null : await findByKey(tx, admin.id, key)
-    if (known !== null) return ok({ orderId: known, entered: false, changed: [] })
-    return enter(context, tx, admin, key, request, contact.value)
+    const orderId = key === null ? null : await findByKey(tx, admin.id, key)
+    if (orderId !== null) return ok({ orderId, entered: false, changed: [] })
+    return insertSale(context, tx, admin, { key, request, contact: contact.value })
   })
   if (!sale.ok) return sale
   const { orderId, entered, changed } = sale.value
@@ -55,7 +53,46 @@ export async function enterSale(
   return order.ok ? ok({ order: order.value, entered }) : order
 }
 
-function contactOf(request: EnterSaleRequest): Result<Contact, RefusalOf<'invalid-request'>> {
+type Sale = { key: string | null; request: EnterSaleRequest; contact: Contact }
+
+/** `changed` names the products whose stock did. */
+type Entered = { orderId: number; entered: boolean; changed: number[] }
+
+async function insertSale(
+  context: Context,
+  tx: Transaction,
+  admin: Admin,
+  { key, request, contact }: Sale,
+): Promise<Result<Entered, EnterSaleRefusal>> {
+  const at = context.now()
+  const terms = await loadOrderTerms(tx, null)
+  const wanted = mergeLines(request.items)
+  const lines = await lockWanted(tx, wanted, at)
+  if (lines.length < wanted.length)
+    return refuse({ code: 'invalid-request', errors: { items: [SALE_ERRORS.items] } })
+  const draft = draftSale(request, contact, lines, terms)
+  if (!draft.ok) return draft
+
+  const entry = { channel: request.channel, adminId: admin.id, key }
+  const head = { userId: null, cartId: null, entry, expiresAt: holdsUntil(at, lines, terms) }
+  const content = { contact, draft: draft.value, acceptedTerms: false, attempt: null, at }
+  const { id: orderId, finalAmount } = await insertOrder(context, tx, head, content)
+
+  const changes = lines.map((line) => ({ productId: line.product.id, change: -line.wanted }))
+  if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
+    return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
+  await noteAction(tx, admin, at, {
+    action: 'order.created',
+    entityType: 'order',
+    entityId: orderId,
+    data: { after: { channel: request.channel, finalAmount } },
+  })
+  const settled = await settle(context, tx, admin, orderId, request)
+  if (!settled.ok) return settled
+  return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
+}
+
+function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'invalid-request'>> {
   const atCounter = request.channel === 'counter'
   const errors: Record<string, string[]> = {}
   if (!atCounter && request.customerName === undefined) errors.customerName = [SALE_ERRORS.customerName]
@@ -79,62 +116,14 @@ const SHOP_REGION = 6
 
 /** The order that this try made before; of two tries at once the second waits for the first. */
 async function findByKey(tx: Transaction, adminId: string, key: string): Promise<number | null> {
-  await waitForKey(tx, `${adminId} ${key}`)
-  const [found] = await selectByKey(tx, adminId, key)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${adminId} ${key}`}, 0))`)
+  const ofTry = and(eq(orders.enteredBy, adminId), eq(orders.entryKey, key))
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(ofTry)
   return found?.id ?? null
 }
 
-const waitForKey = statement<[key: string], never>(
-  'wait_for_entry',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-)
-const selectByKey = statement<[adminId: string, key: string], { id: number }>(
-  'find_entry',
-  'SELECT id FROM orders WHERE entered_by = $1 AND entry_key = $2',
-)
-
-async function enter(
-  context: Context,
-  tx: Transaction,
-  admin: Admin,
-  key: string | null,
-  request: EnterSaleRequest,
-  contact: Contact,
-): Promise<Result<Entered, EnterSaleRefusal>> {
-  const at = context.now()
-  const terms = await loadOrderTerms(tx, null)
-  const lines = await lockWanted(tx, merged(request.items), at)
-  if (lines.length < merged(request.items).length)
-    return refuse({ code: 'invalid-request', errors: { items: [SALE_ERRORS.items] } })
-  const draft = draftSale(request, contact, lines, terms)
-  if (!draft.ok) return draft
-
-  const head = {
-    userId: null,
-    cartId: null,
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + holdHours(lines, terms) * 3_600_000),
-    entry: { channel: request.channel, adminId: admin.id, key },
-  }
-  const tryOf = { key: null, fingerprint: null, acceptedTerms: false, at }
-  const { orderId } = await insertNumberedOrder(context, tx, head, contact, draft.value, tryOf)
-  const changes = lines.map(({ product, wanted }) => ({ productId: product.id, change: -wanted }))
-  if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
-    return refuse({ code: 'insufficient-stock', items: whatIsLeft(lines) })
-  await noteAction(tx, admin, at, {
-    action: 'order.created',
-    entityType: 'order',
-    entityId: orderId,
-    data: { after: { channel: request.channel, finalAmount: draft.value.finalAmount } },
-  })
-
-  const settled = await settle(context, tx, admin, orderId, request)
-  if (!settled.ok) return settled
-  return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
-}
-
 /** One line a product, as an order has it. */
-function merged(items: EnterSaleRequest['items']): EnterSaleRequest['items'] {
+function mergeLines(items: EnterSaleRequest['items']): EnterSaleRequest['items'] {
   const quantities = new Map<number, number>()
   for (const { productId, quantity } of items)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
@@ -173,7 +162,7 @@ async function settle(
   }
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error('the sale that was just written is not there')
-  if (channel === 'phone') return changeLocked(context, tx, admin, order, { paymentStatus: 'verified' })
+  if (channel === 'phone') return changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
   return writeChange(tx, order, {
     status: 'delivered',
     paymentStatus: 'verified',

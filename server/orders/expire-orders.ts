@@ -1,10 +1,13 @@
 // Cancels orders whose deadline has passed and puts their stock back, once: those that are not paid, and those whose
 // reported transfer nobody has found (X-56, R-16). The cart stays as it is.
 
+import { and, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
@@ -19,7 +22,7 @@ export async function expireOrders(context: Context): Promise<number> {
 async function expireOne(context: Context): Promise<boolean> {
   const returned = await inTransaction<number[] | null, never>(context.db, async (tx) => {
     const at = context.now()
-    const [order] = await lockOverdueOrder(tx, at)
+    const order = await lockOverdueOrder(tx, at)
     if (!order) return ok(null)
     const products = await cancelAndRestock(tx, {
       orderId: order.id,
@@ -28,7 +31,7 @@ async function expireOne(context: Context): Promise<boolean> {
       actorId: null,
       at,
     })
-    const mail = order.isReported ? 'order-unverified' : 'order-expired'
+    const mail = order.paymentStatus === 'awaiting' ? 'order-expired' : 'order-unverified'
     await context.jobs.enqueue(tx, 'send-mail', [{ mail, orderId: order.id }])
     return ok(products)
   })
@@ -37,8 +40,14 @@ async function expireOne(context: Context): Promise<boolean> {
   return true
 }
 
-const lockOverdueOrder = statement<[at: Date], { id: number; isReported: boolean }>(
-  'lock_overdue_order',
-  `SELECT o.id, o.payment_status IN ('reported', 'rejected') AS "isReported" FROM orders o WHERE ${ENDS_AT_DEADLINE} AND o.expires_at <= $1::timestamptz
-   ORDER BY o.expires_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-)
+async function lockOverdueOrder(tx: Transaction, at: Date) {
+  const o = alias(orders, 'o')
+  const [order] = await tx
+    .select({ id: o.id, paymentStatus: o.paymentStatus })
+    .from(o)
+    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(o.expiresAt, at)))
+    .orderBy(o.expiresAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return order ?? null
+}

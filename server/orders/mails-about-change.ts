@@ -10,9 +10,9 @@ type Known = OrderState & { paymentAmount: Baisa | null; expiresAt: Date }
 export function mailsAbout(
   before: Known & { finalAmount: Baisa },
   after: Known,
-  note: string | undefined,
+  note: string | null,
 ): OrderChange[] {
-  const said = note === undefined ? {} : { note }
+  const said = note === null ? {} : { note }
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return []
     const paid = before.paymentStatus === 'reported' || before.paymentStatus === 'verified'

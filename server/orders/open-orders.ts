@@ -1,14 +1,20 @@
 // Orders that are not closed yet: an account cannot end while the shop still owes its customer something, or they it.
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
+import { orders } from '#server/database/tables/orders.ts'
 
 /** Their numbers, newest first. */
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
-  return (await selectOpenOrders(on, userId)).map(({ orderNumber }) => orderNumber)
+  const rows = await on
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNull(orders.deletedAt),
+        notInArray(orders.status, ['delivered', 'cancelled']),
+      ),
+    )
+    .orderBy(desc(orders.id))
+  return rows.map(({ orderNumber }) => orderNumber)
 }
-
-const selectOpenOrders = statement<[userId: string], { orderNumber: string }>(
-  'open_orders',
-  `SELECT order_number AS "orderNumber" FROM orders
-   WHERE user_id = $1 AND deleted_at IS NULL AND status NOT IN ('delivered', 'cancelled') ORDER BY id DESC`,
-)

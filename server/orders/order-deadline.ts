@@ -1,4 +1,6 @@
 // Until when an order holds stock that nobody has paid for (X-56, R-16).
+import { type SQL, sql } from 'drizzle-orm'
+import { orders } from '#server/database/tables/orders.ts'
 
 /**
  * Orders `o` that end with their deadline: not paid, or reported and not found in the bank. Who began to prepare one on the
@@ -7,7 +9,8 @@
 export const ENDS_AT_DEADLINE = `o.deleted_at IS NULL AND o.payment_status <> 'verified' AND o.payment_amount IS NULL
      AND (o.status IN ('pending', 'confirmed') OR o.status = 'processing' AND o.payment_status = 'rejected')`
 
-/** A transfer that is reported gives the shop its time to look for it; SQL, of the time at which it was reported. */
-export function checkedUntil(at: string): string {
-  return `greatest(expires_at, ${at} + (SELECT transfer_check_hours FROM settings) * interval '1 hour')`
+/** A transfer that is reported gives the shop its time to look for it. */
+export function checkedUntil(reportedAt: Date): SQL {
+  const checkHours = sql`(SELECT transfer_check_hours FROM settings) * interval '1 hour'`
+  return sql`greatest(${orders.expiresAt}, ${reportedAt.toISOString()}::timestamptz + ${checkHours})`
 }

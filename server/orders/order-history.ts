@@ -1,12 +1,19 @@
 // How an order came to where it stands: its states with their times, oldest first, as its customer may read them (D-04).
+import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderMoment } from '#contract/orders.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
-import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
+import { orderHistory } from '#server/database/tables/orders.ts'
 
 /** Who changed it and why stays in the shop; what the customer was told by mail stands here too. */
 export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {
-  return foldHistory(await selectHistory(db, orderId))
+  const { event, toValue, note, createdAt } = orderHistory
+  const rows = await db
+    .select({ event, toValue, note, createdAt })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), inArray(event, ['placed', 'status', 'payment', 'expired'])))
+    .orderBy(orderHistory.id)
+  return foldHistory(rows)
 }
 
 export type HistoryRow = { event: string; toValue: string | null; note: string | null; createdAt: Date }
@@ -33,9 +40,3 @@ export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
   }
   return moments
 }
-
-const selectHistory = statement<[orderId: number], HistoryRow>(
-  'order_history',
-  `SELECT event, to_value AS "toValue", note, created_at AS "createdAt" FROM order_history
-   WHERE order_id = $1 AND event IN ('placed', 'status', 'payment', 'expired') ORDER BY id`,
-)

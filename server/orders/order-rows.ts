@@ -1,9 +1,14 @@
-// An order on its way into the database: writing it and amending it, a statement each.
+// An order on its way into the database: a new one with its number, or one that is amended. A statement each, because checkout is
+// the hot path of the shop (P-05).
 import { toRials } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
+import { orderNumber } from '#domain/orders/order-number.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
+import type { Context } from '#server/context.ts'
+import type { EarlierOrder } from './lock-earlier-orders.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 /** Who the order goes to, as checked and written down. */
 export type Contact = {
@@ -20,95 +25,101 @@ export type Contact = {
   shippingAddress: string
 }
 
-/** What the order is called, whose it is and until when it holds its stock. */
-export type OrderHead = {
-  orderNumber: string
-  createdAt: Date
-  expiresAt: Date
-} & (
-  | { userId: string; cartId: number; entry?: undefined }
-  | { userId: null; cartId: null; entry: OrderEntry }
-)
-
-/** X-10: an order without an account was entered by an administrator, after a call or at the counter. */
-type OrderEntry = { channel: OrderChannel; adminId: string; key: string | null }
-
-/** The try that made or amended the order (X-13); `key` is null for one that has no customer to try again. */
-export type OrderRequest = {
-  key: string | null
-  fingerprint: string | null
+/** What is asked for, as checked: new, or instead of what the order was before. */
+export type OrderContent = {
+  contact: Contact
+  draft: OrderDraft
   acceptedTerms: boolean
+  /** The customer's try that made or amended the order (X-13); null for one that an administrator enters. */
+  attempt: { key: string; fingerprint: string } | null
   at: Date
 }
 
-type WrittenItem = { orderId: number; id: number; productId: number }
-export type WrittenOrder = { orderId: number; itemIds: ReadonlyMap<number, number> }
+/** Whose order it is and until when it holds its stock. */
+type OrderHead = { expiresAt: Date } & (
+  | { userId: string; cartId: number; entry: null }
+  /** X-10: entered by an administrator, after a call or at the counter; `key` is that of their try. */
+  | { userId: null; cartId: null; entry: { channel: OrderChannel; adminId: string; key: string | null } }
+)
+
+const MAX_NUMBER_DRAWS = 8
 
 /**
- * Writes the order with its items, its history and its idempotency key in one statement. Null when the number is
- * taken: draw another.
+ * Writes the order with its items, its history and its idempotency key. X-53: the database keeps numbers unique; a clash, one
+ * in hundreds of thousands within a millisecond, draws again.
  */
 export async function insertOrder(
+  { random }: Pick<Context, 'random'>,
   tx: Transaction,
   head: OrderHead,
-  contact: Contact,
-  draft: OrderDraft,
-  request: OrderRequest,
-): Promise<WrittenOrder | null> {
-  const written = await insertOrderStatement(
-    tx,
-    ...contactValues(contact),
-    ...amountValues(draft),
-    request.at,
-    request.acceptedTerms,
-    request.key,
-    request.fingerprint,
-    head.userId,
-    ...lineValues(draft.lines),
-    head.orderNumber,
-    head.cartId,
-    head.expiresAt,
-    contact.landmark,
-    head.entry?.channel ?? 'site',
-    head.entry?.adminId ?? null,
-    head.entry?.key ?? null,
-  )
-  return writtenOrder(written)
+  content: OrderContent,
+): Promise<OrderFacts> {
+  for (let draw = 1; draw <= MAX_NUMBER_DRAWS; draw++) {
+    const number = orderNumber(content.at, random)
+    const written = await insertOrderStatement(
+      tx,
+      ...contentValues(content, head.userId),
+      number,
+      head.cartId,
+      head.expiresAt,
+      head.entry?.channel ?? 'site',
+      head.entry?.adminId ?? null,
+      head.entry?.key ?? null,
+    )
+    if (written.length === 0) continue
+    const { acceptedTerms, at: createdAt } = content
+    return asWritten(written, content, {
+      orderNumber: number,
+      createdAt,
+      expiresAt: head.expiresAt,
+      acceptedTerms,
+    })
+  }
+  throw new Error(`no free order number in ${MAX_NUMBER_DRAWS} draws`)
 }
 
 /** Writes the order anew as it is now asked for; its number and its deadline stay (X-13). */
 export async function amendOrder(
   tx: Transaction,
-  order: { id: number; userId: string },
-  contact: Contact,
-  draft: OrderDraft,
-  request: OrderRequest,
-): Promise<WrittenOrder> {
-  const written = await amendOrderStatement(
-    tx,
-    ...contactValues(contact),
-    ...amountValues(draft),
-    request.at,
-    request.acceptedTerms,
-    request.key,
-    request.fingerprint,
-    order.userId,
-    ...lineValues(draft.lines),
-    order.id,
-    contact.landmark,
-  )
-  const result = writtenOrder(written)
-  if (!result) throw new Error('the order to be amended is gone though it is locked')
-  return result
+  userId: string,
+  order: EarlierOrder,
+  content: OrderContent,
+): Promise<OrderFacts> {
+  const written = await amendOrderStatement(tx, ...contentValues(content, userId), order.id)
+  const acceptedTerms = content.acceptedTerms || order.acceptedTerms
+  return asWritten(written, content, { ...order, acceptedTerms })
 }
 
-function writtenOrder(written: readonly WrittenItem[]): WrittenOrder | null {
+/** What was just written, without reading it back. */
+function asWritten(
+  written: readonly WrittenItem[],
+  { contact, draft, at }: OrderContent,
+  kept: Pick<OrderFacts, 'orderNumber' | 'createdAt' | 'expiresAt' | 'acceptedTerms'>,
+): OrderFacts {
+  const { lines, ...amounts } = draft
+  const itemIds = new Map(written.map((item) => [item.productId, item.id]))
+  const items = lines.map((line) => ({ id: itemIds.get(line.productId) ?? Number.NaN, ...line }))
   const [first] = written
-  if (!first) return null
-  return { orderId: first.orderId, itemIds: new Map(written.map((item) => [item.productId, item.id])) }
+  if (!first || items.some(({ id }) => Number.isNaN(id))) throw new Error('an order line was not written')
+  return {
+    id: first.orderId,
+    orderNumber: kept.orderNumber,
+    status: 'pending',
+    paymentStatus: 'awaiting',
+    createdAt: kept.createdAt,
+    updatedAt: at,
+    expiresAt: kept.expiresAt,
+    ...contact,
+    acceptedTerms: kept.acceptedTerms,
+    paidAt: null,
+    ...amounts,
+    items: items.sort((a, b) => a.id - b.id),
+  }
 }
 
-const contactValues = (contact: Contact) =>
+type WrittenItem = { orderId: number; id: number; productId: number }
+
+const contentValues = ({ contact, draft, acceptedTerms, attempt, at }: OrderContent, userId: string | null) =>
   [
     contact.customerName,
     contact.customerPhone,
@@ -119,14 +130,17 @@ const contactValues = (contact: Contact) =>
     contact.wilayat,
     contact.deliveryLocation,
     contact.shippingAddress,
-  ] as const
-
-const amountValues = (draft: OrderDraft) =>
-  [
     draft.deliveryType,
     toRials(draft.totalAmount),
     toRials(draft.deliveryFee),
     toRials(draft.finalAmount),
+    at,
+    acceptedTerms,
+    attempt?.key ?? null,
+    attempt?.fingerprint ?? null,
+    userId,
+    ...lineValues(draft.lines),
+    contact.landmark,
   ] as const
 
 /** A column an array, so that any number of lines is one statement. */
@@ -143,17 +157,6 @@ const lineValues = (lines: readonly OrderLine[]) =>
     lines.map((line) => line.productAge),
   ] as const
 
-type CommonValues = [
-  ...ReturnType<typeof contactValues>,
-  ...ReturnType<typeof amountValues>,
-  at: Date,
-  acceptedTerms: boolean,
-  key: string | null,
-  fingerprint: string | null,
-  userId: string | null,
-  ...ReturnType<typeof lineValues>,
-]
-
 const LINES = `unnest($19::int[], $20::text[], $21::text[], $22::numeric[], $23::int[], $24::numeric[], $25::text[],
      $26::text[], $27::text[]) WITH ORDINALITY AS line (product_id, product_name, product_name_arabic, product_price,
      quantity, subtotal, product_image_url, product_breed, product_age, place)`
@@ -165,11 +168,10 @@ const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.produc
 
 const insertOrderStatement = statement<
   [
-    ...CommonValues,
+    ...ReturnType<typeof contentValues>,
     orderNumber: string,
     cartId: number | null,
     expiresAt: Date,
-    landmark: string | null,
     channel: OrderChannel,
     enteredBy: string | null,
     entryKey: string | null,
@@ -183,7 +185,7 @@ const insertOrderStatement = statement<
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
        channel, entered_by, entry_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $28, $29, $30, $31, $32, $33, $34)
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $29, $30, $31, $28, $32, $33, $34)
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -201,21 +203,18 @@ const insertOrderStatement = statement<
    SELECT placed.id AS "orderId", items.id, items.product_id AS "productId" FROM placed, items`,
 )
 
-const amendOrderStatement = statement<
-  [...CommonValues, orderId: number, landmark: string | null],
-  WrittenItem
->(
+const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orderId: number], WrittenItem>(
   'amend_order',
   `WITH amended AS (
      UPDATE orders o SET customer_name = $1, customer_phone = $2, customer_email = $3, customer_address = $4,
        customer_notes = $5, governorate_id = $6, wilayat = $7, delivery_location = $8, shipping_address = $9,
        delivery_type = $10, total_amount = $11::numeric, delivery_fee = $12::numeric, final_amount = $13::numeric,
-       updated_at = $14::timestamptz, landmark = $29,
+       updated_at = $14::timestamptz, landmark = $28,
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
-     FROM orders before WHERE o.id = $28 AND before.id = o.id
+     FROM orders before WHERE o.id = $29 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
    ), dropped AS (
-     DELETE FROM order_items WHERE order_id = $28 AND (product_id IS NULL OR product_id <> ALL ($19))
+     DELETE FROM order_items WHERE order_id = $29 AND (product_id IS NULL OR product_id <> ALL ($19))
    ), items AS (
      INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
      SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place

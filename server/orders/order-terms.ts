@@ -41,13 +41,14 @@ export function hasAnimal(lines: readonly LockedLine[]): boolean {
   return lines.some((line) => line.wanted > 0 && line.product.type === 'animal')
 }
 
-/** hours that an unpaid order holds its stock. */
-export function holdHours(lines: readonly LockedLine[], { holdHours }: OrderTerms): number {
-  return hasAnimal(lines) ? holdHours.animal : holdHours.other
+/** until when an unpaid order of these lines holds its stock. */
+export function holdsUntil(at: Date, lines: readonly LockedLine[], { holdHours }: OrderTerms): Date {
+  const hours = hasAnimal(lines) ? holdHours.animal : holdHours.other
+  return new Date(at.getTime() + hours * 3_600_000)
 }
 
 /** Should a locked product still lack units, this names what there is. */
-export function whatIsLeft(lines: readonly LockedLine[]): MissingItem[] {
+export function findShortages(lines: readonly LockedLine[]): MissingItem[] {
   return lines
     .filter(({ product, wanted }) => wanted > product.available)
     .map(({ product, wanted }) => ({

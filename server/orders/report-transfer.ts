@@ -1,103 +1,88 @@
 // The customer says that the transfer is on its way (S-CHK-16, X-11, X-12): the order is confirmed, the payment
 // reported, and the cart cleared, all at once. Saying it twice is the same as saying it once; where the shop did not find
-// the transfer, it is said anew, and looked for again.
+// the transfer, it is reported again, and looked for again.
+import { eq } from 'drizzle-orm'
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { toRials } from '#domain/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
+import { cartItems } from '#server/database/tables/cart.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { timeOfChange } from './lock-order.ts'
+import { type LockedOwnOrder, lockOwnOrder } from './lock-own-order.ts'
 import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
+
+type ReportRefusal = RefusalOf<'not-found' | 'order-cancelled'>
 
 /** The order as it then stands. Refused when it is not theirs (`not-found`, Z-02) or was cancelled meanwhile. */
 export async function reportTransfer(
   context: Context,
   customer: Customer,
-  { orderId, senderName, reference, amount }: PaymentSentRequest & { orderId: number },
-): Promise<Result<Order, RefusalOf<'not-found' | 'order-cancelled'>>> {
+  { orderId, ...report }: PaymentSentRequest & { orderId: number },
+): Promise<Result<Order, ReportRefusal>> {
   const settings = await readSettings(context)
-  const reported = await inTransaction<Order, RefusalOf<'not-found' | 'order-cancelled'>>(
-    context.db,
-    async (tx) => {
-      // First the cart, then the order: the order of locks that placing an order follows too.
-      await lockCart(tx, customer)
-      const [found] = await selectOrderForUpdate(tx, orderId, customer.id)
-      if (!found) return refuse({ code: 'not-found' })
-      if (found.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-      const write =
-        found.status === 'pending' ? confirmOrder : found.paymentStatus === 'rejected' ? reportAgain : null
-      if (write) {
-        const at = new Date(Math.max(context.now().getTime(), found.updatedAt.getTime() + 1))
-        await write(
-          tx,
-          orderId,
-          customer.id,
-          at,
-          senderName ?? null,
-          reference ?? null,
-          amount === undefined ? null : toRials(amount),
-        )
-        await context.jobs.enqueue(tx, 'send-mail', [
-          ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
-          { mail: 'order-changed', orderId, change: { to: 'reported' } },
-        ])
-      }
-      const order = await loadOrder(tx, customer, orderId)
-      return order ? ok(toOrder(order, settings, context.now())) : refuse({ code: 'not-found' })
-    },
-  )
+  const reported = await inTransaction<Order, ReportRefusal>(context.db, async (tx) => {
+    // First the cart, then the order: the order of locks that placing an order follows too.
+    await lockCart(tx, customer)
+    const order = await lockOwnOrder(tx, customer, orderId)
+    if (!order) return refuse({ code: 'not-found' })
+    if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
+    if (order.status === 'pending' || order.paymentStatus === 'rejected') {
+      await writeReport(tx, customer, order, report, timeOfChange(order, context.now()))
+      await context.jobs.enqueue(tx, 'send-mail', [
+        ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
+        { mail: 'order-changed', orderId, change: { to: 'reported' } },
+      ])
+    }
+    const facts = await loadOrder(tx, customer, orderId)
+    return facts ? ok(toOrder(facts, settings, context.now())) : refuse({ code: 'not-found' })
+  })
   if (reported.ok) context.changes.announceOrders()
   return reported
 }
 
-type Found = { status: OrderStatus; paymentStatus: PaymentStatus; updatedAt: Date }
-type Report = [
-  orderId: number,
-  userId: string,
+/**
+ * X-11: a pending order is confirmed by it, and leaves its cart empty. Reported again after it was rejected, the order stays
+ * where it stands, and so does a cart of other things; what is not said again stays as it was said.
+ */
+async function writeReport(
+  tx: Transaction,
+  customer: Customer,
+  order: LockedOwnOrder,
+  { senderName, reference, amount }: PaymentSentRequest,
   at: Date,
-  senderName: string | null,
-  reference: string | null,
-  statedAmount: string | null,
-]
-
-const selectOrderForUpdate = statement<[orderId: number, userId: string], Found>(
-  'lock_order',
-  `SELECT status, payment_status AS "paymentStatus", updated_at AS "updatedAt" FROM orders
-   WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL FOR UPDATE`,
-)
-
-const confirmOrder = statement<Report, never>(
-  'confirm_order',
-  `WITH cleared AS (
-     DELETE FROM cart_items USING orders o WHERE o.id = $1 AND cart_items.cart_id = o.cart_id
-   ), history AS (
-     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)
-     VALUES ($1, 'status', 'pending', 'confirmed', 'customer', $2, $3::timestamptz),
-       ($1, 'payment', 'awaiting', 'reported', 'customer', $2, $3)
-   )
-   UPDATE orders SET status = 'confirmed', payment_status = 'reported', payment_reported_at = $3,
-     payment_sender_name = $4, payment_reference = $5, payment_stated_amount = $6::numeric,
-     expires_at = ${checkedUntil('$3')}, cart_id = NULL, updated_at = $3
-   WHERE id = $1`,
-)
-
-/** X-11: rejected → reported. The order itself stays where it stands, and so does a cart of other things. */
-const reportAgain = statement<Report, never>(
-  'report_transfer_again',
-  `WITH history AS (
-     INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, created_at)
-     VALUES ($1, 'payment', 'rejected', 'reported', 'customer', $2, $3::timestamptz)
-   )
-   UPDATE orders SET payment_status = 'reported', payment_reported_at = $3, payment_decided_at = NULL,
-     payment_decided_by = NULL, payment_sender_name = coalesce($4, payment_sender_name),
-     payment_reference = coalesce($5, payment_reference), payment_stated_amount = coalesce($6::numeric, payment_stated_amount),
-     expires_at = ${checkedUntil('$3')}, updated_at = $3
-   WHERE id = $1`,
-)
+): Promise<void> {
+  const isFirst = order.status === 'pending'
+  const common = { orderId: order.id, actor: 'customer' as const, actorId: customer.id, createdAt: at }
+  await tx
+    .insert(orderHistory)
+    .values([
+      ...(isFirst
+        ? [{ ...common, event: 'status' as const, fromValue: 'pending', toValue: 'confirmed' }]
+        : []),
+      { ...common, event: 'payment', fromValue: order.paymentStatus, toValue: 'reported' },
+    ])
+  if (isFirst && order.cartId !== null) await tx.delete(cartItems).where(eq(cartItems.cartId, order.cartId))
+  await tx
+    .update(orders)
+    .set({
+      ...(isFirst
+        ? { status: 'confirmed', cartId: null }
+        : { paymentDecidedAt: null, paymentDecidedBy: null }),
+      paymentStatus: 'reported',
+      paymentReportedAt: at,
+      ...(senderName !== undefined && { paymentSenderName: senderName }),
+      ...(reference !== undefined && { paymentReference: reference }),
+      ...(amount !== undefined && { paymentStatedAmount: amount }),
+      expiresAt: checkedUntil(at),
+      updatedAt: at,
+    })
+    .where(eq(orders.id, order.id))
+}

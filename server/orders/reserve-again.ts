@@ -1,9 +1,11 @@
 // A cancelled order comes back to life: what it had given back is taken once more, or it stays cancelled (X-18).
+import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
 
 /** The products whose stock was taken. The caller holds the order's lock; a refusal names all that is missing. */
 export async function reserveAgain(
@@ -11,8 +13,21 @@ export async function reserveAgain(
   orderId: number,
   adminId: string,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
-  const stock = new Map((await lockStock(tx, orderId)).map(({ id, quantity }) => [id, quantity]))
-  const items = await selectItems(tx, orderId)
+  const ofOrder = eq(orderItems.orderId, orderId)
+  // In id order, as every order takes its products (R-02).
+  const locked = await tx
+    .select({ id: products.id, quantity: products.quantity })
+    .from(products)
+    .where(inArray(products.id, tx.select({ id: orderItems.productId }).from(orderItems).where(ofOrder)))
+    .orderBy(products.id)
+    .for('no key update')
+  const stock = new Map(locked.map(({ id, quantity }) => [id, quantity]))
+  const { productId, productNameArabic: nameArabic, quantity } = orderItems
+  const items = await tx
+    .select({ productId, nameArabic, quantity })
+    .from(orderItems)
+    .where(ofOrder)
+    .orderBy(orderItems.id)
   const missing = items
     .map(({ productId, nameArabic, quantity }) => ({
       // A product that has left the books has no number any more.
@@ -31,19 +46,3 @@ export async function reserveAgain(
     throw new Error('stock that was locked and counted is not there')
   return ok(changes.map(({ productId }) => productId))
 }
-
-/** In id order, as every order takes its products (R-02). */
-const lockStock = statement<[orderId: number], { id: number; quantity: number }>(
-  'lock_stock_of_order',
-  `SELECT id, quantity FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1)
-   ORDER BY id FOR NO KEY UPDATE`,
-)
-
-const selectItems = statement<
-  [orderId: number],
-  { productId: number | null; nameArabic: string; quantity: number }
->(
-  'items_to_reserve',
-  `SELECT product_id AS "productId", product_name_arabic AS "nameArabic", quantity FROM order_items
-   WHERE order_id = $1 ORDER BY id`,
-)

@@ -1,18 +1,17 @@
 // Writes what an administrator made of an order: its state, its stock, its history, each once (D-04, X-18, R-06).
+import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { type Baisa, toRials } from '#domain/money.ts'
-import type { OrderState } from '#domain/orders/judge-change.ts'
+import { toRials } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result } from '#platform/result.ts'
+import { cartItems } from '#server/database/tables/cart.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
+import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { reserveAgain } from './reserve-again.ts'
 
-export type OrderChangeToWrite = OrderState & {
-  /** What arrived, by then; null while nothing did. */
-  paymentAmount: Baisa | null
-  expiresAt: Date
+export type OrderChangeToWrite = ChangeTarget & {
   adminId: string
   reason: string | null
   /** What the customer is told with it. */
@@ -26,111 +25,77 @@ export async function writeChange(
   order: LockedOrder,
   to: OrderChangeToWrite,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
-  const { adminId, reason, note, at } = to
-  const moved = order.status !== to.status
-  let stock: Result<number[], RefusalOf<'cannot-reserve'>> = ok([])
-  if (moved && to.status === 'cancelled') {
-    const actor = { actor: 'admin', actorId: adminId, reason, note } as const
-    stock = ok(
-      (await cancelAndRestock(tx, { orderId: order.id, why: 'order-cancelled', ...actor, at })) ?? [],
-    )
-  } else if (moved) {
-    // The sale goes on without the cart, as it does when the customer reports the transfer.
-    if (order.status === 'pending') await clearCart(tx, order.id)
-    if (order.status === 'cancelled') stock = await reserveAgain(tx, order.id, adminId)
-    if (!stock.ok) return stock
-    await noteHistory(tx, order.id, 'status', order.status, to.status, adminId, reason, null, at)
+  const { adminId, reason, at } = to
+  const stock = await moveStock(tx, order, to)
+  if (!stock.ok) return stock
+  const events = eventsOf(order, to)
+  if (events.length > 0) {
+    const common = { orderId: order.id, actor: 'admin' as const, actorId: adminId, reason, createdAt: at }
+    await tx.insert(orderHistory).values(events.map((event) => ({ ...common, ...event })))
   }
-  if (order.paymentStatus !== to.paymentStatus) {
-    const told = to.paymentStatus === 'rejected' ? note : null
-    const [was, is] = [order.paymentStatus, to.paymentStatus]
-    await noteHistory(tx, order.id, 'payment', was, is, adminId, reason, told, at)
-  }
-  if (
-    to.paymentStatus !== 'verified' &&
-    to.paymentAmount !== null &&
-    order.paymentAmount !== to.paymentAmount
-  )
-    await noteHistory(
-      tx,
-      order.id,
-      'amount',
-      order.paymentAmount === null ? null : toRials(order.paymentAmount),
-      toRials(to.paymentAmount),
-      adminId,
-      reason,
-      null,
-      at,
-    )
-  if (order.expiresAt.getTime() !== to.expiresAt.getTime())
-    await noteHistory(
-      tx,
-      order.id,
-      'extended',
-      order.expiresAt.toISOString(),
-      to.expiresAt.toISOString(),
-      adminId,
-      reason,
-      null,
-      at,
-    )
-  await updateOrder(
-    tx,
-    order.id,
-    to.status,
-    to.paymentStatus,
-    to.paymentAmount === null ? null : toRials(to.paymentAmount),
-    to.expiresAt,
-    at,
-    adminId,
-    order.paymentStatus !== to.paymentStatus,
-  )
+  await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
   return stock
 }
 
-const clearCart = statement<[orderId: number], never>(
-  'clear_cart_of_order',
-  'DELETE FROM cart_items USING orders o WHERE o.id = $1 AND cart_items.cart_id = o.cart_id',
-)
+async function moveStock(
+  tx: Transaction,
+  order: LockedOrder,
+  { status, adminId, reason, note, at }: OrderChangeToWrite,
+): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
+  if (order.status === status) return ok([])
+  if (status === 'cancelled') {
+    const cause = { why: 'order-cancelled', actor: 'admin', actorId: adminId, reason, note, at } as const
+    return ok((await cancelAndRestock(tx, { orderId: order.id, ...cause })) ?? [])
+  }
+  // The sale goes on without the cart, as it does when the customer reports the transfer.
+  if (order.status === 'pending') await clearCart(tx, order.id)
+  return order.status === 'cancelled' ? reserveAgain(tx, order.id, adminId) : ok([])
+}
 
-const noteHistory = statement<
-  [
-    orderId: number,
-    event: 'status' | 'payment' | 'amount' | 'extended',
-    from: string | null,
-    to: string,
-    adminId: string,
-    reason: string | null,
-    note: string | null,
-    at: Date,
-  ],
-  never
->(
-  'note_order_change',
-  `INSERT INTO order_history (order_id, event, from_value, to_value, actor, actor_id, reason, note, created_at)
-   VALUES ($1, $2, $3, $4, 'admin', $5, $6, $7, $8)`,
-)
+async function clearCart(tx: Transaction, orderId: number): Promise<void> {
+  const ofOrder = tx.select({ id: orders.cartId }).from(orders).where(eq(orders.id, orderId))
+  await tx.delete(cartItems).where(inArray(cartItems.cartId, ofOrder))
+}
 
-const updateOrder = statement<
-  [
-    orderId: number,
-    status: string,
-    paymentStatus: string,
-    paymentAmount: string | null,
-    expiresAt: Date,
-    at: Date,
-    adminId: string,
-    paymentMoved: boolean,
-  ],
-  never
->(
-  'change_order',
-  `UPDATE orders SET status = $2, payment_status = $3, payment_amount = $4::numeric, expires_at = $5,
-     updated_at = $6::timestamptz, holds_stock = $2 <> 'cancelled',
-     cart_id = CASE WHEN $2 = 'pending' THEN cart_id END,
-     payment_reported_at = CASE WHEN $3 = 'awaiting' THEN NULL ELSE coalesce(payment_reported_at, $6) END,
-     payment_decided_at = CASE WHEN NOT $8::boolean THEN payment_decided_at
-       WHEN $3 IN ('verified', 'rejected') THEN $6 END,
-     payment_decided_by = CASE WHEN NOT $8 THEN payment_decided_by WHEN $3 IN ('verified', 'rejected') THEN $7 END
-   WHERE id = $1`,
-)
+type Event = Pick<typeof orderHistory.$inferInsert, 'event' | 'fromValue' | 'toValue' | 'note'>
+
+/** A cancellation writes its own. */
+function eventsOf(order: LockedOrder, to: OrderChangeToWrite): Event[] {
+  const events: Event[] = []
+  if (order.status !== to.status && to.status !== 'cancelled')
+    events.push({ event: 'status', fromValue: order.status, toValue: to.status })
+  if (order.paymentStatus !== to.paymentStatus) {
+    const note = to.paymentStatus === 'rejected' ? to.note : null
+    events.push({ event: 'payment', fromValue: order.paymentStatus, toValue: to.paymentStatus, note })
+  }
+  const { paymentAmount: before } = order
+  const { paymentAmount: after } = to
+  if (to.paymentStatus !== 'verified' && after !== null && before !== after)
+    events.push({
+      event: 'amount',
+      fromValue: before === null ? null : toRials(before),
+      toValue: toRials(after),
+    })
+  const [from, until] = [order.expiresAt.toISOString(), to.expiresAt.toISOString()]
+  if (from !== until) events.push({ event: 'extended', fromValue: from, toValue: until })
+  return events
+}
+
+function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
+  const { status, paymentStatus, paymentAmount, expiresAt, adminId, at } = to
+  const isDecided = paymentStatus === 'verified' || paymentStatus === 'rejected'
+  return {
+    status,
+    paymentStatus,
+    paymentAmount,
+    expiresAt,
+    updatedAt: at,
+    holdsStock: status !== 'cancelled',
+    ...(status !== 'pending' && { cartId: null }),
+    paymentReportedAt: paymentStatus === 'awaiting' ? null : (order.paymentReportedAt ?? at),
+    ...(order.paymentStatus !== paymentStatus && {
+      paymentDecidedAt: isDecided ? at : null,
+      paymentDecidedBy: isDecided ? adminId : null,
+    }),
+  }
+}

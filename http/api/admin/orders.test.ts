@@ -571,8 +571,35 @@ describe('the transfer desk (X-11, X-57)', () => {
       status: 409,
       body: { code: 'amount-short', expected: '5.500', amount: '5.000' },
     })
-    expect(await patch(short.id, { paymentStatus: 'verified' })).toMatchObject({
+  })
+
+  it('X-11: a short amount is verified alone by the same rule as among many: not at all, but with a reason or the rest', async () => {
+    const food = await makeProduct(door.shop, { quantity: 100 })
+    const [alone, among, excused] = [
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+      await order({ [food]: 1 }),
+    ]
+    for (const { id } of [alone, among, excused]) await patch(id, { amount: '5.250' })
+    const verified = await patch(alone.id, { paymentStatus: 'verified' })
+    expect(verified).toMatchObject({
+      status: 409,
+      body: { code: 'amount-short', expected: '5.500', amount: '5.250' },
+    })
+    const { body } = await call('POST', '/api/admin/transfers/verify', { orderIds: [among.id] })
+    expect(body.results).toEqual([
+      { orderId: among.id, refused: { code: 'amount-short', detail: verified.body.detail } },
+    ])
+    expect((await read(alone.id)).paymentStatus).toBe('reported')
+    expect(await patch(alone.id, { paymentStatus: 'verified', amount: '5.500' })).toMatchObject({
       body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.500' } },
+    })
+    expect(await patch(excused.id, { paymentStatus: 'verified', reason: 'زبون قديم' })).toMatchObject({
+      body: { paymentStatus: 'verified', transfer: { arrivedAmount: '5.250' } },
+    })
+    // Accepted once, it is not asked about again.
+    expect(await patch(excused.id, { status: 'processing' })).toMatchObject({
+      body: { status: 'processing' },
     })
   })
 })

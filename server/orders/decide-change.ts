@@ -1,0 +1,108 @@
+// Where an order is to stand after an administrator's change: its states, what arrived, and until when it holds its stock.
+import { sql } from 'drizzle-orm'
+import type { EditOrderRequest } from '#contract/admin/orders.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Baisa } from '#domain/money.ts'
+import { judgeChange, type OrderState } from '#domain/orders/judge-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
+import type { LockedOrder } from './lock-order.ts'
+
+export type ChangeTarget = OrderState & { paymentAmount: Baisa | null; expiresAt: Date }
+
+type Wish = EditOrderRequest & { isOverride: boolean }
+
+type DecideRefusal = RefusalOf<
+  | 'invalid-request'
+  | 'order-not-editable'
+  | 'amount-short'
+  | 'status-not-allowed'
+  | 'payment-not-allowed'
+  | 'payment-not-verified'
+>
+
+/** A payment is verified once all of it is there, or with a reason. */
+export async function decideChange(
+  tx: Transaction,
+  order: LockedOrder,
+  wish: Wish,
+  now: Date,
+): Promise<Result<ChangeTarget, DecideRefusal>> {
+  const paymentStatus = paymentStatusOf(order, wish)
+  const state = judgeChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
+  if (!state.ok) return state
+  const paymentAmount = amountOf(order, wish, state.value)
+  const isShort = paymentAmount !== null && paymentAmount < order.finalAmount
+  const isKnown = order.paymentStatus === 'verified' && paymentAmount === order.paymentAmount
+  if (state.value.paymentStatus === 'verified' && isShort && !isKnown && !wish.isOverride)
+    return refuse({
+      code: 'amount-short',
+      expected: moneyOf(order.finalAmount),
+      amount: moneyOf(paymentAmount),
+    })
+  const expiresAt = await deadlineOf(tx, order, wish, state.value, now)
+  return expiresAt.ok ? ok({ ...state.value, paymentAmount, expiresAt: expiresAt.value }) : expiresAt
+}
+
+/** Money that arrived says that there was a transfer, even if nobody reported one. */
+function paymentStatusOf(order: LockedOrder, { paymentStatus, amount }: Wish) {
+  const isUnsaid = paymentStatus === undefined && amount !== undefined && order.paymentStatus !== 'verified'
+  return isUnsaid ? 'reported' : paymentStatus
+}
+
+/** Verified without a word about the amount: what was noted before, else all of it. */
+function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa | null {
+  if (to.paymentStatus === 'awaiting') return null
+  const isVerifiedNow = to.paymentStatus === 'verified' && order.paymentStatus !== 'verified'
+  return amount ?? order.paymentAmount ?? (isVerifiedNow ? order.finalAmount : null)
+}
+
+const MAX_HOLD_MS = 30 * 24 * 3_600_000
+
+/**
+ * X-56, R-16: the owner may give more time. An order that awaits its transfer anew gets all of it again, one whose transfer
+ * is reported the time in which the shop looks for it, and one whose transfer was not found the time for another one.
+ */
+async function deadlineOf(
+  tx: Transaction,
+  order: LockedOrder,
+  { expiresAt }: Wish,
+  to: OrderState,
+  now: Date,
+): Promise<Result<Date, RefusalOf<'invalid-request' | 'order-not-editable'>>> {
+  const isSettled = to.status === 'cancelled' || to.paymentStatus === 'verified'
+  if (expiresAt !== undefined) {
+    if (isSettled) return refuse({ code: 'order-not-editable' })
+    const wanted = new Date(expiresAt)
+    const ahead = wanted.getTime() - now.getTime()
+    if (ahead <= 0 || ahead > MAX_HOLD_MS)
+      return refuse({ code: 'invalid-request', errors: { expiresAt: [ORDER_CHANGE_ERRORS.expiresAt] } })
+    return ok(wanted)
+  }
+  const isBack = order.status === 'cancelled' || (to.status === 'pending' && order.status !== 'pending')
+  if (isSettled || (!isBack && order.paymentStatus === to.paymentStatus)) return ok(order.expiresAt)
+  const { hold, check } = await readHours(tx, order.id)
+  const hours = to.paymentStatus === 'reported' ? check : hold
+  const from = new Date(now.getTime() + hours * 3_600_000)
+  return ok(to.status === 'pending' || from > order.expiresAt ? from : order.expiresAt)
+}
+
+/** `hold` while the order awaits its transfer, `check` while the shop looks for it. */
+async function readHours(tx: Transaction, orderId: number): Promise<{ hold: number; check: number }> {
+  const hasAnimal = sql`EXISTS (
+    SELECT FROM order_items i JOIN products p ON p.id = i.product_id
+    WHERE i.order_id = ${orderId} AND p.item_type = 'animal'
+  )`
+  const [hours] = await tx
+    .select({
+      hold: sql<number>`CASE WHEN ${hasAnimal} THEN coalesce(${settings.animalHoldHours}, ${settings.orderHoldHours})
+        ELSE ${settings.orderHoldHours} END`,
+      check: settings.transferCheckHours,
+    })
+    .from(settings)
+  if (!hours) throw new Error('the shop has no settings: its start did not finish')
+  return hours
+}

@@ -1,0 +1,47 @@
+// The orders that a checkout may mean: the one that is pending for the cart, and the one that this try led to before (X-13).
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { statement } from '#platform/database/statement.ts'
+
+export type EarlierOrder = {
+  id: number
+  orderNumber: string
+  status: OrderStatus
+  createdAt: Date
+  expiresAt: Date
+  acceptedTerms: boolean
+}
+
+/** `fingerprint` of what was asked with the key when it was last used. */
+export type KeyedOrder = EarlierOrder & { fingerprint: string }
+
+/** Locked, so as they really are; often both are the same order. */
+export async function lockEarlierOrders(
+  tx: Transaction,
+  cart: { id: number; userId: string },
+  key: string,
+): Promise<{ pending: EarlierOrder | undefined; keyed: KeyedOrder | undefined }> {
+  const orders = await selectOrdersForUpdate(tx, cart.id, cart.userId, key)
+  return { pending: orders.find((order) => order.isPending), keyed: orders.find(isKeyed) }
+}
+
+type Row = EarlierOrder & { isPending: boolean; fingerprint: string | null }
+
+function isKeyed(order: Row): order is Row & KeyedOrder {
+  return order.fingerprint !== null
+}
+
+const selectOrdersForUpdate = statement<[cartId: number, userId: string, key: string], Row>(
+  'lock_orders',
+  `SELECT o.id, o.order_number AS "orderNumber", o.status, o.created_at AS "createdAt", o.expires_at AS "expiresAt",
+     o.accepted_terms_at IS NOT NULL AS "acceptedTerms",
+     o.cart_id IS NOT DISTINCT FROM $1 AND o.status = 'pending' AND o.deleted_at IS NULL AS "isPending",
+     (SELECT r.fingerprint FROM order_requests r WHERE r.user_id = $2 AND r.key = $3 AND r.order_id = o.id)
+   FROM orders o
+   WHERE o.id IN (
+     SELECT id FROM orders WHERE cart_id = $1 AND status = 'pending' AND deleted_at IS NULL
+     UNION SELECT order_id FROM order_requests WHERE user_id = $2 AND key = $3
+   )
+   ORDER BY o.id
+   FOR UPDATE OF o`,
+)

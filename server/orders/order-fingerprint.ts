@@ -1,0 +1,25 @@
+// What a checkout asked for, so that a try that comes again is known (X-13).
+import { createHash } from 'node:crypto'
+import type { PlaceOrderRequest } from '#contract/orders.ts'
+import type { LockedLine } from '#server/cart/cart-queries.ts'
+import type { KeyedOrder } from './lock-earlier-orders.ts'
+
+type Fingerprint = { body: string; whole: string; isCartEmpty: boolean }
+
+/** The body and the cart, each hashed, whatever the order of their fields. */
+export function orderFingerprint(request: PlaceOrderRequest, lines: readonly LockedLine[]): Fingerprint {
+  const asked = lines.filter((line) => line.wanted > 0).map((line) => [line.product.id, line.wanted])
+  const body = hash(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { body, whole: `${body}.${hash(asked)}`, isCartEmpty: asked.length === 0 }
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+/** Also a late repeat, when the cart was already cleared because the transfer was reported. */
+export function isRepeat({ status, fingerprint }: KeyedOrder, asked: Fingerprint): boolean {
+  if (fingerprint === asked.whole) return true
+  const isCleared = asked.isCartEmpty && status !== 'pending' && status !== 'cancelled'
+  return isCleared && fingerprint.split('.')[0] === asked.body
+}
