@@ -94,6 +94,22 @@ export async function repeat(
   return done / seconds
 }
 
+/** Works through the list with that many workers at once; how many a second. */
+export async function workThrough<T>(
+  list: readonly T[],
+  workers: number,
+  work: (item: T) => Promise<void>,
+): Promise<number> {
+  const start = performance.now()
+  const items = list.values()
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (const item of items) await work(item)
+    }),
+  )
+  return (list.length * 1000) / (performance.now() - start)
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -14,11 +14,13 @@ import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
 import { measureSearch } from './cases/search.ts'
 import { measureSignIn } from './cases/sign-in.ts'
+import { measureWalkedPages } from './cases/walked-pages.ts'
 import type { Row } from './measure.ts'
 
 const CASES: Record<string, () => AsyncIterable<Row>> = {
   'public-pages': measurePublicPages,
   'fresh-pages': measureFreshPages,
+  'walked-pages': measureWalkedPages,
   'product-list': measureProductList,
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,

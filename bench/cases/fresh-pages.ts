@@ -1,5 +1,5 @@
-// P-02: public pages made anew for every request, against React rendering the same markup from memory: no HTTP, no
-// database, no router, no hashes.
+// P-02: public pages rendered for every request, against React rendering the same markup from memory: no HTTP, no
+// database, no router, no hashes. Then 32 connections, and what a catalogue page weighs.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -9,12 +9,13 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
+import { inTurn, load, perSecond, type Row, ratioRow, repeat } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
 
 const AT_ONCE = 8
+const MANY_AT_ONCE = 32
 const SECONDS = 4
 
 export async function* measureFreshPages(): AsyncGenerator<Row> {
@@ -29,11 +30,48 @@ export async function* measureFreshPages(): AsyncGenerator<Row> {
         () => repeat(renderAgain, AT_ONCE, SECONDS),
       )
       yield ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5)
+      yield* rowsOfManyAtOnce(name, shop.url + path)
+      if (name === 'catalogue') yield* rowsOfWeight(name, await (await fetch(shop.url + path)).text())
     }
   } finally {
     await verbs.close()
     await shop.stop()
   }
+}
+
+async function* rowsOfManyAtOnce(name: string, url: string): AsyncGenerator<Row> {
+  const { perSecond: speed, p50, p99 } = await load(url, { connections: MANY_AT_ONCE, seconds: SECONDS })
+  const what = `${name}, rendered fresh, ${MANY_AT_ONCE} connections`
+  yield {
+    ...{ id: 'P-02', what, figure: perSecond(speed), reference: '—', ratio: null },
+    ...{ goal: '≥ 200/s', reached: speed >= 200 },
+  }
+  yield {
+    ...{
+      id: 'P-02',
+      what: `${what}: p99 to p50`,
+      figure: `${p99} ms`,
+      reference: `${p50} ms`,
+      ratio: p99 / p50,
+    },
+    ...{ goal: '≤ 3 ×', reached: p99 <= 3 * p50 },
+  }
+}
+
+/** What a browser is sent, before compression; the inline scripts carry the data a second time. */
+function rowsOfWeight(name: string, html: string): Row[] {
+  const scripts = html.match(/<script(?![^>]* src=)[^>]*>.*?<\/script>/gs) ?? []
+  const elements = html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z]/gi) ?? []
+  const kilobytes = (text: string) => Math.round(Buffer.byteLength(text) / 1024)
+  const weights = [
+    { what: 'KB of HTML', weight: kilobytes(html), limit: 110 },
+    { what: 'elements', weight: elements.length, limit: 900 },
+    { what: 'KB of inline scripts', weight: kilobytes(scripts.join('')), limit: 12 },
+  ]
+  return weights.map(({ what, weight, limit }) => ({
+    ...{ id: 'P-02', what: `${name}, ${what}`, figure: String(weight), reference: '—', ratio: null },
+    ...{ goal: `≤ ${limit}`, reached: weight <= limit },
+  }))
 }
 
 async function readServerBuild(): Promise<ServerBuild> {

@@ -6,7 +6,7 @@ import type { PlaceOrderRequest } from '#contract/orders.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { inTurn, type Row, ratioRow } from '../measure.ts'
+import { inTurn, type Row, ratioRow, workThrough } from '../measure.ts'
 import { type Recorded, recordStatements, withOtherValues } from '../record-statements.ts'
 import { type Shop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -79,7 +79,7 @@ async function buyersWithCarts(
 }
 
 async function orderOverHttp(shop: Shop, buyers: Buyer[]): Promise<number> {
-  return takeInTurn(buyers, async (buyer) => {
+  return workThrough(buyers, AT_ONCE, async (buyer) => {
     const answer = await fetch(`${shop.url}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: buyer.cookie, 'idempotency-key': randomUUID() },
@@ -127,7 +127,7 @@ async function orderByScript(shop: Shop, buyers: Buyer[], template: Template): P
       [template.key, randomUUID()],
     ]),
   )
-  return takeInTurn(prepared, async (statements) => {
+  return workThrough(prepared, AT_ONCE, async (statements) => {
     const connection = await shop.pool.connect()
     try {
       await sayOrder(connection, statements, template.orderId)
@@ -150,16 +150,4 @@ async function sayOrder(
     const { rows } = await connection.query<{ orderId?: number }>(said ?? statement)
     orderId = rows[0]?.orderId ?? orderId
   }
-}
-
-/** Works the list off, 32 at a time; how many a second. */
-async function takeInTurn<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<number> {
-  const start = performance.now()
-  const items = list.values()
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of items) await work(item)
-    }),
-  )
-  return (list.length * 1000) / (performance.now() - start)
 }
