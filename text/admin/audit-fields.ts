@@ -6,10 +6,10 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts
 import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
+import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { LEGAL_LABELS } from '#text/legal-facts.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 
 /** `before` is null where the thing had no such field yet, or nobody wrote it down. */
@@ -34,6 +34,7 @@ export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'af
 const HIDDEN = new Set(['answerId', 'invitedBy', 'url', 'updatedAt'])
 
 const LABELS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(SETTINGS_FIELDS).map(([name, { label }]) => [name, label])),
   ...Object.fromEntries(ITEM_FIELD_NAMES.map((name) => [name, ITEM_FIELD_TEXT[name].label])),
   price: 'السعر',
   costPrice: 'سعر التكلفة',
@@ -66,21 +67,9 @@ const LABELS: Record<string, string> = {
   expiresAt: 'المهلة',
   handled: 'منتهية',
   isAdmin: 'صلاحيات الإدارة',
-  contactEmail: 'البريد الظاهر للعملاء',
-  notificationEmail: 'بريد التنبيهات',
   phone: 'الهاتف',
-  whatsapp: 'واتساب',
-  addressArabic: 'المكان',
-  streetAddress: 'العنوان بالتفصيل',
   workingHours: 'ساعات العمل',
   socialLinks: 'روابط التواصل',
-  bankName: 'المصرف',
-  transferPhone: 'هاتف التحويل',
-  accountHolder: 'اسم صاحب الحساب',
-  deliveryFeeOffice: 'رسوم مكتب التوصيل',
-  deliveryFeeHome: 'رسوم باب المنزل',
-  freeDeliveryFrom: 'توصيل مجاني من',
-  deliveryDays: 'مدة التوصيل',
   deliveryExceptions: 'محافظات تخالف الأصل',
   opening: 'أسبوع العمل',
   orderHoldHours: 'مهلة التحويل بالساعات',
@@ -90,10 +79,7 @@ const LABELS: Record<string, string> = {
   returnHours: 'ساعات قبول الإرجاع',
   policies: 'السياسات',
   faq: 'الأسئلة الشائعة',
-  vatNumber: 'الرقم الضريبي',
-  vetContact: 'طبيب بيطري للطوارئ',
   transferCheckHours: 'مهلة التحقق من التحويل بالساعات',
-  ...LEGAL_LABELS,
 }
 
 const MONEY = new Set([

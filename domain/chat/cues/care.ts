@@ -1,4 +1,5 @@
 // Looking after animals, their health, and what is promised of it. See ../cues.ts.
+import type { Concept } from '../concepts.ts'
 import type { Cue } from './cue.ts'
 
 export const CARE_CUES = {
@@ -31,35 +32,10 @@ export const CARE_CUES = {
     [10.6, 'health', 'vet'],
     [9.6, 'health', 'sick'],
   ],
-  'care-cats': [
-    [8, 'care', 'cats'],
-    [8.2, 'feeding', 'cats'],
-    [8.6, 'cleaning', 'cats'],
-    [6.4, 'smell', 'cats'],
-    [8.6, 'training', 'cats'],
-    [8.2, 'grow', 'cats'],
-    [6.4, 'why', 'cats'],
-    [8.6, 'howOften', 'cats'],
-    [8.6, 'howLong', 'grow', 'cats'],
-  ],
-  'care-birds': [
-    [8, 'care', 'birds'],
-    [8.2, 'feeding', 'birds'],
-    [8.6, 'cleaning', 'birds'],
-    [8.6, 'training', 'birds'],
-    [8.2, 'grow', 'birds'],
-    [6.4, 'why', 'birds'],
-    [8.6, 'howOften', 'birds'],
-    [8.6, 'howLong', 'grow', 'birds'],
-  ],
+  'care-cats': [...keeping('cats'), [8.6, 'training', 'cats'], [6.4, 'smell', 'cats']],
+  'care-birds': [...keeping('birds'), [8.6, 'training', 'birds']],
   'care-fish': [
-    [8, 'care', 'fish'],
-    [8.2, 'feeding', 'fish'],
-    [8.6, 'cleaning', 'fish'],
-    [8.2, 'grow', 'fish'],
-    [6.4, 'why', 'fish'],
-    [8.6, 'howOften', 'fish'],
-    [8.6, 'howLong', 'grow', 'fish'],
+    ...keeping('fish'),
     [7.6, 'cleaning', 'supply'],
     [8.4, 'grow', 'water'],
     [9.8, 'returning', 'water'],
@@ -72,16 +48,7 @@ export const CARE_CUES = {
     [7.4, 'smell', 'supply'],
     [8.4, 'grow', 'supply'],
   ],
-  'care-rabbits': [
-    [8, 'care', 'rabbits'],
-    [8.2, 'feeding', 'rabbits'],
-    [8.6, 'cleaning', 'rabbits'],
-    [8.6, 'training', 'rabbits'],
-    [8.2, 'grow', 'rabbits'],
-    [6.4, 'why', 'rabbits'],
-    [8.6, 'howOften', 'rabbits'],
-    [8.6, 'howLong', 'grow', 'rabbits'],
-  ],
+  'care-rabbits': [...keeping('rabbits'), [8.6, 'training', 'rabbits']],
   'care-general': [
     [7.5, 'care', 'pets'],
     [7.5, 'care', 'dogs'],
@@ -132,3 +99,16 @@ export const CARE_CUES = {
     [7.4, 'animal', 'free'],
   ],
 } as const satisfies Record<string, readonly Cue[]>
+
+/** What is asked about the care of any of them. */
+function keeping(animal: Concept): Cue[] {
+  return [
+    [8, 'care', animal],
+    [8.2, 'feeding', animal],
+    [8.6, 'cleaning', animal],
+    [8.2, 'grow', animal],
+    [6.4, 'why', animal],
+    [8.6, 'howOften', animal],
+    [8.6, 'howLong', 'grow', animal],
+  ]
+}
