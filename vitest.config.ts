@@ -9,7 +9,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
 ]
 
 const ofEachProject = {
-  setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/close-after-each.ts'],
+  setupFiles: ['./tests/support/fail-on-console-error.ts'],
   // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -20,7 +20,7 @@ const ofEachProject = {
 
 export default defineConfig({
   test: {
-    globalSetup: './tests/support/postgres-for-tests.ts',
+    globalSetup: './tests/support/postgres-server.ts',
     // Two cores, and PostgreSQL wants one of them.
     maxWorkers: 2,
     projects: [

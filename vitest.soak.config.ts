@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: './tests/support/postgres-for-tests.ts',
-    setupFiles: ['./tests/support/fail-on-console-error.ts', './tests/support/close-after-each.ts'],
+    globalSetup: './tests/support/postgres-server.ts',
+    setupFiles: ['./tests/support/fail-on-console-error.ts'],
     include: [
       'tests/reliability/*.test.ts',
       'http/api/admin/product-imports.test.ts',

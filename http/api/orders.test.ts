@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
 import { problemSchema } from '#platform/api/problem.ts'
+import { type Buyer, makeBuyers } from '#tests/reliability/shop-processes.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
-import { type Buyer, makeBuyers } from '#tests/support/shop-processes.ts'
 
 let door: TestDoor
 let buyer: Buyer

@@ -3,18 +3,27 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 describe('startEmbeddedPostgres', () => {
+  let made: string
   let parent: string
   let dataDir: string
   let users: EmbeddedPostgres[]
+  // To make a database server takes longer than any of the tests: each has a copy of one that was made before.
+  beforeAll(async () => {
+    made = mkdtempSync(join(tmpdir(), 'aleef-postgres-'))
+    const first = await startEmbeddedPostgres({ dataDir: join(made, 'data'), log: createLog('silent') })
+    await first.stop()
+  })
+  afterAll(() => rmSync(made, { recursive: true }))
   beforeEach(() => {
     // mkdtemp makes it 0700 and ours: when root runs the tests, PostgreSQL's own user cannot simply enter it.
     parent = mkdtempSync(join(tmpdir(), 'aleef-postgres-'))
     dataDir = join(parent, 'data')
+    execFileSync('cp', ['-a', join(made, 'data'), dataDir])
     users = []
   })
   afterEach(async () => {

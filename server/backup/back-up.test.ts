@@ -6,6 +6,7 @@ import type { Manifest } from '#platform/backup/manifest.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
+import { type Buyer, makeBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
 import {
   CHECKOUT,
@@ -14,7 +15,6 @@ import {
   makeProduct,
   type TestShop,
 } from '#tests/support/shop-for-tests.ts'
-import { type Buyer, makeBuyers, startShopProcess } from '#tests/support/shop-processes.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const BUYERS = 30

@@ -1,16 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { createLog } from '#platform/process/log.ts'
 import { refuse } from '#platform/result.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { closers } from '#tests/support/closers.ts'
 import { openWorkingShop, outboxFiles, readOutbox } from '#tests/support/mail-for-tests.ts'
-import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
+import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { openJobQueue } from './job-queue.ts'
@@ -148,6 +147,8 @@ describe('mail without a mail server', () => {
 describe('mail by SMTP', () => {
   it('R-09: is delivered later, once, when the mail server was away', async () => {
     const port = await findClosedPort()
+    let server: MailServer | undefined
+    onTestFinished(() => server?.close())
     const shop = await openWorkingShop(`smtp://127.0.0.1:${port}`)
     await shop.queue.enqueue(shop.db, 'send-mail', [
       ACTIVATION,
@@ -163,9 +164,11 @@ describe('mail by SMTP', () => {
       { timeout: 20_000, interval: 50 },
     )
 
-    const server = await openMailServer(port)
-    closers.unshift(() => server.close())
-    await vi.waitFor(() => expect(server.mails).toHaveLength(2), { timeout: 20_000, interval: 100 })
+    server = await openMailServer(port)
+    const { mails } = server
+    // The time until the next try passes.
+    await shop.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
+    await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 20_000, interval: 100 })
     await vi.waitFor(
       async () => {
         const { rows } = await shop.pool.query(
@@ -175,14 +178,14 @@ describe('mail by SMTP', () => {
       },
       { timeout: 20_000, interval: 50 },
     )
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2)
-    expect(server.mails.find(({ to }) => to?.[0]?.address === ACTIVATION.to)?.text).toContain(ACTIVATION.url)
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+    expect(mails.find(({ to }) => to?.[0]?.address === ACTIVATION.to)?.text).toContain(ACTIVATION.url)
   }, 40_000)
 })
 
 it('a mail sent twice is one file and one message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
-  closers.push(() => rmSync(dataDir, { recursive: true }))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const mailer: Mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'https://aleef.example' })
   const mail = {
     from: { name: 'أليف', address: 'salam@aleef.om' },

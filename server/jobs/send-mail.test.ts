@@ -1,5 +1,4 @@
-import { expect, it, vi } from 'vitest'
-import { closers } from '#tests/support/closers.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { countMails } from './count-mails.ts'
@@ -30,7 +29,7 @@ async function tryAgain(shop: WorkingShop, retries: string) {
 
 it('R-09: a mail that cannot be composed, or is refused, holds up no other; in the end it is put aside and counted', async () => {
   const server = await openMailServer(0, (address) => address.startsWith('nobody@'))
-  closers.push(() => server.close())
+  onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)
   const poisoned = { mail: 'order-changed', orderId: 'no number', change: null } as unknown as MailJob
   const others = Array.from({ length: 24 }, (_, at) => `customer-${at}@example.com`)

@@ -1,10 +1,9 @@
 import { serve } from '@hono/node-server'
 import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createAccountsShop } from '#tests/support/accounts-for-tests.ts'
-import { closers } from '#tests/support/closers.ts'
 import { backupsInto } from '#tests/support/mail-for-tests.ts'
 import { HARMLESS, mailSamples, type Words, writeMessage } from '#tests/support/mail-samples.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
@@ -85,10 +84,8 @@ it(`Z-05: ${PAYLOADS.length} payloads in every text field stay text in every mai
 it('Z-05: the same by SMTP: one receiver, the shop’s own headers, whatever stands in names and subjects', async () => {
   const server = await openMailServer()
   const mailer = createMailer({ smtpUrl: server.url, dataDir: '/nowhere', baseUrl: 'http://shop.test' })
-  closers.push(
-    () => server.close(),
-    () => mailer.close(),
-  )
+  onTestFinished(() => server.close())
+  onTestFinished(() => mailer.close())
   const identity = { id: 'one', at: new Date(0), kind: 'x' }
   for (const words of [HARMLESS, ...PAYLOADS.map(asWords)]) {
     const mail = await messageWith(words)
@@ -123,13 +120,11 @@ it('A-AUTH-05, A-PWD-02: links come from BASE_URL, whatever host a request claim
   const queue = await openJobQueue(accounts.db, accounts.context.log)
   const mailer = createMailer({ smtpUrl: server.url, dataDir: '/nowhere', baseUrl: 'http://shop.test' })
   const http = serve({ fetch: accounts.app.fetch, port: 0, hostname: '127.0.0.1' })
-  closers.push(
-    () => accounts.close(),
-    () => server.close(),
-    () => mailer.close(),
-    () => queue.stop(),
-    () => new Promise((done) => http.close(done)),
-  )
+  onTestFinished(() => accounts.close())
+  onTestFinished(() => server.close())
+  onTestFinished(() => mailer.close())
+  onTestFinished(() => queue.stop())
+  onTestFinished(() => new Promise<void>((done) => http.close(() => done())))
   await startWorkers(accounts.context, queue, mailer, backupsInto('/nowhere'))
   const { port } = http.address() as { port: number }
   const post = (path: string, body: object) => postForged(port, path, body)

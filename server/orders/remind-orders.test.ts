@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { closers } from '#tests/support/closers.ts'
 import { mailJobsAre, openWorkingShop } from '#tests/support/mail-for-tests.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import {
@@ -96,7 +95,7 @@ describe('X-56: the reminder before the deadline', () => {
 
 it('X-56: the shop’s queue reminds by itself, and the mail says how to pay and until when', async () => {
   const server = await openMailServer()
-  closers.push(() => server.close())
+  onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)
   const { order } = await placed(shop)
   await mailJobsAre(shop, 'completed', 2)

@@ -1,10 +1,9 @@
 import type { Email } from 'postal-mime'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { supportRequest } from '#contract/support.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
-import { closers } from '#tests/support/closers.ts'
 import { mailJobsAre, openWorkingShop, readOutbox, type WorkingShop } from '#tests/support/mail-for-tests.ts'
-import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
+import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { sendSupportMessage } from './send-support-message.ts'
 
 const MESSAGE = {
@@ -25,7 +24,7 @@ function send({ context }: WorkingShop, change: Partial<typeof MESSAGE> = {}, ke
 describe('the mail about a message', () => {
   it('S-CON-03, S-CON-06: names who wrote, how urgent, what and when in Muscat, to the shop', async () => {
     const server = await openMailServer()
-    closers.push(() => server.close())
+    onTestFinished(() => server.close())
     const shop = await openWorkingShop(server.url, { now: () => new Date('2026-11-21T20:05:00Z') })
     await shop.pool.query(`UPDATE settings SET notification_email = 'desk@aleef.om'`)
     await send(shop)
@@ -100,14 +99,17 @@ function elements({ html = '' }: Email): string {
 
 it('R-09: a message sent while the mail server is away is mailed later, once', async () => {
   const port = await findClosedPort()
+  let server: MailServer | undefined
+  onTestFinished(() => server?.close())
   const shop = await openWorkingShop(`smtp://127.0.0.1:${port}`)
   const first = await send(shop, {}, 'one-form-sent-twice')
   const again = await send(shop, {}, 'one-form-sent-twice')
   expect(again).toEqual(first)
   await mailJobsAre(shop, 'retry', 1)
 
-  const server = await openMailServer(port)
-  closers.unshift(() => server.close())
+  server = await openMailServer(port)
+  // The time until the next try passes.
+  await shop.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
   await mailJobsAre(shop, 'completed', 1)
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]?.replyTo?.[0]?.address).toBe(MESSAGE.customerEmail)
@@ -115,7 +117,7 @@ it('R-09: a message sent while the mail server is away is mailed later, once', a
 
 it('X-31: a newsletter mail tells mail programs how to leave by one click', async () => {
   const server = await openMailServer()
-  closers.push(() => server.close())
+  onTestFinished(() => server.close())
   const shop = await openWorkingShop(server.url)
   await shop.queue.enqueue(shop.db, 'send-mail', [
     { mail: 'newsletter-welcome', to: 'noor@example.com', unsubscribeToken: 'a-token' },

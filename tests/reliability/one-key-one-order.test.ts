@@ -2,8 +2,13 @@
 // connections and processes.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
+import {
+  type Buyer,
+  makeBuyers,
+  type ShopProcess,
+  startShopProcess,
+} from '#tests/reliability/shop-processes.ts'
 import { CHECKOUT, createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
-import { type Buyer, makeBuyers, type ShopProcess, startShopProcess } from '#tests/support/shop-processes.ts'
 
 const BUYERS = 120
 const UNITS = 1000

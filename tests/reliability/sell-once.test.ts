@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
+import { makeBuyers, type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -11,7 +12,6 @@ import {
   makeProduct,
   type TestShop,
 } from '#tests/support/shop-for-tests.ts'
-import { makeBuyers, type ShopProcess, startShopProcess } from '#tests/support/shop-processes.ts'
 
 const BUYERS = 500
 const UNITS = 7

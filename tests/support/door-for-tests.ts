@@ -23,6 +23,7 @@ import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
 import { refuseAtClosedGate } from '#shop/gate.ts'
 import { renderingContext, shopContext } from '#shop/server-context.ts'
+import { makePerson } from './sessions-for-tests.ts'
 import { createTestShop, type TestShop, testDiagnostics, testMailer } from './shop-for-tests.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
@@ -189,5 +190,41 @@ function testPages(count: () => void): ServerBuild {
 
   function noteFailure(error: unknown, { context }: { context: Readonly<RouterContextProvider> }) {
     context.get(renderingContext).failure ??= error
+  }
+}
+
+/** Answers as they came: the status and the body read as JSON. */
+export type Ask = <Body = unknown>(
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: Body }>
+
+export type AdminDoor = TestDoor & {
+  admin: Ask
+  /** A second one. */
+  colleague: Ask
+  visitor: Ask
+}
+
+export async function createAdminDoor(...options: Parameters<typeof createTestDoor>): Promise<AdminDoor> {
+  const door = await createTestDoor(...options)
+  const asAdmin = async () => ask(door, (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie)
+  return { ...door, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(door, '') }
+}
+
+function ask(door: TestDoor, cookie: string): Ask {
+  return async <Body>(method: string, path: string, body?: unknown) => {
+    const response = await door.request(path, {
+      method,
+      headers: {
+        Cookie: cookie,
+        Origin: BASE_URL,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body }
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import type { Backups } from '#server/backup/run-daily-backup.ts'
 import type { Context } from '#server/context.ts'
@@ -11,7 +11,6 @@ import { type JobQueue, openJobQueue } from '#server/jobs/job-queue.ts'
 import { startWorkers } from '#server/jobs/start-workers.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { folderDisk } from '#server/media/media-disk.ts'
-import { closers } from './closers.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
 
 export type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }
@@ -19,17 +18,13 @@ export type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails()
 export async function openWorkingShop(smtpUrl?: string, over: Partial<Context> = {}): Promise<WorkingShop> {
   const shop = await createTestShop()
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
-  closers.push(
-    () => rmSync(dataDir, { recursive: true }),
-    () => shop.close(),
-  )
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  onTestFinished(() => shop.close())
   const queue = await openJobQueue(shop.db, createLog('silent'))
   const context = { ...shop.context, jobs: queue, log: createLog('silent'), ...over }
   const mailer = createMailer({ smtpUrl, dataDir, baseUrl: context.baseUrl })
-  closers.push(
-    () => mailer.close(),
-    () => queue.stop(),
-  )
+  onTestFinished(() => mailer.close())
+  onTestFinished(() => queue.stop())
   await startWorkers(context, queue, mailer, backupsInto(dataDir))
   return { ...shop, context, queue, dataDir, mails: () => readOutbox(dataDir) }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { TestProject } from 'vitest/node'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -16,6 +17,20 @@ export type PostgresServer = {
   /** Of its maintenance database; the migrated one is `TEMPLATE`. */
   url: string
   stop(): Promise<void>
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the run's server, at its maintenance database. */
+    postgresUrl: string
+  }
+}
+
+/** Before the tests: one server for the whole run. */
+export async function setup(project: TestProject) {
+  const server = await startPostgresServer()
+  project.provide('postgresUrl', server.url)
+  return () => server.stop()
 }
 
 /** Starts a server with a migrated database, which has the tables of the job queue too. */

@@ -2,6 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
+import { digestOfData } from '#tests/support/digest-of-data.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
+import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
+import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
 import {
   API_ROWS,
   type ApiRow,
@@ -10,12 +15,7 @@ import {
   IDENTITIES,
   type Identity,
   PAGE_ROWS,
-} from '#tests/support/authorisation-rows.ts'
-import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
+} from '#tests/whole-shop/authorisation-rows.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
@@ -38,7 +38,7 @@ describe('the matrix is whole', () => {
     const routes = new Set(door.api.endpoints.map(({ method, path }) => `${method} ${path}`))
     expect(
       [...routes].filter((route) => !API_ROWS[route]),
-      'routes without a row: add them to API_ROWS in tests/support/authorisation-rows.ts',
+      'routes without a row: add them to API_ROWS in tests/whole-shop/authorisation-rows.ts',
     ).toEqual([])
     expect(
       Object.keys(API_ROWS).filter((row) => !routes.has(row)),
@@ -50,7 +50,7 @@ describe('the matrix is whole', () => {
     const paths = new Set(await pagePaths())
     expect(
       [...paths].filter((path) => !PAGE_ROWS[path]),
-      'pages without a row: add them to PAGE_ROWS in tests/support/authorisation-rows.ts',
+      'pages without a row: add them to PAGE_ROWS in tests/whole-shop/authorisation-rows.ts',
     ).toEqual([])
     expect(
       Object.keys(PAGE_ROWS).filter((row) => !paths.has(row)),

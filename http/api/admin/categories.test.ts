@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
 import { makeProduct, storeImage } from '#tests/support/shop-for-tests.ts'
 
 const URL = '/api/admin/categories'

@@ -3,10 +3,15 @@ import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FeedBatch, FeedEvent } from '#contract/admin/order-events.ts'
 import { type Door, listen } from '#platform/http/listen.ts'
+import {
+  type Buyer,
+  makeBuyers,
+  type ShopProcess,
+  startShopProcess,
+} from '#tests/reliability/shop-processes.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
 import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
-import { type Buyer, makeBuyers, type ShopProcess, startShopProcess } from '#tests/support/shop-processes.ts'
 
 let door: TestDoor
 let http: Door

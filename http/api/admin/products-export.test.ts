@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
-import { SECRET } from '#tests/support/door-for-tests.ts'
+import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
 
 const ANIMAL: CreateProductRequest = {

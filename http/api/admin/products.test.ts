@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
 import {
   CHECKOUT,
   fillCart,

@@ -4,7 +4,7 @@ import type { Problem } from '#platform/api/problem.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/admin-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import {
   CHECKOUT,

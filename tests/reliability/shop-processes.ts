@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from '#tests/support/test-database.ts'
 
 const SECRET = 'a secret of the tests that is long enough'
 const PROGRAM = join(projectFolder, 'tests', 'reliability', 'shop-process.ts')
