@@ -1,9 +1,7 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone (P-11).
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
-import { fieldsOfType } from '#domain/catalog/item-fields.ts'
-import { readCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -14,6 +12,7 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
 import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
+import { hasCode } from './item-codes.ts'
 import { isOrdered } from './remove-product.ts'
 import { countAllFinds, type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
 
@@ -95,15 +94,10 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
 /** «#12»: an item by its number. */
 const NUMBER = /^\s*#\s*(\d{1,9})\s*$/
 
-/** What finds one item at once: its number, or what a scanner read off it. Null for words. */
-function namedBy(search = ''): SQL | null {
+/** What finds one item at once: its number, or a code of it. Undefined for words. */
+function namedBy(search = ''): SQL | undefined {
   const number = NUMBER.exec(search)?.[1]
-  if (number) return eq(products.id, Number(number))
-  const codes = fieldsOfType('code').flatMap((name) => {
-    const code = readCode(name, search)
-    return code === null ? [] : [eq(products[name], code)]
-  })
-  return or(...codes) ?? null
+  return number ? eq(products.id, Number(number)) : hasCode(search)
 }
 
 const NOTHING_FOUND = { total: 0 } as Finds

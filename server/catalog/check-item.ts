@@ -1,14 +1,9 @@
 // What an administrator wrote of an item, judged and made ready to be stored, whole or not at all.
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import {
-  type FieldNameOf,
-  fieldsOfType,
-  type ItemImageInput,
-  type ItemValues,
-} from '#domain/catalog/item-fields.ts'
+import type { ItemImageInput, ItemValues } from '#domain/catalog/item-fields.ts'
 import {
   foreignFields,
   judgeItem,
@@ -17,13 +12,14 @@ import {
   settleDelivery,
 } from '#domain/catalog/item-rules.ts'
 import { ZERO } from '#domain/money.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { categories, products } from '#server/database/tables/catalog.ts'
+import { categories, type products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
-import { codeTakenText, itemFaultSentences } from '#text/admin/item-fields.ts'
+import { itemFaultSentences } from '#text/admin/item-fields.ts'
 import { imageAlt, itemFieldText } from '#text/admin/products.ts'
+import { findCodeOwners, takenCodes } from './item-codes.ts'
 
 /** Its row but for the quantity, which only the ledger moves; and that. */
 export type CheckedItem = {
@@ -55,41 +51,8 @@ export async function checkItem(
   const settled = settleItem(item, isThere ? images : null, isKnown, now)
   if (!settled.ok) return settled
   const { row } = settled.value
-  const errors = judgeCodes(row, await findCodeOwners(tx, [row]), id)
+  const errors = takenCodes(row, await findCodeOwners(tx, [row]), id)
   return Object.keys(errors).length === 0 ? settled : refuse({ code: 'invalid-request', errors })
-}
-
-type CodeName = FieldNameOf<'code'>
-type Codes = { [Name in CodeName]?: string | null | undefined }
-/** The item that has a code, by field and code. */
-export type CodeOwners = ReadonlyMap<string, number>
-const CODES = fieldsOfType('code')
-
-/** Who has the codes of these items now. */
-export async function findCodeOwners(
-  on: Database | Transaction,
-  items: readonly Codes[],
-): Promise<CodeOwners> {
-  const owners = new Map<string, number>()
-  for (const name of CODES) {
-    const codes = items.map((item) => item[name]).filter((code) => code != null)
-    if (codes.length === 0) continue
-    const found = await on
-      .select({ id: products.id, code: products[name] })
-      .from(products)
-      .where(inArray(products[name], codes))
-    for (const { id, code } of found) owners.set(`${name} ${code}`, id)
-  }
-  return owners
-}
-
-/** A code belongs to one item. */
-export function judgeCodes(item: Codes, owners: CodeOwners, id?: number): Record<string, string[]> {
-  const taken = CODES.flatMap((name) => {
-    const owner = owners.get(`${name} ${item[name]}`)
-    return owner === undefined || owner === id ? [] : [[name, [codeTakenText(name, owner)]]]
-  })
-  return Object.fromEntries(taken)
 }
 
 /**

@@ -12,6 +12,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
+import { hasCode } from './item-codes.ts'
 
 /** Everything: newest first. What is low or sold out: the emptiest first. */
 export async function listInventory(
@@ -24,7 +25,10 @@ export async function listInventory(
     .filter(Boolean)
   const page = await readListPage<number, { level: 'out' | 'low' | 'enough' }>(db, {
     table: products,
-    where: and(IN_BOOKS, ...words.map((word) => like(products.namesKey, `%${word}%`))),
+    where: and(
+      IN_BOOKS,
+      hasCode(search) ?? and(...words.map((word) => like(products.namesKey, `%${word}%`))),
+    ),
     kinds: { level: sql`CASE WHEN ${LEVELS.out} THEN 'out' WHEN ${LEVELS.low} THEN 'low' ELSE 'enough' END` },
     filter: LEVELS[level],
     order,

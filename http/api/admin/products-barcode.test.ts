@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Inventory } from '#contract/admin/inventory.ts'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
@@ -72,6 +73,8 @@ it('is found by the search of the office, and by nobody else', async () => {
   expect(await find(EAN_13)).toEqual([id])
   expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toEqual([id])
   expect(await find('5901234123457')).toEqual([])
+  const stock = await door.admin<Inventory>('GET', `/api/admin/inventory?search=${EAN_13}`)
+  expect(stock.body.items.map((item) => item.id)).toEqual([id])
   const shown = await door.visitor(`GET`, `/api/products/${id}`)
   const found = await door.visitor<{ total: number }>('GET', `/api/products?search=${EAN_13}`)
   expect(JSON.stringify(shown.body)).not.toContain(EAN_13)

@@ -4,7 +4,13 @@
 import type { RowFault } from '#contract/admin/product-imports.ts'
 import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import type { ItemFieldName, ItemValues } from '#domain/catalog/item-fields.ts'
+import {
+  type FieldNameOf,
+  fieldRecord,
+  fieldsOfType,
+  type ItemFieldName,
+  type ItemValues,
+} from '#domain/catalog/item-fields.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
@@ -19,10 +25,11 @@ import { itemFieldText } from '#text/admin/products.ts'
 import { cutText } from '#text/format-text.ts'
 import { fieldErrors } from '#text/validation.ts'
 import type { AnyProductRow } from '../all-products-rows.ts'
-import { type CheckedItem, type CodeOwners, type FoundImage, judgeCodes, settleItem } from '../check-item.ts'
+import { type CheckedItem, type FoundImage, settleItem } from '../check-item.ts'
 import { newItem } from '../create-product.ts'
 import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
 import { toFileItem } from '../export-products.ts'
+import { type CodeOwners, takenCodes } from '../item-codes.ts'
 import type { Encoding } from './decode-file.ts'
 import { type CategoryNames, isField, isSameField, readCell, readCount } from './read-cell.ts'
 import type { FileRow } from './read-table.ts'
@@ -104,7 +111,7 @@ async function judgeNew(row: FileRow, shop: Shop): Promise<Verdict> {
   const images = await shop.findImages(whole.images)
   const settled = settleItem(whole, images, true, shop.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
-  else addFaults(faults, judgeCodes(settled.value.row, shop.codeOwners))
+  else addFaults(faults, takenCodes(settled.value.row, shop.codeOwners))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   return { kind: 'added', number: row.number, whole, checked: settled.value }
 }
@@ -133,7 +140,7 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   const images = imagesOf(before, request.images && (await shop.findImages(request.images)))
   const settled = settleItem(whole, images, true, shop.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
-  else addFaults(faults, judgeCodes(settled.value.row, shop.codeOwners, before.id))
+  else addFaults(faults, takenCodes(settled.value.row, shop.codeOwners, before.id))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   const checked = settled.value
   const stored = { ...checked.row, archivedAt: before.archivedAt }
@@ -220,9 +227,9 @@ function shownDifference(
   const item = {
     ...whole,
     ...row,
-    price: moneyOf(row.price),
-    costPrice: row.costPrice == null ? null : moneyOf(row.costPrice),
-    deliveryFee: row.deliveryFee == null ? null : moneyOf(row.deliveryFee),
+    ...fieldRecord<Pick<ItemValues, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>
+      row[name] == null ? null : moneyOf(row[name]),
+    ),
     deliveryType: row.deliveryType === 'both' ? ('both' as const) : ('home-only' as const),
     availableRegions: regionIds,
     images: row.images ?? [],
