@@ -37,6 +37,12 @@ export async function* measurePlaceOrder(): AsyncGenerator<Row> {
       async () => orderByScript(shop, await buyersWithCarts(shop, products), template),
     )
     yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.8)
+    const unnamed = { ...template, statements: template.statements.map(({ name: _, ...other }) => other) }
+    const names = await inTurn(
+      async () => orderByScript(shop, await buyersWithCarts(shop, products), template),
+      async () => orderByScript(shop, await buyersWithCarts(shop, products), unnamed),
+    )
+    yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
   } finally {
     await shop.stop()
   }

@@ -1,6 +1,6 @@
 // GET /api/products, /api/products/:id (api.md, Public).
 import { ok, refuse } from '#platform/result.ts'
-import { readCursor } from '#server/catalog/catalogue-cursor.ts'
+import { readPosition } from '#server/catalog/catalogue-cursor.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { validationSentences } from '#text/validation.ts'
@@ -8,7 +8,7 @@ import type { Api } from './shop-api.ts'
 
 export function productsApi(api: Api): void {
   api.on('GET /api/products', async ({ context, query }) => {
-    if (query.cursor !== undefined && !readCursor(query.sort, query.cursor)) {
+    if (query.cursor !== undefined && !readPosition(query.sort, query.cursor)) {
       return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
     }
     if ((query.minPrice ?? 0) > (query.maxPrice ?? Number.POSITIVE_INFINITY)) {

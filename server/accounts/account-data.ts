@@ -1,9 +1,9 @@
 // Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
 // thousand orders are as little trouble as one.
+import { sql } from 'drizzle-orm'
 import type { AccountData, DataOrder } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { DATA_ABOUT } from '#text/accounts.ts'
@@ -20,9 +20,9 @@ export async function writeAccountData(
 ): Promise<Result<AsyncGenerator<string>, RefusalOf<'too-many-requests' | 'unauthorized'>>> {
   const wait = await limits.take('account-data', customer.id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  const [found] = await selectPerson(db, customer.id)
+  const found = await readPerson(db, customer.id)
   if (!found) return refuse({ code: 'unauthorized' })
-  const head = { about: DATA_ABOUT, exportedAt: now().toISOString(), ...found.person }
+  const head = { about: DATA_ABOUT, exportedAt: now().toISOString(), ...found }
   return ok(write(db, customer.id, head))
 }
 
@@ -31,7 +31,7 @@ async function* write(db: Database, userId: string, head: Omit<AccountData, 'ord
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`
   let before = ABOVE_EVERY_ID
   for (let first = true; ; first = false) {
-    const rows = await selectOrders(db, userId, before, ORDERS_AT_ONCE)
+    const rows = await readOrders(db, userId, before)
     const texts = rows.map(({ content }) => `\n${indented(content)}`)
     if (texts.length > 0) yield (first ? '' : ',') + texts.join(',')
     const last = rows.at(-1)
@@ -47,14 +47,14 @@ function indented(order: DataOrder): string {
 
 const ABOVE_EVERY_ID = 2 ** 31
 
-const iso = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const iso = (moment: string) =>
+  sql.raw(`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const selectPerson = statement<
-  [userId: string],
-  { person: Omit<AccountData, 'about' | 'exportedAt' | 'orders'> }
->(
-  'data_of_person',
-  `SELECT json_build_object(
+type Person = Omit<AccountData, 'about' | 'exportedAt' | 'orders'>
+
+async function readPerson(db: Database, userId: string): Promise<Person | undefined> {
+  const { rows } = await db.execute<{ person: Person }>(sql`
+   SELECT json_build_object(
      'profile', json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
        'phone', p.phone, 'address', p.address, 'profileImageUrl', p.profile_image_url,
        'createdAt', ${iso('p.created_at')}, 'updatedAt', ${iso('p.updated_at')},
@@ -86,15 +86,13 @@ const selectPerson = statement<
            FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
        FROM support_messages m WHERE m.user_id = p.id)
    ) AS person
-   FROM profiles p WHERE p.id = $1 AND p.deactivated_at IS NULL`,
-)
+   FROM profiles p WHERE p.id = ${userId} AND p.deactivated_at IS NULL`)
+  return rows[0]?.person
+}
 
-const selectOrders = statement<
-  [userId: string, beforeId: number, limit: number],
-  { id: number; content: DataOrder }
->(
-  'data_of_orders',
-  `SELECT o.id, json_build_object('orderNumber', o.order_number, 'status', o.status, 'paymentStatus', o.payment_status,
+async function readOrders(db: Database, userId: string, beforeId: number) {
+  const { rows } = await db.execute<{ id: number; content: DataOrder }>(sql`
+   SELECT o.id, json_build_object('orderNumber', o.order_number, 'status', o.status, 'paymentStatus', o.payment_status,
      'placedAt', ${iso('o.created_at')}, 'customerName', o.customer_name, 'customerPhone', o.customer_phone,
      'customerEmail', o.customer_email, 'address', o.shipping_address, 'notes', o.customer_notes,
      'deliveryType', o.delivery_type, 'totalAmount', o.total_amount::text, 'deliveryFee', o.delivery_fee::text,
@@ -110,5 +108,7 @@ const selectOrders = statement<
          'by', h.actor, 'at', ${iso('h.created_at')}) ORDER BY h.id), '[]')
        FROM order_history h WHERE h.order_id = o.id)
    ) AS content
-   FROM orders o WHERE o.user_id = $1 AND o.id < $2::bigint ORDER BY o.id DESC NULLS LAST LIMIT $3`,
-)
+   FROM orders o WHERE o.user_id = ${userId} AND o.id < ${beforeId}::bigint
+   ORDER BY o.id DESC NULLS LAST LIMIT ${ORDERS_AT_ONCE}`)
+  return rows
+}

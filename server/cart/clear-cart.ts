@@ -1,18 +1,24 @@
 // Takes everything out of the customer's cart (S-CART-02).
+import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '#contract/cart.ts'
-import { statement } from '#platform/database/statement.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { cartItems, carts } from '#server/database/tables/cart.ts'
 import { readCart } from './cart-queries.ts'
 
 /** The empty cart; an empty one stays empty. */
 export async function clearCart(context: Context, customer: Customer): Promise<Cart> {
-  await deleteLines(context.db, customer.id)
+  const [cart] = await touchCart(context.db, customer)
+  if (cart) await context.db.delete(cartItems).where(eq(cartItems.cartId, cart.id))
   return readCart(context, customer)
 }
 
-const deleteLines = statement<[userId: string], never>(
-  'clear_cart',
-  `WITH cart AS (UPDATE carts SET updated_at = now() WHERE user_id = $1 RETURNING id)
-   DELETE FROM cart_items c USING cart WHERE c.cart_id = cart.id`,
-)
+/** When it was last in use. */
+export function touchCart(db: Database, { id }: Customer) {
+  return db
+    .update(carts)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(carts.userId, id))
+    .returning({ id: carts.id })
+}

@@ -1,11 +1,13 @@
 // Takes a line out of the customer's cart.
+import { and, eq } from 'drizzle-orm'
 import type { Cart } from '#contract/cart.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { cartItems } from '#server/database/tables/cart.ts'
 import { readCart } from './cart-queries.ts'
+import { touchCart } from './clear-cart.ts'
 
 /** The cart as it then stands. A line that is not the customer's own is not there (Z-02). */
 export async function removeCartItem(
@@ -13,13 +15,13 @@ export async function removeCartItem(
   customer: Customer,
   itemId: number,
 ): Promise<Result<Cart, RefusalOf<'not-found'>>> {
-  const removed = await deleteLine(context.db, customer.id, itemId)
+  const [cart] = await touchCart(context.db, customer)
+  const removed = cart
+    ? await context.db
+        .delete(cartItems)
+        .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.id, itemId)))
+        .returning({ id: cartItems.id })
+    : []
   if (removed.length === 0) return refuse({ code: 'not-found' })
   return ok(await readCart(context, customer))
 }
-
-const deleteLine = statement<[userId: string, itemId: number], { id: number }>(
-  'remove_cart_item',
-  `WITH cart AS (UPDATE carts SET updated_at = now() WHERE user_id = $1 RETURNING id)
-   DELETE FROM cart_items c USING cart WHERE c.cart_id = cart.id AND c.id = $2 RETURNING c.id`,
-)

@@ -5,12 +5,13 @@ import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contra
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { writeCursor } from '#platform/database/cursor.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { lastActionId } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
-import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
+import { type Position, readPosition } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { hasCode } from './item-codes.ts'
 import { isOrdered } from './remove-product.ts'
@@ -27,7 +28,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
     findItems(context, query, filter),
   ])
   const sort = sortOf(query, finds)
-  const after = query.cursor === undefined ? null : readCursor(sort, query.cursor)
+  const after = query.cursor === undefined ? null : readPosition(sort, query.cursor)
   const page = { sort, after, limit: query.limit + 1 }
   const [rows, total] = await Promise.all([
     selectPage(context, filter, finds, page),
@@ -58,7 +59,7 @@ export async function openProduct(context: Reader, id: number): Promise<OpenedPr
 export function isForeignCursor(query: AdminProductQuery): boolean {
   if (query.cursor === undefined) return false
   const sorts: ProductSort[] = query.sort ? [query.sort] : ['featured', 'newest']
-  return sorts.every((sort) => readCursor(sort, query.cursor ?? '') === null)
+  return sorts.every((sort) => readPosition(sort, query.cursor ?? '') === null)
 }
 
 function filterOf({ search, type, category, active, featured, archived }: AdminProductQuery): SQL {
@@ -107,7 +108,7 @@ function sortOf({ sort, cursor }: AdminProductQuery, finds: Finds | null): Produ
   if (sort) return sort
   if (!finds) return 'newest'
   // What a list began with it keeps, whatever was added meanwhile.
-  if (cursor !== undefined) return readCursor('featured', cursor) ? 'featured' : 'newest'
+  if (cursor !== undefined) return readPosition('featured', cursor) ? 'featured' : 'newest'
   return finds.total > MAX_COUNTED ? 'newest' : 'featured'
 }
 

@@ -1,8 +1,8 @@
-// Where a page of the catalogue ended: the sort keys of its last product, opaque to whoever holds it. Pages are read by
-// key, so that the thousandth costs what the first costs and nothing is shown twice when a product comes in between.
+// Where a page of the catalogue ended, for each of its orders: the keys of its last product.
 import { z } from 'zod'
 import { id, money } from '#contract/primitives.ts'
 import type { ProductSort } from '#domain/product.ts'
+import { readCursor } from '#platform/database/cursor.ts'
 
 /** What PostgreSQL knows of both: no year 0, no NUL. */
 const time = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
@@ -25,15 +25,7 @@ export type Position = { [Sort in ProductSort]: z.output<(typeof positions)[Sort
 /** In the order that shows the best finds first. */
 export type FeaturedPosition = Extract<Position, readonly ['featured', ...unknown[]]>
 
-export function writeCursor(position: Position): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url')
-}
-
-/** Null for anything that `writeCursor` did not write for this sort. */
-export function readCursor(sort: ProductSort, cursor: string): Position | null {
-  try {
-    return positions[sort].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    return null
-  }
+/** Null for anything that is no cursor of this sort. */
+export function readPosition(sort: ProductSort, cursor: string): Position | null {
+  return readCursor<Position>(positions[sort], cursor)
 }

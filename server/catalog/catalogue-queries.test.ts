@@ -6,7 +6,7 @@ import { baisa } from '#domain/money.ts'
 import { PRODUCT_SORTS } from '#domain/product.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
-import { readCursor } from './catalogue-cursor.ts'
+import { readPosition } from './catalogue-cursor.ts'
 import type { CatalogueQuery } from './catalogue-filter.ts'
 import { listProducts, newlyArrived } from './catalogue-queries.ts'
 import { activeCategories, categoryTiles } from './category-queries.ts'
@@ -104,8 +104,8 @@ describe('the catalogue', () => {
 
   it('does not understand a cursor of another order, or one that somebody made up', async () => {
     const { nextCursor } = await listProducts(shop.context, { sort: 'name', limit: 1 })
-    expect(readCursor('name', nextCursor ?? '')).not.toBeNull()
-    expect(readCursor('featured', nextCursor ?? '')).toBeNull()
+    expect(readPosition('name', nextCursor ?? '')).not.toBeNull()
+    expect(readPosition('featured', nextCursor ?? '')).toBeNull()
     const inventions = [
       '',
       '!',
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
       'e30',
       Buffer.from('["newest","2026-13-45T00:00:00.000Z",1]').toString('base64url'),
     ]
-    for (const cursor of inventions) expect(readCursor('newest', cursor)).toBeNull()
+    for (const cursor of inventions) expect(readPosition('newest', cursor)).toBeNull()
     const first = await names({ limit: 2 })
     expect(await names({ limit: 2, cursor: 'made up' })).toEqual(first)
   })

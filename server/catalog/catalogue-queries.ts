@@ -4,10 +4,11 @@ import type { Product, ProductList } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { LONGEST_SEARCH, type ProductSort } from '#domain/product.ts'
 import { searchedFor } from '#domain/search-query.ts'
+import { writeCursor } from '#platform/database/cursor.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
-import { type Position, readCursor, writeCursor } from './catalogue-cursor.ts'
+import { type Position, readPosition } from './catalogue-cursor.ts'
 import { type CatalogueQuery, filterKey, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
 import { countProducts, maxCounted } from './count-products.ts'
@@ -26,7 +27,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
 
   const sort = query.sort ?? 'featured'
   const limit = query.limit ?? PAGE
-  const after = query.cursor ? readCursor(sort, query.cursor) : null
+  const after = query.cursor ? readPosition(sort, query.cursor) : null
   const filter = filterOf(query)
   // What is in stock changes with every sale.
   const key = query.inStock ? null : filterKey(query)

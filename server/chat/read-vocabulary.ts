@@ -1,21 +1,21 @@
 // The words that only this shop knows: of its active categories, and of the names of its products. Kept until they change.
+import { sql } from 'drizzle-orm'
 import { createVocabulary, type Vocabulary } from '#domain/chat/vocabulary.ts'
-import { statement } from '#platform/database/statement.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
 import type { Context } from '#server/context.ts'
 
 export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promise<Vocabulary> {
   return context.changes.keep('chat vocabulary', async () => {
-    const [categories, words] = await Promise.all([activeCategories(context), selectNameWords(context.db)])
+    const [categories, words] = await Promise.all([
+      activeCategories(context),
+      context.db.execute<{ word: string }>(NAME_WORDS),
+    ])
     return createVocabulary(
       categories.map(({ id, name, nameArabic }) => ({ id, names: [nameArabic, name] })),
-      words.map(({ word }) => word),
+      words.rows.map(({ word }) => word),
     )
   })
 }
 
 /** A = stands before the lexemes of names (migration 0007). A word of what is gone finds nothing, as any other would. */
-const selectNameWords = statement<[], { word: string }>(
-  'chat_name_words',
-  `SELECT substr(lexeme, 2) AS word FROM search_lexemes WHERE lexeme > '=' AND lexeme < '>'`,
-)
+const NAME_WORDS = sql`SELECT substr(lexeme, 2) AS word FROM search_lexemes WHERE lexeme > '=' AND lexeme < '>'`

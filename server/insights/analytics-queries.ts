@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 
 const LAST_DAYS = 14
-const MOST_PRODUCTS = 50
+const MAX_PRODUCTS = 50
 
 /** Of the `period` days that end today, and of those before them. */
 export async function readAnalytics(
@@ -24,7 +24,7 @@ export async function readAnalytics(
   const [[orders], [buyers], [lines], lastDays, [stock]] = await Promise.all([
     selectOrders(db, before, from, to),
     selectBuyers(db, before, from, to),
-    selectLines(db, before, from, to, MOST_PRODUCTS),
+    selectLines(db, before, from, to, MAX_PRODUCTS),
     selectLastDays(db, recent, to),
     selectStock(db),
   ])

@@ -13,15 +13,15 @@ type Found<Name extends keyof Checks> = {
   state: 'ok' | 'attention' | 'off'
   figures: NonNullable<Checks[Name]['figures']>
 }
-type Seen<Name extends keyof Checks> = (Found<Name> | { state: 'failed'; figures: null }) & {
+type CheckResult<Name extends keyof Checks> = (Found<Name> | { state: 'failed'; figures: null }) & {
   milliseconds: number
 }
-type Looked = Context & Pick<Accounts, 'google'> & { checkMail: Mailer['check'] }
+type CheckContext = Context & Pick<Accounts, 'google'> & { checkMail: Mailer['check'] }
 
-const LONGEST_MS = 4000
+const TIMEOUT_MS = 4000
 const SECONDS_APART = 2
 
-export async function runChecks(on: Looked, _admin: Admin): Promise<Checks> {
+export async function runChecks(on: CheckContext, _admin: Admin): Promise<Checks> {
   const [database, migrations, clock, queue, mail, backup, google] = await Promise.all([
     timed(on, 'database', checkDatabase),
     timed(on, 'migrations', checkMigrations),
@@ -35,24 +35,24 @@ export async function runChecks(on: Looked, _admin: Admin): Promise<Checks> {
 }
 
 async function timed<Name extends keyof Checks>(
-  on: Looked,
+  on: CheckContext,
   name: Name,
-  look: (on: Looked) => Promise<Found<Name>>,
-): Promise<Seen<Name>> {
+  check: (on: CheckContext) => Promise<Found<Name>>,
+): Promise<CheckResult<Name>> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   try {
-    return { ...(await inTime(look(on))), milliseconds: took() }
+    return { ...(await withTimeout(check(on))), milliseconds: took() }
   } catch (error) {
     on.log.warn({ error, check: name }, 'a check of the shop failed')
     return { state: 'failed', figures: null, milliseconds: took() }
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${LONGEST_MS} ms`)), LONGEST_MS)
+    timer = setTimeout(() => reject(new Error(`no response in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   try {
     return await Promise.race([work, late])
@@ -61,7 +61,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function checkDatabase({ db }: Looked): Promise<Found<'database'>> {
+async function checkDatabase({ db }: CheckContext): Promise<Found<'database'>> {
   const { rows } = await db.$client.query<{ version: string; connections: number }>(
     `SELECT current_setting('server_version') AS version,
       (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections`,
@@ -70,12 +70,12 @@ async function checkDatabase({ db }: Looked): Promise<Found<'database'>> {
   return { state: 'ok', figures: { version: version.split(' ')[0] ?? '', connections } }
 }
 
-async function checkMigrations({ db }: Looked): Promise<Found<'migrations'>> {
+async function checkMigrations({ db }: CheckContext): Promise<Found<'migrations'>> {
   const figures = await countMigrations(db.$client)
   return { state: figures.applied === figures.known ? 'ok' : 'attention', figures }
 }
 
-async function checkClock({ db, now }: Looked): Promise<Found<'clock'>> {
+async function checkClock({ db, now }: CheckContext): Promise<Found<'clock'>> {
   const asked = now().getTime()
   const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
   const answered = now().getTime()
@@ -86,7 +86,7 @@ async function checkClock({ db, now }: Looked): Promise<Found<'clock'>> {
   return { state: secondsApart > SECONDS_APART ? 'attention' : 'ok', figures: { secondsApart } }
 }
 
-async function checkQueue({ db }: Looked): Promise<Found<'queue'>> {
+async function checkQueue({ db }: CheckContext): Promise<Found<'queue'>> {
   const { rows } = await db.$client.query<Found<'queue'>['figures']>(
     `SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
       count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < now() - interval '5 minutes')::int AS late,
@@ -97,11 +97,11 @@ async function checkQueue({ db }: Looked): Promise<Found<'queue'>> {
   return { state: figures.late > 0 || figures.failed > 0 ? 'attention' : 'ok', figures }
 }
 
-async function checkMail({ checkMail }: Looked): Promise<Found<'mail'>> {
+async function checkMail({ checkMail }: CheckContext): Promise<Found<'mail'>> {
   return { state: 'ok', figures: { by: await checkMail() } }
 }
 
-async function checkBackup({ db, now }: Looked): Promise<Found<'backup'>> {
+async function checkBackup({ db, now }: CheckContext): Promise<Found<'backup'>> {
   const status = await readBackupStatus(db)
   const { lastGoodAt, lastGoodBytes, lastFailedAt } = status
   return {
@@ -115,7 +115,7 @@ async function checkBackup({ db, now }: Looked): Promise<Found<'backup'>> {
 }
 
 /** Only the provider's description of itself is asked for; nobody is signed in by it. */
-async function checkGoogle({ google }: Looked): Promise<Found<'google'>> {
+async function checkGoogle({ google }: CheckContext): Promise<Found<'google'>> {
   if (!google) return { state: 'off', figures: {} }
   await google.client.begin()
   return { state: 'ok', figures: {} }

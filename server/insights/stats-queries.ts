@@ -16,7 +16,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { stockLevel } from '#domain/stock.ts'
@@ -44,11 +43,11 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       countTransfers(db),
       countDeadlines(
         db,
-        and(eq(o.status, 'pending'), isNull(o.deletedAt), gt(o.expiresAt, at)),
+        and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at)),
         at,
         NEAR_HOURS,
       ),
-      countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(o.paymentStatus, 'reported')), at, DUE_HOURS),
+      countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
       countStock(db),
       db.$count(profiles, and(isNull(profiles.deactivatedAt), not(profiles.isAdmin))),
       countMessages(db),
@@ -79,7 +78,6 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   }
 }
 
-const o = alias(orders, 'o')
 const { status, paymentStatus, finalAmount } = orders
 
 async function countOrders(db: Database) {
@@ -113,14 +111,13 @@ async function countTransfers(db: Database) {
   return { ...figures, oldestAt: isoOrNull(oldestAt) }
 }
 
-/** @param where of `orders o` */
 async function countDeadlines(db: Database, where: SQL | undefined, at: Date, hours: number) {
   const until = new Date(at.getTime() + hours * 3_600_000)
   const figures = only(
     await db
-      .select({ count: count(), next: min(o.expiresAt) })
-      .from(o)
-      .where(and(where, lte(o.expiresAt, until))),
+      .select({ count: count(), next: min(orders.expiresAt) })
+      .from(orders)
+      .where(and(where, lte(orders.expiresAt, until))),
   )
   return { count: figures.count, nextAt: isoOrNull(figures.next) }
 }

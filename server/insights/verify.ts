@@ -9,7 +9,7 @@ export type Finding = Pick<Invariant, 'name' | 'says' | 'level'> & {
   examples: { id: string; found: string }[]
 }
 
-const MOST_EXAMPLES = 5
+const MAX_EXAMPLES = 5
 
 /** One finding an invariant, in the order of the list; without offenders it holds. */
 export async function verify(db: Database, now: Date): Promise<Finding[]> {
@@ -34,7 +34,7 @@ export async function findOffenders(client: ClientBase, now: Date): Promise<Find
     // The time is used by some of the queries only; naming it in all of them lets one parameter do.
     const { rows } = await client.query<{ id: string; found: string; offenders: number }>(
       `SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${query}) q
-       WHERE $1::timestamptz IS NOT NULL LIMIT ${MOST_EXAMPLES}`,
+       WHERE $1::timestamptz IS NOT NULL LIMIT ${MAX_EXAMPLES}`,
       [now],
     )
     findings.push({

@@ -1,6 +1,6 @@
 // How many mails are on their way, for those who run the shop.
 
-import { statement } from '#platform/database/statement.ts'
+import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 
 type MailCounts = { waiting: number; retrying: number; undelivered: number }
@@ -8,18 +8,16 @@ type MailCounts = { waiting: number; retrying: number; undelivered: number }
 /** Null while the database cannot tell; the other figures are read all the same. */
 export async function countMails({ db, log }: Pick<Context, 'db' | 'log'>): Promise<MailCounts | null> {
   try {
-    const [counts] = await selectCounts(db)
-    return counts ?? null
+    const { rows } = await db.execute<MailCounts>(COUNT_MAILS)
+    return rows[0] ?? null
   } catch (error) {
     log.warn({ error }, 'the mails in the queue could not be counted')
     return null
   }
 }
 
-const selectCounts = statement<[], MailCounts>(
-  'count_mails',
-  `SELECT count(*) FILTER (WHERE name = 'send-mail' AND state = 'created')::int AS waiting,
-     count(*) FILTER (WHERE name = 'send-mail' AND state = 'retry')::int AS retrying,
-     count(*) FILTER (WHERE name = 'undelivered-mail')::int AS undelivered
-   FROM pgboss.job WHERE name IN ('send-mail', 'undelivered-mail')`,
-)
+const COUNT_MAILS = sql`
+  SELECT count(*) FILTER (WHERE name = 'send-mail' AND state = 'created')::int AS waiting,
+    count(*) FILTER (WHERE name = 'send-mail' AND state = 'retry')::int AS retrying,
+    count(*) FILTER (WHERE name = 'undelivered-mail')::int AS undelivered
+  FROM pgboss.job WHERE name IN ('send-mail', 'undelivered-mail')`

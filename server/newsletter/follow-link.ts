@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { newsletterSubscribers, newsletterTokens } from '#server/database/tables/shop.ts'
-import { findNewsletterToken, makeNewsletterToken } from './newsletter-tokens.ts'
+import { createNewsletterToken, findNewsletterToken } from './newsletter-tokens.ts'
 
 type Followed = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
@@ -26,7 +26,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
       )
       .returning({ email: newsletterSubscribers.email })
     if (joined) {
-      const unsubscribeToken = await makeNewsletterToken(context, tx, id, 'unsubscribe')
+      const unsubscribeToken = await createNewsletterToken(context, tx, id, 'unsubscribe')
       await context.jobs.enqueue(tx, 'send-mail', [
         { mail: 'newsletter-welcome', to: joined.email, unsubscribeToken },
       ])

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 const GOOD_FOR_DAYS: Record<NewsletterPurpose, number> = { confirm: 7, unsubscribe: 365 }
 
 /** A new link for this subscriber; those of earlier mails stay good. Gives what the mail holds. */
-export async function makeNewsletterToken(
+export async function createNewsletterToken(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
   subscriberId: number,

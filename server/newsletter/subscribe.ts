@@ -12,7 +12,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { emailErrors } from '#server/accounts/check-account-input.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
-import { makeNewsletterToken } from './newsletter-tokens.ts'
+import { createNewsletterToken } from './newsletter-tokens.ts'
 
 type Input = z.output<typeof subscribeRequest>
 
@@ -50,7 +50,7 @@ async function enrol(
   return inTransaction(context.db, async (tx) => {
     const subscriber = await consent(tx, { email, source, at: context.now(), confirmation })
     if (confirmation && subscriber) {
-      const confirmToken = await makeNewsletterToken(context, tx, subscriber.id, 'confirm')
+      const confirmToken = await createNewsletterToken(context, tx, subscriber.id, 'confirm')
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'newsletter-confirm', to: email, confirmToken }])
     }
     return ok({ confirmation })

@@ -9,7 +9,7 @@ import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
-import { lockOwnOrder } from './lock-own-order.ts'
+import { lockOwnOrder } from './lock-order.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
 

@@ -2,7 +2,6 @@
 // reported transfer nobody has found. The cart stays as it is.
 
 import { and, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
@@ -41,12 +40,11 @@ async function expireOne(context: Context): Promise<boolean> {
 }
 
 async function lockOverdueOrder(tx: Transaction, at: Date) {
-  const o = alias(orders, 'o')
   const [order] = await tx
-    .select({ id: o.id, paymentStatus: o.paymentStatus })
-    .from(o)
-    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(o.expiresAt, at)))
-    .orderBy(o.expiresAt)
+    .select({ id: orders.id, paymentStatus: orders.paymentStatus })
+    .from(orders)
+    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(orders.expiresAt, at)))
+    .orderBy(orders.expiresAt)
     .limit(1)
     .for('update', { skipLocked: true })
   return order ?? null

@@ -1,6 +1,7 @@
-// An order as an administrator takes hold of it: nobody else changes it until the transaction ends.
+// An order, locked: nobody else changes it until the transaction ends.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
@@ -23,6 +24,19 @@ export async function lockOrder(tx: Transaction, orderId: number) {
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))
+    .for('update')
+  return order ?? null
+}
+
+export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>>>
+
+/** A customer's own. Null when it is not theirs (Z-02), or was taken out of the books. */
+export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, orderId: number) {
+  const { id, status, paymentStatus, cartId, updatedAt } = orders
+  const [order] = await tx
+    .select({ id, status, paymentStatus, cartId, updatedAt })
+    .from(orders)
+    .where(and(eq(id, orderId), eq(orders.userId, userId), isNull(orders.deletedAt)))
     .for('update')
   return order ?? null
 }

@@ -3,11 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { orders } from '#server/database/tables/orders.ts'
 
 /**
- * Orders `o` that end with their deadline: not paid, or reported and not found in the bank. Who began to prepare one on the
+ * Orders that end with their deadline: not paid, or reported and not found in the bank. Who began to prepare one on the
  * customer's word has decided, unless they found no transfer afterwards; where part of the money is there, the shop decides.
+ * As orders_ending_idx has it.
  */
-export const ENDS_AT_DEADLINE = `o.deleted_at IS NULL AND o.payment_status <> 'verified' AND o.payment_amount IS NULL
-     AND (o.status IN ('pending', 'confirmed') OR o.status = 'processing' AND o.payment_status = 'rejected')`
+export const ENDS_AT_DEADLINE = `deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount IS NULL
+     AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`
 
 /** A transfer that is reported gives the shop its time to look for it. */
 export function checkedUntil(reportedAt: Date): SQL {

@@ -1,8 +1,12 @@
 // Reads on in the history of the orders and in the stock ledger, from where somebody stands.
+import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { FeedEvent, OrderEvent } from '#contract/admin/order-events.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { statement } from '#platform/database/statement.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { stockMovements } from '#server/database/tables/stock.ts'
 import { foldEvents } from './fold-events.ts'
 
 /** The last row seen of each. */
@@ -19,12 +23,13 @@ export type FeedRead = {
 const LOOK_BACK = 200
 
 export async function readFeedEnd(db: Database): Promise<FeedPosition> {
-  const [end] = await selectEnd(db)
-  if (!end) throw new Error('the end of the orders was not found')
-  return end
+  const [[history], [movement]] = await Promise.all([
+    db.select({ id: max(orderHistory.id) }).from(orderHistory),
+    db.select({ id: max(stockMovements.id) }).from(stockMovements),
+  ])
+  return { history: history?.id ?? 0, movement: movement?.id ?? 0 }
 }
 
-/** Of very much only the newest. */
 export async function readFeedSince(
   db: Database,
   from: FeedPosition,
@@ -56,35 +61,33 @@ export async function readFeedSince(
 const historyKey = (id: number) => `history ${id}`
 const movementKey = (id: number) => `movement ${id}`
 
-const selectEnd = statement<[], FeedPosition>(
-  'feed_end',
-  `SELECT coalesce((SELECT max(id) FROM order_history), 0) AS history,
-     coalesce((SELECT max(id) FROM stock_movements), 0) AS movement`,
-)
+/** At once; of very much only the newest. */
+const MAX_ROWS = 1000
 
-type HistoryRow = {
-  id: number
-  event: string
-  toValue: string | null
-  at: Date
-  orderId: number
-  orderNumber: string
-  finalAmount: string
+async function selectHistory(db: Database, after: number) {
+  const { id, event, toValue, createdAt: at, orderId } = orderHistory
+  const { orderNumber, finalAmount } = orders
+  const rows = await db
+    .select({ id, event, toValue, at, orderId, orderNumber, finalAmount })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(gt(id, after))
+    .orderBy(desc(id))
+    .limit(MAX_ROWS)
+  return rows.reverse()
 }
 
-const selectHistory = statement<[after: number], HistoryRow>(
-  'feed_history',
-  `SELECT * FROM (
-     SELECT h.id, h.event, h.to_value AS "toValue", h.created_at AS at, o.id AS "orderId",
-       o.order_number AS "orderNumber", o.final_amount AS "finalAmount"
-     FROM order_history h JOIN orders o ON o.id = h.order_id
-     WHERE h.id > $1 ORDER BY h.id DESC LIMIT 1000
-   ) newest ORDER BY id`,
-)
+type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
 
 function toOrderEvent({ event, toValue, at, ...order }: HistoryRow): OrderEvent {
   const { orderId, orderNumber, finalAmount } = order
-  return { kind: kindOf(event, toValue), orderId, orderNumber, finalAmount, at: at.toISOString() }
+  return {
+    kind: kindOf(event, toValue),
+    orderId,
+    orderNumber,
+    finalAmount: moneyOf(finalAmount),
+    at: at.toISOString(),
+  }
 }
 
 function kindOf(event: string, toValue: string | null): OrderEvent['kind'] {
@@ -94,18 +97,25 @@ function kindOf(event: string, toValue: string | null): OrderEvent['kind'] {
   return 'changed'
 }
 
-type MovementRow = { id: number; productId: number; quantity: number; nameArabic: string | null }
-
 /** The name only of what just came down to the last few, or to none (X-38). */
-const selectMovements = statement<[after: number], MovementRow>(
-  'feed_movements',
-  `SELECT * FROM (
-     SELECT m.id, m.product_id AS "productId", m.quantity_after AS quantity, p.name_arabic AS "nameArabic"
-     FROM stock_movements m LEFT JOIN products p ON p.id = m.product_id AND p.is_active AND m.change < 0
-       AND m.quantity_after <= ${LOW_STOCK} AND (m.quantity_after = 0 OR m.quantity_after - m.change > ${LOW_STOCK})
-     WHERE m.id > $1 ORDER BY m.id DESC LIMIT 1000
-   ) newest ORDER BY id`,
-)
+async function selectMovements(db: Database, after: number) {
+  const { id, productId, change, quantityAfter: quantity } = stockMovements
+  const cameDown = and(
+    lt(change, 0),
+    lte(quantity, LOW_STOCK),
+    or(eq(quantity, 0), sql`${quantity} - ${change} > ${LOW_STOCK}`),
+  )
+  const rows = await db
+    .select({ id, productId, quantity, nameArabic: products.nameArabic })
+    .from(stockMovements)
+    .leftJoin(products, and(eq(products.id, productId), eq(products.isActive, true), cameDown))
+    .where(gt(id, after))
+    .orderBy(desc(id))
+    .limit(MAX_ROWS)
+  return rows.reverse()
+}
+
+type MovementRow = Awaited<ReturnType<typeof selectMovements>>[number]
 
 function toLowStock({ productId, quantity, nameArabic }: MovementRow): FeedEvent[] {
   return nameArabic === null ? [] : [{ kind: 'low-stock', productId, nameArabic, quantity }]

@@ -1,5 +1,5 @@
 // A customer's own orders: nobody else's are ever there for them (Z-02).
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Order, OrderList } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -55,6 +55,17 @@ export async function loadOrder(
 ): Promise<OrderFacts | null> {
   const [order] = await selectOrders(on).where(and(ownedBy(customer), eq(orders.id, orderId)))
   return order ?? null
+}
+
+/** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
+export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
+  const isOpen = notInArray(orders.status, ['delivered', 'cancelled'])
+  const rows = await on
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNull(orders.deletedAt), isOpen))
+    .orderBy(desc(orders.id))
+  return rows.map(({ orderNumber }) => orderNumber)
 }
 
 function selectOrders(on: Database | Transaction) {

@@ -1,11 +1,11 @@
 // Tells customers, once for each deadline, that it is near and their transfer still awaited (X-56); and the shop that a
 // reported transfer is still to be looked for (R-16). An order that the shop gave more time may be reminded of again.
-
+import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { statement } from '#platform/database/statement.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
+import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
 const ORDERS_AT_ONCE = 20
@@ -22,71 +22,89 @@ export async function remindOrders(context: Pick<Context, 'db' | 'now' | 'jobs'>
 type Reminder = {
   mail: 'order-reminder' | 'transfer-due'
   event: 'reminded' | 'shop-reminded'
-  lockDue: (tx: Transaction, at: Date, limit: number) => Promise<{ id: number }[]>
+  /** Who is reminded at all. */
+  where: SQL | undefined
+  /** The reminder comes when a quarter of the time since then is left, and these hours at most. */
+  since: SQL
+  hours: number
+}
+
+const CUSTOMERS: Reminder = {
+  mail: 'order-reminder',
+  event: 'reminded',
+  where: and(
+    eq(orders.status, 'pending'),
+    isNull(orders.deletedAt),
+    or(isNotNull(orders.customerEmail), isNotNull(orders.userId)),
+  ),
+  since: sql`${orders.createdAt}`,
+  hours: 6,
+}
+
+/** With a night in it, and the bank's hours. */
+const SHOP: Reminder = {
+  mail: 'transfer-due',
+  event: 'shop-reminded',
+  where: and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')),
+  since: sql`${orders.paymentReportedAt}`,
+  hours: 24,
 }
 
 async function remindSome(
   { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
-  { mail, event, lockDue }: Reminder,
+  reminder: Reminder,
 ): Promise<number> {
   const sent = await inTransaction<number, never>(db, async (tx) => {
     const at = now()
-    const due = await lockDue(tx, at, ORDERS_AT_ONCE)
-    // Looked at again once they are locked: another sweep may have been a moment faster.
-    const noted = await noteReminders(
+    const due = await lockDue(tx, reminder, at)
+    if (due.length > 0)
+      await tx.insert(orderHistory).values(
+        due.map(({ id, expiresAt }) => ({
+          orderId: id,
+          event: reminder.event,
+          toValue: expiresAt.toISOString(),
+          actor: 'system' as const,
+          createdAt: at,
+        })),
+      )
+    await jobs.enqueue(
       tx,
-      due.map(({ id }) => id),
-      at,
-      event,
+      'send-mail',
+      due.map(({ id }) => ({ mail: reminder.mail, orderId: id })),
     )
-    const mails = noted.map(({ orderId }) => ({ mail, orderId }))
-    await jobs.enqueue(tx, 'send-mail', mails)
-    return ok(mails.length)
+    return ok(due.length)
   })
   return sent.ok ? sent.value : 0
 }
 
-/** The deadline as the history keeps it. */
-const DEADLINE = `to_char(o.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const notReminded = (event: string) => `NOT EXISTS (
-       SELECT FROM order_history h WHERE h.order_id = o.id AND h.event = ${event} AND h.to_value = ${DEADLINE}
-     )`
-
-/** When a quarter of the time is left, and six hours at most. */
-const CUSTOMERS: Reminder = {
-  mail: 'order-reminder',
-  event: 'reminded',
-  lockDue: statement<[at: Date, limit: number], { id: number }>(
-    'lock_due_orders',
-    `SELECT o.id FROM orders o
-     WHERE o.status = 'pending' AND o.deleted_at IS NULL AND NOT o.is_demo
-       AND o.expires_at > $1::timestamptz AND o.expires_at <= $1::timestamptz + interval '6 hours'
-       AND o.expires_at - (o.expires_at - o.created_at) / 4 <= $1::timestamptz
-       AND (o.customer_email IS NOT NULL OR o.user_id IS NOT NULL)
-       AND ${notReminded("'reminded'")}
-     ORDER BY o.id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-  ),
+async function lockDue(tx: Transaction, { event, where, since, hours }: Reminder, at: Date) {
+  const { id, expiresAt, isDemo } = orders
+  const now = sql`${at.toISOString()}::timestamptz`
+  // The deadline as the history has it.
+  const deadline = sql`to_char(orders.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const isNotReminded = sql`NOT EXISTS (
+    SELECT FROM order_history h WHERE h.order_id = orders.id AND h.event = ${event} AND h.to_value = ${deadline}
+  )`
+  const locked = await tx
+    .select({ id })
+    .from(orders)
+    .where(
+      and(
+        where,
+        not(isDemo),
+        gt(expiresAt, at),
+        sql`${expiresAt} <= ${now} + ${hours} * interval '1 hour'`,
+        sql`${expiresAt} - (${expiresAt} - ${since}) / 4 <= ${now}`,
+        isNotReminded,
+      ),
+    )
+    .orderBy(id)
+    .limit(ORDERS_AT_ONCE)
+    .for('update', { skipLocked: true })
+  // Looked at again once they are locked: another sweep may have been a moment faster.
+  const ids = locked.map((order) => order.id)
+  return tx
+    .select({ id, expiresAt })
+    .from(orders)
+    .where(and(inArray(id, ids), isNotReminded))
 }
-
-/** When a quarter of the time is left, and a day at most: there is a night in it, and the bank's hours. */
-const SHOP: Reminder = {
-  mail: 'transfer-due',
-  event: 'shop-reminded',
-  lockDue: statement<[at: Date, limit: number], { id: number }>(
-    'lock_due_transfers',
-    `SELECT o.id FROM orders o
-     WHERE ${ENDS_AT_DEADLINE} AND o.payment_status = 'reported' AND NOT o.is_demo
-       AND o.expires_at > $1::timestamptz AND o.expires_at <= $1::timestamptz + interval '24 hours'
-       AND o.expires_at - (o.expires_at - o.payment_reported_at) / 4 <= $1::timestamptz
-       AND ${notReminded("'shop-reminded'")}
-     ORDER BY o.id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-  ),
-}
-
-const noteReminders = statement<[ids: number[], at: Date, event: Reminder['event']], { orderId: number }>(
-  'note_reminders',
-  `INSERT INTO order_history (order_id, event, to_value, actor, created_at)
-   SELECT o.id, $3::text, ${DEADLINE}, 'system', $2::timestamptz FROM orders o
-   WHERE o.id = ANY ($1::int[]) AND ${notReminded('$3')}
-   RETURNING order_id AS "orderId"`,
-)

@@ -38,7 +38,7 @@ export async function sendTestMail(
   const at = now()
   const code = String(random(1_000_000)).padStart(6, '0')
   const codeHash = hashCode(to, code)
-  await keepCode(db, { email: to, codeHash, at })
+  await saveCode(db, { email: to, codeHash, at })
   // Mails are drawn by React, which only whoever writes one loads.
   const { composeMail } = await import('#server/mail/compose-mail.ts')
   const mail = await composeMail(context, { mail: 'test-mail', to, code, minutes: GOOD_FOR_MINUTES })
@@ -60,7 +60,7 @@ export function hashCode(email: string, code: string): string {
 }
 
 /** The last one counts: its mail is the one that is looked for. */
-async function keepCode(
+async function saveCode(
   db: Context['db'],
   { email, codeHash, at }: { email: string; codeHash: string; at: Date },
 ): Promise<void> {

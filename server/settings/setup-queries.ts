@@ -1,12 +1,14 @@
 // How far the owner is on the first day (L-05), read from what is really there.
+import { gt, sql } from 'drizzle-orm'
 import type { Setup, TestMail } from '#contract/admin/setup.ts'
 import type { ProductType } from '#domain/product.ts'
 import { isReady, missingFacts } from '#domain/readiness.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { judgeSetup } from '#domain/setup.ts'
-import { statement } from '#platform/database/statement.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { namesRealAccount } from '#server/database/demo/demo-facts.ts'
+import { testMails } from '#server/database/tables/shop.ts'
 import { isDefaultName } from './default-settings.ts'
 import { loadSettings, type Settings } from './settings-queries.ts'
 
@@ -14,8 +16,11 @@ type SetupContext = Pick<Context, 'db' | 'now' | 'production' | 'mailArrives'>
 
 export async function readSetup(context: SetupContext): Promise<Setup> {
   const { db, now, production, mailArrives } = context
-  const [settings, [found]] = await Promise.all([loadSettings(db), selectWhatIsThere(db, now())])
-  if (!found) throw new Error('what is in the shop could not be read')
+  const [settings, found, [testMail]] = await Promise.all([
+    loadSettings(db),
+    readWhatIsThere(db),
+    db.select({ sentAt: testMails.sentAt }).from(testMails).where(gt(testMails.expiresAt, now())),
+  ])
   const ready = isReady(settings, production)
   const steps = judgeSetup({
     settings,
@@ -30,7 +35,7 @@ export async function readSetup(context: SetupContext): Promise<Setup> {
     ready,
     missing: missingFacts(settings),
     steps: steps.map((step) => ({ ...step, blocking: !ready && step.missing.length > 0 })),
-    mail: describeTestMail(settings, found.sentAt, mailArrives),
+    mail: describeTestMail(settings, testMail?.sentAt ?? null, mailArrives),
     item: found.item,
     order: found.order,
     demo: settings.isDemo ? 'loaded' : found.hasProducts || namesRealAccount(settings) ? 'none' : 'offered',
@@ -61,10 +66,9 @@ type WhatIsThere = {
   hasOrder: boolean
   item: { id: number; type: ProductType; nameArabic: string } | null
   order: { id: number; orderNumber: string } | null
-  sentAt: Date | null
 }
 
-const OWN_ITEM = `SELECT json_build_object('id', p.id, 'type', p.item_type, 'nameArabic', p.name_arabic) FROM products p
+const OWN_ITEM = sql`SELECT json_build_object('id', p.id, 'type', p.item_type, 'nameArabic', p.name_arabic) FROM products p
   WHERE p.is_active AND NOT p.is_demo
     AND (p.delivery_everywhere OR EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id))`
 
@@ -72,9 +76,9 @@ const OWN_ITEM = `SELECT json_build_object('id', p.id, 'type', p.item_type, 'nam
  * An item counts when somebody can buy it, or has bought it: the only animal of a shop is sold one day. An order counts
  * for good, also when it was only tried and taken out of the list again.
  */
-const selectWhatIsThere = statement<[at: Date], WhatIsThere>(
-  'what_is_there',
-  `SELECT
+async function readWhatIsThere(db: Database): Promise<WhatIsThere> {
+  const { rows } = await db.execute<WhatIsThere>(sql`
+    SELECT
      EXISTS (SELECT FROM profiles WHERE is_admin AND deactivated_at IS NULL) AS "hasAdmin",
      EXISTS (SELECT FROM products WHERE archived_at IS NULL) AS "hasProducts",
      EXISTS (SELECT FROM orders WHERE channel = 'site' AND NOT is_demo) AS "hasOrder",
@@ -83,6 +87,8 @@ const selectWhatIsThere = statement<[at: Date], WhatIsThere>(
        (${OWN_ITEM} AND EXISTS (SELECT FROM order_items i WHERE i.product_id = p.id) ORDER BY p.id LIMIT 1)
      ) AS item,
      (SELECT json_build_object('id', id, 'orderNumber', order_number) FROM orders
-       WHERE channel = 'site' AND deleted_at IS NULL AND NOT is_demo ORDER BY id DESC LIMIT 1) AS "order",
-     (SELECT sent_at FROM test_mails WHERE expires_at > $1) AS "sentAt"`,
-)
+       WHERE channel = 'site' AND deleted_at IS NULL AND NOT is_demo ORDER BY id DESC LIMIT 1) AS "order"`)
+  const [found] = rows
+  if (!found) throw new Error('what is in the shop could not be read')
+  return found
+}
