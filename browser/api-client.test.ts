@@ -1,16 +1,17 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { focusManager, QueryObserver } from '@tanstack/react-query'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorText } from '#text/shell.ts'
 import {
   ApiError,
-  api,
-  apiQuery,
-  apiQueryOrNull,
+  call,
   createQueryClient,
   fieldErrorsOf,
   isUnauthorized,
+  queryOf,
+  queryOrNull,
   sentenceOf,
+  urlOf,
 } from './api-client.ts'
 
 type Seen = { method?: string; headers: Record<string, unknown>; body: string }
@@ -34,6 +35,12 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
+const fetchByNode = globalThis.fetch
+beforeEach(() => {
+  // A page's own address stands before what it asks for.
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => fetchByNode(`${base}${url}`, options))
+})
+
 function answer(status: number, body: string) {
   respond = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
@@ -48,7 +55,7 @@ const refusal = {
 
 test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async () => {
   answer(201, '{"itemCount":1}')
-  await expect(api('POST', `${base}/api/cart`, { productId: 7, quantity: 1 })).resolves.toEqual({
+  await expect(call('POST /api/cart', { body: { productId: 7, quantity: 1 } })).resolves.toEqual({
     itemCount: 1,
   })
   expect(seen).toMatchObject({ method: 'POST', body: '{"productId":7,"quantity":1}' })
@@ -58,13 +65,13 @@ test('S-API-01, A-PLAT-01: a change is sent as JSON, and its answer read', async
 
 test('an answer without a body is undefined', async () => {
   answer(204, '')
-  await expect(api('DELETE', `${base}/api/cart`)).resolves.toBeUndefined()
+  await expect(call('DELETE /api/cart')).resolves.toBeUndefined()
   expect(seen.headers['content-type']).toBeUndefined()
 })
 
 test('S-API-03: a refusal is an error whose message is the status, a colon and the body', async () => {
   answer(409, '{"code":"out-of-stock","detail":"نفد"}')
-  const error = await api<never>('GET', base).catch((caught: unknown) => caught as ApiError)
+  const error = await call('GET /api/cart').catch((caught) => caught)
   expect(error).toBeInstanceOf(ApiError)
   expect(error.message).toBe('409: {"code":"out-of-stock","detail":"نفد"}')
   expect(error.status).toBe(409)
@@ -73,7 +80,7 @@ test('S-API-03: a refusal is an error whose message is the status, a colon and t
 
 test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', async () => {
   answer(401, JSON.stringify(refusal, null, 2))
-  expect(isUnauthorized(await api('GET', base).catch((caught) => caught))).toBe(true)
+  expect(isUnauthorized(await call('GET /api/cart').catch((caught) => caught))).toBe(true)
   expect(isUnauthorized(new Error('403: Forbidden'))).toBe(false)
   expect(isUnauthorized('401: Unauthorized')).toBe(false)
 })
@@ -81,14 +88,14 @@ test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', as
 test('S-API-04: a query that may be null is null for nobody, and fails for anything else', async () => {
   const queries = createQueryClient()
   answer(401, JSON.stringify(refusal))
-  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/session`))).resolves.toBeNull()
+  await expect(queries.fetchQuery(queryOrNull('GET /api/session'))).resolves.toBeNull()
   answer(503, JSON.stringify({ ...refusal, title: 'Service Unavailable', status: 503 }))
-  await expect(queries.fetchQuery(apiQueryOrNull(`${base}/api/cart`))).rejects.toThrow(/^503: /)
+  await expect(queries.fetchQuery(queryOrNull('GET /api/cart'))).rejects.toThrow(/^503: /)
 })
 
 test('S-API-04, D-09: a query asks once: not again after a failure, with time, or when its window is looked at', async () => {
   const queries = createQueryClient()
-  const query = apiQuery<{ n: number }>(`${base}/api/regions`)
+  const query = queryOf('GET /api/regions')
   let asked = 0
   respond = (response) => {
     asked += 1
@@ -110,7 +117,7 @@ test('S-API-04, D-09: a query asks once: not again after a failure, with time, o
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey),
-  ]).toEqual([2, [[`${base}/api/regions`]]])
+  ]).toEqual([2, [['/api/regions']]])
   leave()
   queries.unmount()
   focusManager.setFocused(undefined)
@@ -118,14 +125,23 @@ test('S-API-04, D-09: a query asks once: not again after a failure, with time, o
 
 test("422: each field's errors by its name", async () => {
   answer(422, JSON.stringify({ ...refusal, status: 422, errors: { phone: ['اكتب رقماً عُمانياً'] } }))
-  const error = await api('POST', base, {}).catch((caught) => caught)
+  const error = await call('POST /api/account/sign-out-everywhere').catch((caught) => caught)
   expect(fieldErrorsOf(error)).toEqual({ phone: ['اكتب رقماً عُمانياً'] })
   expect(fieldErrorsOf(new TypeError())).toEqual({})
 })
 
 test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {
   answer(502, '<html>Bad Gateway</html>')
-  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.unexpected)
+  expect(sentenceOf(await call('GET /api/cart').catch((caught) => caught))).toBe(errorText.unexpected)
   respond = (response) => response.destroy()
-  expect(sentenceOf(await api('GET', base).catch((caught) => caught))).toBe(errorText.offline)
+  expect(sentenceOf(await call('GET /api/cart').catch((caught) => caught))).toBe(errorText.offline)
+})
+
+test('S-API-04: the key of a query is its URL, with what fills it in', () => {
+  expect(urlOf('GET /api/orders/:orderNumber', { params: { orderNumber: 'ALF/1' } })).toBe(
+    '/api/orders/ALF%2F1',
+  )
+  expect(queryOf('GET /api/products', { query: { search: 'قط', cursor: undefined } }).queryKey).toEqual([
+    '/api/products?search=%D9%82%D8%B7',
+  ])
 })

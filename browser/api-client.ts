@@ -1,6 +1,7 @@
 // The one way to /api (D-09, S-API-03, S-API-04): the key of a query is its address; JSON; a refusal is an error whose
 // message is «status: body».
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Address, ReadAddress, RequestTo, ResponseOf } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
@@ -43,48 +44,80 @@ export function fieldErrorsOf(error: unknown): Record<string, string[]> {
 /** A-PLAT-01: tells the shop's own pages from other programs in a request log or at a proxy. */
 const CLIENT = 'aleef-web'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Sent<A extends Address> = RequestTo<A> & { signal?: AbortSignal }
+type Arguments<A extends Address> = object extends RequestTo<A> ? [request?: Sent<A>] : [request: Sent<A>]
 
-/** Calls the API and reads the answer; throws ApiError on a refusal, TypeError when the shop is out of reach. */
-export async function api<Answer>(
-  method: Method,
-  url: string,
-  body?: object,
-  headers?: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<Answer> {
+type AnyRequest = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | undefined>
+  headers?: Record<string, string | undefined>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Calls an endpoint by its address; throws ApiError on a refusal, TypeError when the shop is out of reach. */
+export function call<A extends Address>(address: A, ...request: Arguments<A>): Promise<ResponseOf<A>>
+export function call(address: string, request: AnyRequest = {}): Promise<unknown> {
+  return send(methodOf(address), urlFrom(address, request), request)
+}
+
+/** The URL of an endpoint, which is the key of what was read from it. */
+export function urlOf<A extends Address>(address: A, ...request: Arguments<A>): string
+export function urlOf(address: string, request: AnyRequest = {}): string {
+  return urlFrom(address, request)
+}
+
+/** A query whose key is its URL. */
+export function queryOf<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
+  return queryOptions({
+    queryKey: [urlOf(address, ...request)],
+    queryFn: () => call(address, ...request),
+  })
+}
+
+/** The same, but nobody signed in is null, not an error. */
+export function queryOrNull<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
+  return queryOptions({
+    queryKey: [urlOf(address, ...request)],
+    queryFn: () =>
+      call(address, ...request).catch((error) => {
+        if (isUnauthorized(error)) return null
+        throw error
+      }),
+  })
+}
+
+/** Any call to the shop by its URL; `call` knows what it takes and gives. */
+export async function send(method: string, url: string, { headers, body, signal }: AnyRequest = {}) {
   const response = await fetch(url, {
     method,
     headers: {
       accept: 'application/json',
       'x-client-info': CLIENT,
-      ...(body && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body && JSON.stringify(body),
+    body: body === undefined ? undefined : JSON.stringify(body),
     credentials: 'same-origin',
     signal,
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text || response.statusText)
-  return (text ? JSON.parse(text) : undefined) as Answer
+  return text ? JSON.parse(text) : undefined
 }
 
-/** A query whose key is its address. */
-export function apiQuery<Answer>(url: string) {
-  return queryOptions({ queryKey: [url], queryFn: () => api<Answer>('GET', url) })
+function methodOf(address: string): string {
+  return address.slice(0, address.indexOf(' '))
 }
 
-/** The same, but nobody signed in is the answer null, not an error. */
-export function apiQueryOrNull<Answer>(url: string) {
-  return queryOptions({
-    queryKey: [url],
-    queryFn: () =>
-      api<Answer>('GET', url).catch((error) => {
-        if (isUnauthorized(error)) return null
-        throw error
-      }),
-  })
+/** The URL of an endpoint for filters that stand in the page's address, whatever they say: the shop refuses what it does not know. */
+export function urlFrom(address: string, { params = {}, query = {} }: AnyRequest): string {
+  const path = address
+    .slice(address.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, `${value}`)
+  return search.size ? `${path}?${search}` : path
 }
 
 /** D-09: no retry, no refetch on focus, never stale. What sells is refetched by name (X-24). */

@@ -1,4 +1,6 @@
-// Every endpoint of the shop, by its address.
+// Every endpoint of the shop, by its address, and what a caller sends to it and gets back. The browser takes types alone
+// from here: no schema is part of its files.
+import type { Endpoint, Input, Output } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { authEndpoints, googleEndpoints } from './accounts.ts'
 import { analyticsEndpoints } from './admin/analytics.ts'
@@ -64,3 +66,32 @@ export const ENDPOINTS = {
   ...supportEndpoints,
 }
 export type ShopContract = typeof ENDPOINTS
+export type Address = keyof ShopContract
+export type ReadAddress = Extract<Address, `GET ${string}`>
+
+/** What a caller says: `params` fill in the address, `query` follows it. */
+export type RequestTo<A extends Address> = RequestOf<ShopContract[A], A>
+/** The JSON of a successful response. */
+export type ResponseOf<A extends Address> = BodyOf<ShopContract[A]>
+
+type RequestOf<E extends Endpoint, A extends string> = Part<'params', PathParams<A>> &
+  Part<'query', Input<E['query']>> &
+  Part<'headers', Input<E['headers']>> &
+  Part<'body', Input<E['body']>>
+
+type BodyOf<E extends Endpoint> = Output<E['response']>
+
+type Part<Name extends string, Value> = unknown extends Value
+  ? unknown
+  : [Value] extends [undefined]
+    ? unknown
+    : object extends Value
+      ? { [name in Name]?: Value }
+      : { [name in Name]: Value }
+
+/** `:id` in the address → `{ id: … }`. */
+type PathParams<A extends string> = A extends `${string}:${infer Name}/${infer Rest}`
+  ? { [name in Name]: string | number } & PathParams<`/${Rest}`>
+  : A extends `${string}:${infer Name}`
+    ? { [name in Name]: string | number }
+    : unknown

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { api } from '#browser/api-client.ts'
-import type { Store } from '#contract/store.ts'
+import { call } from '#browser/api-client.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
 import { ROOMS, TOOLS } from './rooms.ts'
 import { Office } from './shell/office.tsx'
@@ -43,7 +42,7 @@ function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
 
 /** The page brings the first answer along (office/document.ts). */
 async function readRoot() {
-  return { store: await api<Store>('GET', '/api/store') }
+  return { store: await call('GET /api/store') }
 }
 
 function isAskedForAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { EmailRequest } from '#contract/accounts.ts'
 import { authText } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +8,7 @@ import { FieldError } from '#ui/field.tsx'
 /** asks for another activation link. The answer is the same whoever owns the address (Z-07). */
 export function ResendActivation({ email }: { email: string }) {
   const resend = useMutation({
-    mutationFn: (body: EmailRequest) => api('POST', '/api/auth/send-verification-email', body),
+    mutationFn: (body: EmailRequest) => call('POST /api/auth/send-verification-email', { body }),
   })
   return (
     <div aria-live="polite" className="flex flex-col items-start gap-2">

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { SignInRequest, SignUpRequest } from '#contract/accounts.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
 import { type AuthFields, type AuthMode, checkAccount, EMPTY_FIELDS } from './account-check.ts'
@@ -32,12 +31,11 @@ export function useAuthForm(mode: AuthMode) {
       try {
         if (mode === 'register') {
           const { firstName, lastName, password } = fields
-          const body: SignUpRequest = { email, password, firstName, lastName }
-          await api('POST', '/api/auth/sign-up/email', body)
+          const body = { email, password, firstName, lastName }
+          await call('POST /api/auth/sign-up/email', { body })
           setOutcome({ kind: 'link-sent', email })
         } else {
-          const body: SignInRequest = { email, password: fields.password }
-          await api('POST', '/api/auth/sign-in/email', body)
+          await call('POST /api/auth/sign-in/email', { body: { email, password: fields.password } })
           await signedIn()
           setOutcome({ kind: 'signed-in' })
         }

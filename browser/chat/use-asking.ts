@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import {
@@ -67,10 +67,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     try {
       const about = aboutOf(conversation, page)
       const body = { message, ...(about && { about }) }
-      const [said] = await Promise.all([
-        api<ChatAnswer>('POST', '/api/chat', body, undefined, stop.signal),
-        typingTime(),
-      ])
+      const [said] = await Promise.all([call('POST /api/chat', { body, signal: stop.signal }), typingTime()])
       changeConversation((before) => withAnswer(before, id, toMessage(said), said.about))
     } catch (error) {
       const failure = stop.signal.aborted ? chatText.tooSlow : sentenceOf(error)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { api, apiQueryOrNull } from '#browser/api-client.ts'
+import { call, queryOrNull } from '#browser/api-client.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { SESSION_HINT } from './hint-script.ts'
 import { type Failure, useSteadyQuery } from './use-steady-query.ts'
@@ -11,7 +11,7 @@ export type SessionState =
   | { status: 'anonymous'; user: null; failure: null }
   | { status: 'authenticated'; user: SessionUser; failure: null }
 
-const sessionQuery = apiQueryOrNull<SessionUser>('/api/session')
+const sessionQuery = queryOrNull('GET /api/session')
 
 /**
  * Who is signed in. Without the hint cookie nobody is asked: most visitors never cause a call. The page that arrives
@@ -48,7 +48,7 @@ export function useSessionChange() {
     },
     /** Throws when the shop could not end the session: then nothing has changed here either. */
     async signOut(): Promise<void> {
-      await api('POST', '/api/auth/sign-out', {})
+      await call('POST /api/auth/sign-out')
       ended()
     },
     /** The shop has ended the session by itself: with a new password all of them end (Z-08). */

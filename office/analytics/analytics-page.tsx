@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
@@ -22,7 +22,7 @@ export default function AnalyticsPage() {
   const { values, set } = useFilters(['period'])
   const period = PERIODS.find((days) => String(days) === values.period) ?? DEFAULT_PERIOD
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery<Analytics>(`/api/admin/analytics?period=${period}`),
+    ...queryOf('GET /api/admin/analytics', { query: { period: `${period}` } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { AuditEntry, AuditList } from '#contract/admin/audit.ts'
-import type { UserList } from '#contract/admin/users.ts'
+import type { AuditEntry } from '#contract/admin/audit.ts'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -25,7 +24,7 @@ const NONE = { entityType: '', entityId: '', actorId: '' }
 export default function AuditPage() {
   const { values, set, narrowed } = useFilters(['entityType', 'entityId', 'actorId'])
   const [parameters] = useSearchParams()
-  const list = useAdminList<AuditEntry, AuditList>('/api/admin/audit', values)
+  const list = useAdminList('GET /api/admin/audit', values)
   const wide = useWideScreen()
   const now = new Date(useNow())
   const people = usePeople(values.actorId, list.items)
@@ -125,7 +124,7 @@ function kindOptions(types: readonly string[], chosen: string): SelectOption[] {
 
 /** Today's administrators, and whoever is asked for though they are none any more. */
 function usePeople(chosen: string, items: readonly AuditEntry[] | undefined): SelectOption[] {
-  const { data } = useQuery(apiQuery<UserList>('/api/admin/users?role=admin&limit=100'))
+  const { data } = useQuery(queryOf('GET /api/admin/users', { query: { role: 'admin', limit: '100' } }))
   const options = (data?.items ?? []).map((user) => ({ value: user.id, label: userName(user) }))
   if (!chosen || options.some(({ value }) => value === chosen)) return options
   const actor = items?.find((entry) => entry.actor?.id === chosen)?.actor

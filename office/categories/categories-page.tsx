@@ -29,7 +29,7 @@ const STATES = [
 /** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). */
 export default function CategoriesPage() {
   const { values, set, narrowed } = useFilters(['search', 'active'])
-  const list = useAdminList<AdminCategory>('/api/admin/categories', values)
+  const list = useAdminList('GET /api/admin/categories', values)
   const dialog = useCategoryDialog()
   const [removing, setRemoving] = useState<{ category: AdminCategory; open: boolean } | null>(null)
   const { items } = list

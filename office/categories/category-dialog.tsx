@@ -57,7 +57,7 @@ function FoundCategory({
   onDone: () => void
 }) {
   const [category, setCategory] = useState(known)
-  const list = useAdminList<AdminCategory>('/api/admin/categories', { limit: '100' })
+  const list = useAdminList('GET /api/admin/categories', { limit: '100' })
   const found = list.items?.find((one) => one.id === id)
   if (!category && found && !list.pending) setCategory(found)
   if (category) return <CategoryForm category={category} onDone={onDone} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, apiQuery, sentenceOf } from '#browser/api-client.ts'
-import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
@@ -24,7 +24,7 @@ export function RemoveCategoryDialog({
   const [missing, setMissing] = useState(false)
   const hasItems = category.productCount > 0
   const { data } = useQuery({
-    ...apiQuery<AdminCategoryList>('/api/admin/categories?limit=100'),
+    ...queryOf('GET /api/admin/categories', { query: { limit: '100' } }),
     enabled: open && hasItems,
     refetchOnMount: 'always',
   })
@@ -37,9 +37,8 @@ export function RemoveCategoryDialog({
   }
 
   async function remove() {
-    const query = hasItems ? `?moveTo=${moveTo}` : ''
     try {
-      await api('DELETE', `/api/admin/categories/${category.id}${query}`)
+      await call('DELETE /api/admin/categories/:id', { params: category, query: hasItems ? { moveTo } : {} })
       toast({ title: categoriesText.removed, tone: 'ok' })
     } catch (error) {
       toast({ title: categoriesText.removeFailed, description: sentenceOf(error), tone: 'danger' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
@@ -56,9 +56,9 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
     try {
       if (base) {
         const changes = { ...categoryChanges(fields, categoryFields(base)), updatedAt: version }
-        await api<AdminCategory>('PATCH', `/api/admin/categories/${base.id}`, changes)
+        await call('PATCH /api/admin/categories/:id', { params: base, body: changes })
       } else {
-        await api<AdminCategory>('POST', '/api/admin/categories', categoryRequest(fields))
+        await call('POST /api/admin/categories', { body: categoryRequest(fields) })
       }
       draft.end()
       toast({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' })

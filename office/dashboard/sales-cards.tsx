@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
-import type { Analytics } from '#contract/admin/analytics.ts'
 import { addBaisa, type Baisa, baisa, parseTotal } from '#domain/money.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
@@ -17,7 +16,10 @@ const MOST_FAMILIES = 6
 
 /** The report's own figures; the first screen adds nothing of its own to them. */
 function useReport() {
-  return useQuery({ ...apiQuery<Analytics>('/api/admin/analytics?period=30'), refetchOnMount: 'always' })
+  return useQuery({
+    ...queryOf('GET /api/admin/analytics', { query: { period: '30' } }),
+    refetchOnMount: 'always',
+  })
 }
 
 /** The last 14 days at a glance. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import { useLive } from '#office/live/live-context.ts'
 
@@ -16,7 +16,7 @@ export type StatsState = {
 export function useStats(): StatsState {
   const isOpen = useLive() !== null
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<AdminStats>('/api/admin/stats'),
+    ...queryOf('GET /api/admin/stats'),
     enabled: isOpen,
     staleTime: FRESH_MS,
   })

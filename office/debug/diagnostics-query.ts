@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#browser/api-client.ts'
+import { call, send } from '#browser/api-client.ts'
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 
 /** What the shop found, and what only this side can measure: the way there, and how far apart the clocks are. */
@@ -16,15 +16,15 @@ export const diagnosticsQuery = queryOptions({
 /** The shortest of three ways there and back; the clock is compared with the middle of the call. */
 async function look(): Promise<Diagnosed> {
   const ways: number[] = []
-  for (let way = 0; way < 3; way++) ways.push((await timed('/healthz')).milliseconds)
+  for (let way = 0; way < 3; way++) ways.push(await timed(() => send('GET', '/healthz')))
   const latencyMs = Math.min(...ways)
-  const { answer } = await timed<Diagnostics>('/api/admin/diagnostics')
+  const answer = await call('GET /api/admin/diagnostics')
   const apart = Math.abs(Date.now() - latencyMs / 2 - Date.parse(answer.now)) / 1000
   return { ...answer, latencyMs: Math.round(latencyMs), clockSecondsApart: apart < 1 ? 0 : Math.round(apart) }
 }
 
-async function timed<Answer>(path: string): Promise<{ answer: Answer; milliseconds: number }> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  const answer = await api<Answer>('GET', path)
-  return { answer, milliseconds: performance.now() - began }
+  await work()
+  return performance.now() - began
 }

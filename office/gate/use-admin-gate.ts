@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -22,7 +22,7 @@ export function useAdminGate(): GateState {
   const { pathname } = useLocation()
   const check = useQuery({
     queryKey: ['/api/admin/validate'],
-    queryFn: () => api<{ isAdmin: true }>('GET', '/api/admin/validate'),
+    queryFn: () => call('GET /api/admin/validate'),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

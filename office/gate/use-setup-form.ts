@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkEmail } from '#browser/accounts/account-check.ts'
 import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin/users.ts'
 import { passwordFaults } from '#domain/password.ts'
@@ -29,10 +29,10 @@ export function useSetupForm(firstRun: boolean) {
     try {
       if (firstRun) {
         const body: FirstAdminRequest = { ...account, setupToken }
-        await api('POST', '/api/auth/first-admin', body)
+        await call('POST /api/auth/first-admin', { body })
       } else {
         const body: NewAdminRequest = account
-        await api('POST', '/api/admin/admins', body)
+        await call('POST /api/admin/admins', { body })
       }
     } catch (error) {
       setOutcome({ kind: 'failed', title: setupText.createFailed, sentence: sentenceOf(error) })
@@ -41,7 +41,7 @@ export function useSetupForm(firstRun: boolean) {
     setOutcome({ kind: 'created', email: account.email })
     if (!firstRun) return form.reset()
     try {
-      await api('POST', '/api/auth/sign-in/email', account)
+      await call('POST /api/auth/sign-in/email', { body: account })
       await signedIn()
       // A visit: this page was made for a shop without an administrator.
       location.replace('/admin-simple')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import { guideText } from '#text/admin/guide.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ function LoadDemo() {
   async function load() {
     setPending(true)
     try {
-      await api('POST', '/api/admin/seed', { catalogue: 'demo' })
+      await call('POST /api/admin/seed', { body: { catalogue: 'demo' } })
       showToast({ title: text.done, tone: 'ok' })
       await queries.invalidateQueries()
     } catch (error) {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { apiQuery } from '#browser/api-client.ts'
-import type { AdminSettings } from '#contract/admin/settings.ts'
-import { SETTINGS_URL } from '#office/settings/use-settings-form.ts'
+import { settingsQuery } from '#office/settings/use-settings-form.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { guideText as text } from '#text/admin/guide.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -28,7 +26,7 @@ export default function GuidePage() {
   const screen = screenIn(parameters)
   const setup = useQuery({ ...setupQuery, refetchOnMount: 'always' })
   // Whoever opens it sees what is saved now, not what was when they were here before.
-  const settings = useQuery({ ...apiQuery<AdminSettings>(SETTINGS_URL), gcTime: 0 })
+  const settings = useQuery({ ...settingsQuery, gcTime: 0 })
   const failed = [setup, settings].find(({ data, error }) => error && !data)
   return (
     <>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import { useLive } from '#office/live/live-context.ts'
 
 /** Fresh enough for the navigation; what the guide itself saves refreshes it at once. */
 const FRESH_MS = 30_000
 
-export const setupQuery = { ...apiQuery<Setup>('/api/admin/setup'), staleTime: FRESH_MS }
+export const setupQuery = { ...queryOf('GET /api/admin/setup'), staleTime: FRESH_MS }
 
 /** How far the shop is; nobody asks before the gate is open. */
 export function useSetup() {

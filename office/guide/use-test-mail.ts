@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import type { TestMail } from '#contract/admin/setup.ts'
 import { setupQuery } from './use-setup.ts'
-
-const URL = '/api/admin/setup/test-mail'
 
 /** L-05: sends the code, and hands in the one that arrived. */
 export function useTestMail() {
@@ -12,11 +10,11 @@ export function useTestMail() {
   const [pending, setPending] = useState<'send' | 'confirm' | null>(null)
   const [failure, setFailure] = useState<{ of: 'send' | 'confirm'; error: unknown } | null>(null)
 
-  async function call(kind: 'send' | 'confirm', url: string, body?: object): Promise<boolean> {
+  async function run(kind: 'send' | 'confirm', work: () => Promise<TestMail>): Promise<boolean> {
     setFailure(null)
     setPending(kind)
     try {
-      await api<TestMail>('POST', url, body)
+      await work()
       return true
     } catch (error) {
       setFailure({ of: kind, error })
@@ -30,7 +28,8 @@ export function useTestMail() {
   return {
     pending,
     failureOf: (kind: 'send' | 'confirm') => (failure?.of === kind ? failure.error : null),
-    send: () => call('send', URL),
-    confirm: (code: string) => call('confirm', `${URL}/confirm`, { code }),
+    send: () => run('send', () => call('POST /api/admin/setup/test-mail')),
+    confirm: (code: string) =>
+      run('confirm', () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } })),
   }
 }

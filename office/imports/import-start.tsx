@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { apiQuery, sentenceOf } from '#browser/api-client.ts'
-import {
-  type ImportState,
-  MAX_IMPORT_BYTES,
-  type ProductImport,
-  type ProductImportList,
-} from '#contract/admin/product-imports.ts'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { type ImportState, MAX_IMPORT_BYTES, type ProductImport } from '#contract/admin/product-imports.ts'
 import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -108,7 +103,7 @@ const TONES: Record<ImportState, BadgeTone> = {
 
 function RecentImports() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<ProductImportList>('/api/admin/product-imports'),
+    ...queryOf('GET /api/admin/product-imports'),
     refetchOnMount: 'always',
   })
   if (error && !data) {

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, apiQuery } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 
-const ADDRESS = '/api/admin/product-imports'
 const POLL_MS = 700
 
 function isAtWork(state: ImportState | undefined): boolean {
@@ -15,12 +14,13 @@ function isAtWork(state: ImportState | undefined): boolean {
 export function useImport(id: string) {
   const queries = useQueryClient()
   const refresh = useRefresh()
-  const url = `${ADDRESS}/${encodeURIComponent(id)}`
+  const request = { params: { id } }
+  const query = queryOf('GET /api/admin/product-imports/:id', request)
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<ProductImport>(url),
+    ...query,
     refetchOnMount: 'always',
     // A look that failed is no reason to look away.
-    refetchInterval: (query) => (isAtWork(query.state.data?.state) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? POLL_MS : false),
   })
   const [failure, setFailure] = useState<unknown>(null)
   const [pending, setPending] = useState(false)
@@ -29,11 +29,11 @@ export function useImport(id: string) {
     if (isDone) void refresh('/api/admin/products', '/api/admin/categories', '/api/admin/inventory')
   }, [isDone, refresh])
 
-  async function decide(method: 'POST' | 'DELETE', address: string): Promise<void> {
+  async function decide(decision: () => Promise<ProductImport>): Promise<void> {
     setPending(true)
     setFailure(null)
     try {
-      queries.setQueryData([url], await api<ProductImport>(method, address))
+      queries.setQueryData(query.queryKey, await decision())
     } catch (refused) {
       setFailure(refused)
       await refetch()
@@ -47,8 +47,8 @@ export function useImport(id: string) {
     unread: data ? null : error,
     retry: () => void refetch(),
     retrying: isFetching,
-    commit: () => decide('POST', `${url}/commit`),
-    discard: () => decide('DELETE', url),
+    commit: () => decide(() => call('POST /api/admin/product-imports/:id/commit', request)),
+    discard: () => decide(() => call('DELETE /api/admin/product-imports/:id', request)),
     pending,
     failure,
   }

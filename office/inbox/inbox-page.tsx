@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
+import type { InboxQuery } from '#contract/admin/inbox.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -20,7 +20,7 @@ import { MessagePanel } from './message-panel.tsx'
 /** E-MSG-01: what people wrote to the shop. Two columns on a wide screen; on a phone the list or one message. */
 export default function InboxPage() {
   const { values, set } = useFilters(['state', 'search'])
-  const list = useAdminList<InboxMessage, Inbox>('/api/admin/messages', values)
+  const list = useAdminList('GET /api/admin/messages', values)
   const { id, addressOf, close } = useOpenRecord('message')
   const wide = useWideScreen()
   const now = new Date(useNow())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Inventory, InventoryItem } from '#contract/admin/inventory.ts'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -20,7 +20,7 @@ export default function InventoryPage() {
   const { values, set } = useFilters(['level', 'search', 'product'])
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
   const level = LEVELS.find((one) => one === values.level) ?? 'all'
-  const list = useAdminList<InventoryItem, Inventory>('/api/admin/inventory', {
+  const list = useAdminList('GET /api/admin/inventory', {
     level: level === 'all' ? '' : level,
     search: values.search,
   })

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { InventoryItem, MovementList, StockMovement } from '#contract/admin/inventory.ts'
+import type { InventoryItem, StockMovement } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -30,7 +30,7 @@ export function LedgerDrawer({ productId, onClose }: { productId: string; onClos
 function Ledger({ productId }: { productId: string }) {
   // Inside the drawer, so that the drawer knows the dialog as its own and stays below it.
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
-  const list = useAdminList<StockMovement, MovementList>(`/api/admin/inventory/${productId}/movements`, {})
+  const list = useAdminList('GET /api/admin/inventory/:productId/movements', {}, { productId })
   const { items, first } = list
   if (!items || !first) {
     return list.error ? (

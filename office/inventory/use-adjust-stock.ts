@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api } from '#browser/api-client.ts'
-import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
+import { call } from '#browser/api-client.ts'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
@@ -22,9 +22,12 @@ export function useAdjustStock(product: InventoryItem, onDone: () => void) {
     setPending(true)
     setBefore(null)
     setFailure(null)
-    const request: AdjustRequest = { change, reason: reasonOf(occasion, note), quantity }
+    const body = { change, reason: reasonOf(occasion, note), quantity }
     try {
-      const after = await api<InventoryItem>('POST', `/api/admin/inventory/${product.id}/adjust`, request)
+      const after = await call('POST /api/admin/inventory/:productId/adjust', {
+        params: { productId: product.id },
+        body,
+      })
       showToast({
         title: ADJUST_TEXT.saved,
         description: ADJUST_TEXT.savedTo(after.nameArabic, formatNumber(after.quantity)),

@@ -1,19 +1,21 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '#browser/api-client.ts'
+import { send, urlFrom } from '#browser/api-client.ts'
+import type { ReadAddress, ResponseOf } from '#contract/endpoints.ts'
 
 type Page<Item> = {
   items: Item[]
   nextCursor: string | null
   total: number
 }
+type ListAddress = { [A in ReadAddress]: ResponseOf<A> extends Page<unknown> ? A : never }[ReadAddress]
 
-export type AdminList<Item, Answer extends Page<Item>> = {
+export type AdminList<Item, Response extends Page<Item>> = {
   /** All that was loaded so far, in order; undefined while there is nothing to show. */
   items: Item[] | undefined
   total: number
   /** What the first page says beside its items: counters. */
-  first: Answer | undefined
+  first: Response | undefined
   /** Only while there is nothing to show: what failed beside shown items says a toast or `failedMore`. */
   error: Error | null
   retry: () => void
@@ -31,16 +33,21 @@ export type AdminList<Item, Answer extends Page<Item>> = {
  * A list of the back office, by key (api.md, Conventions). Every filter is part of its address, which is its key; until
  * the answer to another filter is there, what stood before stays. A list that is looked at again is read again.
  */
-export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
-  path: `/api/admin/${string}`,
+export function useAdminList<A extends ListAddress>(
+  address: A,
   filters: Record<string, string>,
-): AdminList<Item, Answer> {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
-  const url = query ? `${path}?${query}` : path
+  params?: Record<string, string | number>,
+): AdminList<ResponseOf<A>['items'][number], ResponseOf<A>>
+export function useAdminList(
+  address: string,
+  filters: Record<string, string>,
+  params: Record<string, string | number> = {},
+): AdminList<unknown, Page<unknown>> {
+  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   const list = useInfiniteQuery({
-    queryKey: [url],
-    queryFn: ({ pageParam, signal }) =>
-      api<Answer>('GET', pageParam ? withCursor(url, pageParam) : url, undefined, undefined, signal),
+    queryKey: [urlFrom(address, { params, query })],
+    queryFn: ({ pageParam: cursor, signal }): Promise<Page<unknown>> =>
+      send('GET', urlFrom(address, { params, query: cursor ? { ...query, cursor } : query }), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -79,8 +86,4 @@ export function useRefresh(): (...prefixes: `/api/admin/${string}`[]) => Promise
 
 function isBelow(url: string, prefix: string): boolean {
   return url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length))
-}
-
-function withCursor(url: string, cursor: string): string {
-  return `${url}${url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`
 }

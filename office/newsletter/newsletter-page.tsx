@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Subscriber, SubscriberList, SubscriberState } from '#contract/admin/newsletter.ts'
+import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -25,7 +25,7 @@ const TONES: Record<SubscriberState, BadgeTone> = { active: 'ok', waiting: 'warn
 /** X-31: who asked for the newsletter, who may be written to, and the file for whoever sends it. */
 export default function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
-  const list = useAdminList<Subscriber, SubscriberList>('/api/admin/newsletter', values)
+  const list = useAdminList('GET /api/admin/newsletter', values)
   const counts = list.first?.counts
   const all = counts ? counts.active + counts.waiting + counts.unsubscribed : undefined
 

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
-import { apiQuery } from '#browser/api-client.ts'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -15,7 +14,6 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InvoiceReceipt } from './invoice-receipt.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
-import { orderUrl } from './use-order-change.ts'
 import { usePaperLength } from './use-paper-length.ts'
 
 type Paper = 'a4' | 'receipt'
@@ -26,7 +24,7 @@ export default function InvoicePage() {
   const { values, set } = useFilters(['paper'])
   const paper: Paper = values.paper === 'receipt' ? 'receipt' : 'a4'
   const { data, error, refetch, isFetching } = useQuery(
-    apiQuery<AdminOrderDetail>(orderUrl(encodeURIComponent(id))),
+    queryOf('GET /api/admin/orders/:id', { params: { id } }),
   )
   const roll = useRef<HTMLDivElement>(null)
   usePaperLength(roll, paper === 'receipt' && data !== undefined)

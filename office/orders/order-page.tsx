@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, apiQuery } from '#browser/api-client.ts'
+import { ApiError, queryOf } from '#browser/api-client.ts'
 import { OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useNow } from '#browser/orders/use-now.ts'
@@ -25,14 +25,13 @@ import { OtherOrders } from './other-orders.tsx'
 import { RemoveOrderDialog } from './remove-order-dialog.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { TransferFactsCard } from './transfer-facts-card.tsx'
-import { orderUrl } from './use-order-change.ts'
 import { useStatusMove } from './use-status-move.tsx'
 
 /** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const { data, error, refetch, isFetching } = useQuery({
-    ...apiQuery<AdminOrderDetail>(orderUrl(encodeURIComponent(id))),
+    ...queryOf('GET /api/admin/orders/:id', { params: { id } }),
     refetchOnMount: 'always',
   })
   if (data) return <Shown key={data.id} order={data} />

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { AdminOrder, AdminOrderList } from '#contract/admin/orders.ts'
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -25,7 +24,7 @@ import { useStatusMove } from './use-status-move.tsx'
 /** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
 export default function OrdersPage() {
   const { values, set, narrowed } = useFilters(['status', 'paymentStatus', 'search'])
-  const list = useAdminList<AdminOrder, AdminOrderList>('/api/admin/orders', values)
+  const list = useAdminList('GET /api/admin/orders', values)
   const { move, dialog } = useStatusMove()
   const now = useNow()
   const counts = list.first?.counts

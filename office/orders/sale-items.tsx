@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf, urlOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
-import type { Product, ProductList } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog.ts'
 import { SearchField } from '#office/list/search-field.tsx'
 import { saleText } from '#text/admin/sale.ts'
 import { cartText } from '#text/cart.ts'
@@ -88,10 +88,10 @@ function Found({
   taken: readonly number[]
   onAdd: (product: Product) => void
 }) {
-  const url = `/api/products?${new URLSearchParams({ search, limit: String(MOST_FOUND) })}`
+  const request = { query: { search, limit: String(MOST_FOUND) } }
   const { data, error } = useQuery({
-    queryKey: [url],
-    queryFn: ({ signal }) => api<ProductList>('GET', url, undefined, undefined, signal),
+    queryKey: [urlOf('GET /api/products', request)],
+    queryFn: ({ signal }) => call('GET /api/products', { ...request, signal }),
     refetchOnMount: 'always',
   })
   if (error) return <FieldError>{`${saleText.searchFailed}: ${sentenceOf(error)}`}</FieldError>

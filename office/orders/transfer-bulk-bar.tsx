@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
-import type { TransferList, VerifyTransfersAnswer } from '#contract/admin/orders.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import type { TransferList } from '#contract/admin/orders.ts'
 import { addBaisa } from '#domain/money.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { useRefresh } from '#office/list/use-admin-list.ts'
@@ -31,8 +31,8 @@ export function TransferBulkBar({
   async function verify() {
     setPending(true)
     try {
-      const { results } = await api<VerifyTransfersAnswer>('POST', '/api/admin/transfers/verify', {
-        orderIds: selected.map(({ id }) => id),
+      const { results } = await call('POST /api/admin/transfers/verify', {
+        body: { orderIds: selected.map(({ id }) => id) },
       })
       const refused = results.flatMap(({ orderId, refused: why }) => {
         const order = selected.find(({ id }) => id === orderId)

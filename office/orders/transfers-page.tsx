@@ -1,5 +1,4 @@
 import { useNow } from '#browser/orders/use-now.ts'
-import type { TransferList } from '#contract/admin/orders.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -19,13 +18,11 @@ import { TransferBulkBar } from './transfer-bulk-bar.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
 
-type Transfer = TransferList['items'][number]
-
 /** The transfer desk: the one that waits longest first, each with its one next step. */
 export default function TransfersPage() {
   const { values, set } = useFilters(['stage', 'search'])
   const stage = TRANSFER_STAGES.find((known) => known === values.stage) ?? 'reported'
-  const list = useAdminList<Transfer, TransferList>('/api/admin/transfers', { ...values, stage })
+  const list = useAdminList('GET /api/admin/transfers', { ...values, stage })
   const items = list.items ?? []
   const now = useNow()
   const open = items.filter(({ paymentStatus }) => paymentStatus !== 'verified')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
-import type { AdminOrder, AdminOrderDetail, EditOrderRequest } from '#contract/admin/orders.ts'
+import { ApiError, call, sentenceOf, urlOf } from '#browser/api-client.ts'
+import type { AdminOrder, EditOrderRequest } from '#contract/admin/orders.ts'
 import { toRials } from '#domain/money.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
@@ -23,9 +23,11 @@ export function useOrderChange() {
     async (order: Read, { amount, ...request }: Change, done: string = ordersText.updated) => {
       try {
         const body = { ...request, ...(amount !== undefined && { amount: toRials(amount) }) }
-        const url = orderUrl(order.id)
-        const now = await api<AdminOrderDetail>('PATCH', url, { ...body, updatedAt: order.updatedAt })
-        queries.setQueryData([url], now)
+        const now = await call('PATCH /api/admin/orders/:id', {
+          params: order,
+          body: { ...body, updatedAt: order.updatedAt },
+        })
+        queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
         showToast({ title: done, tone: 'ok' })
       } finally {
         void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
@@ -48,9 +50,8 @@ export function useOrderChange() {
 
   const remove = useCallback(
     async (order: Read) => {
-      const query = new URLSearchParams({ updatedAt: order.updatedAt })
-      await api('DELETE', `${orderUrl(order.id)}?${query}`)
-      queries.removeQueries({ queryKey: [orderUrl(order.id)] })
+      await call('DELETE /api/admin/orders/:id', { params: order, query: { updatedAt: order.updatedAt } })
+      queries.removeQueries({ queryKey: [urlOf('GET /api/admin/orders/:id', { params: order })] })
       showToast({ title: ordersText.removed, tone: 'ok' })
       void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
     },
@@ -58,10 +59,6 @@ export function useOrderChange() {
   )
 
   return { change, changeNow, remove }
-}
-
-export function orderUrl(id: number | string): `/api/admin/orders/${string}` {
-  return `/api/admin/orders/${id}`
 }
 
 /** What was refused, and which products stand in the way. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
@@ -59,8 +58,9 @@ export function useSale() {
     setFailure(null)
     key.current ??= crypto.randomUUID()
     try {
-      const sale = await api<AdminOrderDetail>('POST', '/api/admin/orders', bodyOf(fields, lines), {
-        'Idempotency-Key': key.current,
+      const sale = await call('POST /api/admin/orders', {
+        body: bodyOf(fields, lines),
+        headers: { 'idempotency-key': key.current },
       })
       void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
       showToast({ title: saleText.saved, tone: 'ok' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
@@ -61,7 +61,7 @@ export function BulkDialog({
     setPending(true)
     setFailure(null)
     try {
-      const changed = await api<ChangedProducts>('PATCH', '/api/admin/products', { ids, change })
+      const changed = await call('PATCH /api/admin/products', { body: { ids: [...ids], change } })
       await refresh('/api/admin/products', '/api/admin/categories')
       if (changed.items.every(({ ok }) => ok)) {
         toast({ title: bulkText.done(changed.changed), tone: 'ok' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { OpenedProduct } from '#contract/admin/products.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -59,8 +59,11 @@ function nameOf(dialog: OpenDialog): string {
 }
 
 function ReadItem({ dialog, categories, onClose }: Props & { dialog: Extract<OpenDialog, { id: number }> }) {
-  const url = `/api/admin/products/${dialog.id}`
-  const query = useQuery({ ...apiQuery<OpenedProduct>(url), refetchOnMount: 'always', gcTime: 0 })
+  const query = useQuery({
+    ...queryOf('GET /api/admin/products/:id', { params: dialog }),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
   // What is read while the form is open must not take the place of what it began with.
   const [read, setRead] = useState<OpenedProduct | null>(null)
   if (!read && query.data && !query.isFetching) setRead(query.data)

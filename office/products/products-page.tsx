@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, PawPrint, Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { apiQuery } from '#browser/api-client.ts'
-import type { AdminCategoryList } from '#contract/admin/categories.ts'
-import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminProduct } from '#contract/admin/products.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { ColumnPicker } from '#office/list/column-picker.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -29,14 +28,14 @@ import { useItemActions } from './use-item-actions.ts'
 
 /** As the table says an order, and as the API is asked for it. */
 const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
-const CATEGORIES = '/api/admin/categories?limit=100'
+const categoriesQuery = queryOf('GET /api/admin/categories', { query: { limit: '100' } })
 
 /** /admin/animals: all items of both kinds (A-ITEM-01 to A-ITEM-03). */
 export default function ProductsPage() {
   const { values, set, narrowed, asked } = useItemFilters()
   const { dialog, show, close } = useItemDialog()
-  const list = useAdminList<AdminProduct, AdminProductList>('/api/admin/products', asked)
-  const categories = useQuery({ ...apiQuery<AdminCategoryList>(CATEGORIES), refetchOnMount: 'always' }).data
+  const list = useAdminList('GET /api/admin/products', asked)
+  const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data
   const { act } = useItemActions()
   const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
   const [isBulk, setBulk] = useState(false)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, apiQuery } from '#browser/api-client.ts'
-import type { AdminProduct, OpenedProduct } from '#contract/admin/products.ts'
+import { call, queryOf } from '#browser/api-client.ts'
+import type { AdminProduct } from '#contract/admin/products.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
@@ -18,14 +18,17 @@ export function RemoveItemDialog({
 }) {
   const toast = useToast()
   const refresh = useRefresh()
-  const url = `/api/admin/products/${item.id}`
-  const { data } = useQuery({ ...apiQuery<OpenedProduct>(url), enabled: open, refetchOnMount: 'always' })
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/products/:id', { params: item }),
+    enabled: open,
+    refetchOnMount: 'always',
+  })
   const isOrdered = data?.isOrdered
   const what = isOrdered === undefined ? itemListText.removeUnknown : WHAT[isOrdered ? 'ordered' : 'plain']
 
   async function remove() {
     try {
-      const { outcome } = await api<{ outcome: 'deleted' | 'archived' }>('DELETE', url)
+      const { outcome } = await call('DELETE /api/admin/products/:id', { params: item })
       toast({
         title: itemListText.removed,
         tone: 'ok',

@@ -1,4 +1,4 @@
-import { api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { itemListText } from '#text/admin/product-list.ts'
@@ -12,8 +12,8 @@ export function useItemActions() {
 
   async function act(item: AdminProduct, action: ItemAction): Promise<void> {
     try {
-      const change = { ...ITEM_ACTIONS[action], updatedAt: item.updatedAt }
-      await api<AdminProduct>('PATCH', `/api/admin/products/${item.id}`, change)
+      const body = { ...ITEM_ACTIONS[action], updatedAt: item.updatedAt }
+      await call('PATCH /api/admin/products/:id', { params: item, body })
       toast({ title: itemListText.done[action](item.nameArabic), tone: 'ok' })
     } catch (error) {
       toast({ title: itemListText.editFailed, description: sentenceFor(error), tone: 'danger' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { resolved } from '#browser/accounts/form-failures.ts'
-import { api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
@@ -122,7 +122,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
 }
 
 async function add(fields: ItemFormValues): Promise<string> {
-  await api<AdminProduct>('POST', '/api/admin/products', requestOf(fields))
+  await call('POST /api/admin/products', { body: requestOf(fields) })
   return itemFormText.added[fields.type]
 }
 
@@ -134,10 +134,9 @@ async function saveChanges(
   const changes: EditProductRequest = changesOf(fields, formValuesOf(base))
   if (Object.keys(changes).length === 0) return itemFormText.unchanged
   const stock = changes.quantity === undefined ? {} : { quantityRead: base.quantity }
-  await api<AdminProduct>('PATCH', `/api/admin/products/${base.id}`, {
-    ...changes,
-    ...stock,
-    updatedAt: version,
+  await call('PATCH /api/admin/products/:id', {
+    params: base,
+    body: { ...changes, ...stock, updatedAt: version },
   })
   return itemFormText.saved
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { api, apiQuery, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
@@ -18,14 +18,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 const text = questionsText.dialog
-const SETTINGS = '/api/admin/settings'
+const settingsQuery = queryOf('GET /api/admin/settings')
 const MOST_QUESTION = 200
 const MOST_ANSWER = 2000
 
 /** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const formId = useId()
-  const settings = useQuery({ ...apiQuery<AdminSettings>(SETTINGS), refetchOnMount: 'always' })
+  const settings = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
   const form = useAnswer(question, settings.data, onClose)
   const { pending, failure } = form
 
@@ -114,18 +114,17 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
     if (isMissing) return
     setPending(true)
     try {
-      await api('POST', `/api/admin/questions/${question.id}/answer`, {
-        question: asked,
-        answer,
-        updatedAt: settings.updatedAt,
+      await call('POST /api/admin/questions/:id/answer', {
+        params: question,
+        body: { question: asked, answer, updatedAt: settings.updatedAt },
       })
       showToast({ title: text.saved })
-      void refresh('/api/admin/questions', SETTINGS, '/api/admin/audit')
+      void refresh('/api/admin/questions', '/api/admin/settings', '/api/admin/audit')
       onDone()
     } catch (error) {
       const current = changedMeanwhile<AdminSettings>(error)
       if (current) {
-        queries.setQueryData([SETTINGS], current)
+        queries.setQueryData(settingsQuery.queryKey, current)
         setChanged(true)
       } else setFailure(error)
     } finally {

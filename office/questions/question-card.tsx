@@ -1,6 +1,6 @@
 import { Check, MessageSquarePlus, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { api, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { QUESTION_STATES, questionsText as text } from '#text/admin/questions.ts'
@@ -27,7 +27,7 @@ export function QuestionCard({
   async function dismiss(dismissed: boolean) {
     setPending(true)
     try {
-      await api('PATCH', `/api/admin/questions/${question.id}`, { dismissed })
+      await call('PATCH /api/admin/questions/:id', { params: question, body: { dismissed } })
       showToast({ title: dismissed ? text.dismissed : text.reopened })
       await refresh('/api/admin/questions', '/api/admin/audit')
     } catch (error) {

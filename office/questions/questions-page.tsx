@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { OpenQuestion, QuestionList, QuestionsQuery } from '#contract/admin/questions.ts'
+import type { OpenQuestion, QuestionsQuery } from '#contract/admin/questions.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -19,7 +19,7 @@ type State = QuestionsQuery['state'] | ''
 /** What the chatbot could not answer, the most asked first: the owner gives an answer, or says that none is needed. */
 export default function QuestionsPage() {
   const { values, set } = useFilters(['state'])
-  const list = useAdminList<OpenQuestion, QuestionList>('/api/admin/questions', values)
+  const list = useAdminList('GET /api/admin/questions', values)
   const [answering, setAnswering] = useState<OpenQuestion | null>(null)
   const now = new Date(useNow())
 

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { api, apiQuery, sentenceOf } from '#browser/api-client.ts'
-import type { DemoData, DemoRemoval, LoadDemoRequest, LoadedDemo } from '#contract/admin/seed.ts'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import type { LoadDemoRequest } from '#contract/admin/seed.ts'
 import { seedText as text } from '#text/admin/seed.ts'
 import { useToast } from '#ui/toast.tsx'
 
-const URL = '/api/admin/seed'
 const CONCERNED = /^\/api\/(?:admin|products|categories)/
 
 /** A-SEED-*: what is there, making the samples, taking all demo data away. */
@@ -16,7 +15,7 @@ export function useSeed() {
   const { revalidate } = useRevalidator()
   const [creating, setCreating] = useState<LoadDemoRequest['catalogue'] | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<DemoData>(URL),
+    ...queryOf('GET /api/admin/seed'),
     refetchOnMount: 'always',
   })
   /** Lists of products and figures of the first screen are others now too. */
@@ -29,7 +28,7 @@ export function useSeed() {
   async function create(catalogue: LoadDemoRequest['catalogue']) {
     setCreating(catalogue)
     try {
-      const made = await api<LoadedDemo>('POST', URL, { catalogue })
+      const made = await call('POST /api/admin/seed', { body: { catalogue } })
       if (made.products + made.categories > 0) showToast({ title: text.create.done })
       else showToast({ title: text.create.already, description: text.create.alreadyMore })
       await readAgain()
@@ -42,7 +41,7 @@ export function useSeed() {
 
   /** Throws what the dialog then says. */
   async function remove() {
-    const { archived } = await api<DemoRemoval>('DELETE', URL)
+    const { archived } = await call('DELETE /api/admin/seed')
     showToast({
       title: text.clear.done,
       ...(archived > 0 && { description: text.clear.kept(archived) }),

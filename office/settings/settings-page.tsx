@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
-import type { AdminSettings } from '#contract/admin/settings.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { settingsText as text } from '#text/admin/settings.ts'
@@ -10,12 +8,12 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { SETTINGS_URL } from './use-settings-form.ts'
+import { settingsQuery } from './use-settings-form.ts'
 
 /** A-SHELL-06, X-25: every fact that the shop states of itself, in its owner's hands. */
 export default function SettingsPage() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery<AdminSettings>(SETTINGS_URL),
+    ...settingsQuery,
     // Whoever opens it sees what is saved now, not what was when they were here before.
     gcTime: 0,
   })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api, fieldErrorsOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
 import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
@@ -8,7 +8,7 @@ import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
 import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
 
-export const SETTINGS_URL = '/api/admin/settings'
+export const settingsQuery = queryOf('GET /api/admin/settings')
 
 type Errors = Readonly<Record<string, readonly string[]>>
 
@@ -54,16 +54,15 @@ export function useSettingsForm(read: AdminSettings) {
     setPending(true)
     const sent = draft
     try {
-      const after = await api<AdminSettings>('PATCH', SETTINGS_URL, {
-        ...made.request,
-        updatedAt: saved.updatedAt,
+      const after = await call('PATCH /api/admin/settings', {
+        body: { ...made.request, updatedAt: saved.updatedAt },
       })
       setErrors({})
       setContested(null)
       setSaved(after)
       // What was typed while it was under way is still there.
       setDraft((now) => rebase(now, sent, toDraft(after)))
-      queries.setQueryData([SETTINGS_URL], after)
+      queries.setQueryData(settingsQuery.queryKey, after)
       void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
       showToast({ title: text.saved, description: text.savedMore })
       return true

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, api, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
 import type { SessionDetails, SessionUser } from '#contract/session.ts'
 import { TIMEOUTS, type TimeoutKey } from '#text/admin/simple.ts'
 
@@ -43,16 +43,14 @@ export function useAccountSummary(): { summary: AccountSummary; retry: () => voi
 async function ask(leaving: AbortSignal, next: (step: SummaryStep) => void): Promise<AccountSummary> {
   const all = timeLimit(ALL_MS, 'Session check timed out. Please try logging in again.', leaving)
   try {
-    const user = await within('Session timeout', all.signal, (signal) =>
-      read<SessionUser>('/api/session', signal),
-    )
+    const user = await within('Session timeout', all.signal, (signal) => call('GET /api/session', { signal }))
     next('profile')
     const details = await within('Profile timeout', all.signal, (signal) =>
-      read<SessionDetails>('/api/session/details', signal),
+      call('GET /api/session/details', { signal }),
     )
     if (!user.isAdmin) return { kind: 'not-admin', email: user.email }
     next('rights')
-    const allowed = await read('/api/admin/validate', all.signal).then(
+    const allowed = await call('GET /api/admin/validate', { signal: all.signal }).then(
       () => true,
       (error) => {
         if (error instanceof ApiError && error.status === 403) return false
@@ -107,11 +105,6 @@ function timeLimit(
       outer.removeEventListener('abort', onOuter)
     },
   }
-}
-
-/** A broken-off fetch rejects with the reason it was broken off for. */
-function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  return api<Answer>('GET', path, undefined, undefined, signal)
 }
 
 function failureOf(error: unknown): AccountSummary {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
@@ -61,8 +61,8 @@ export function useUserDeed(onRemoved: () => void): {
 }
 
 async function perform(deed: UserDeed, { id }: ListedUser): Promise<void> {
-  const url = `/api/admin/users/${encodeURIComponent(id)}`
-  if (deed === 'remove') await api('DELETE', url)
-  else if (deed === 'invite') await api('POST', `${url}/invite-admin`)
-  else await api('PATCH', url, { isAdmin: false })
+  const params = { id }
+  if (deed === 'remove') await call('DELETE /api/admin/users/:id', { params })
+  else if (deed === 'invite') await call('POST /api/admin/users/:id/invite-admin', { params })
+  else await call('PATCH /api/admin/users/:id', { params, body: { isAdmin: false } })
 }

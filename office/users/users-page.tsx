@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { ListedUser, UserList, UserRole } from '#contract/admin/users.ts'
+import type { ListedUser, UserRole } from '#contract/admin/users.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -26,7 +26,7 @@ const CHOICES = ['customer', 'admin', 'ended'] as const
 /** A-USR-01: everybody who has an account, newest first. */
 export default function UsersPage() {
   const { values, set } = useFilters(['role', 'search'])
-  const list = useAdminList<ListedUser, UserList>('/api/admin/users', values)
+  const list = useAdminList('GET /api/admin/users', values)
   const { id, addressOf, close } = useOpenRecord('user')
   const { ask, dialog } = useUserDeed(() => {})
   const now = new Date(useNow())

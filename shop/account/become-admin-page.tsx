@@ -6,7 +6,7 @@ export function BecomeAdminPage() {
   return (
     <NewPasswordPage
       purpose={{
-        path: '/api/auth/become-admin',
+        endpoint: 'POST /api/auth/become-admin',
         forAdmin: true,
         words: becomeAdminWords,
         next: '/auth?return=%2Fadmin',

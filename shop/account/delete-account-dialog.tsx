@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery, sentenceOf } from '#browser/api-client.ts'
-import type { AccountFacts } from '#contract/account.ts'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -13,7 +12,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 /** says what goes and what stays, and asks once more who it is. An open order is finished first. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const facts = useQuery({
-    ...apiQuery<AccountFacts>('/api/account'),
+    ...queryOf('GET /api/account'),
     enabled: open,
     refetchOnMount: 'always',
     gcTime: 0,

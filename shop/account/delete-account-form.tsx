@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { AccountFacts, DeleteAccountRequest } from '#contract/account.ts'
+import type { AccountFacts } from '#contract/account.ts'
 import { authText } from '#text/account.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,9 +39,8 @@ export function DeleteAccountForm({
 
   const submit = form.handleSubmit(async ({ password, email }) => {
     setFailure(null)
-    const proof: DeleteAccountRequest = confirmBy === 'password' ? { password } : { email }
     try {
-      await api('POST', '/api/account/delete', proof)
+      await call('POST /api/account/delete', { body: confirmBy === 'password' ? { password } : { email } })
     } catch (error) {
       showFieldErrors(form, [confirmBy], error)
       if (error instanceof ApiError && error.status === 422) return

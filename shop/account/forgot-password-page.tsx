@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { checkEmail } from '#browser/accounts/account-check.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import type { EmailRequest } from '#contract/accounts.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
@@ -45,7 +45,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     setFailure(null)
     const email = normalizeEmail(fields.email)
     try {
-      await api('POST', '/api/auth/request-password-reset', { email } satisfies EmailRequest)
+      await call('POST /api/auth/request-password-reset', { body: { email } })
       onSent(email)
     } catch (error) {
       setFailure(failureSentence(error, ''))

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router'
 import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { ResetPasswordRequest } from '#contract/accounts.ts'
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +25,7 @@ const GO_ON_AFTER_MS = 2000
 /** What a link of ours lets somebody choose a password for. */
 export type PasswordPurpose = {
   /** Takes the token and the new password; `/check` below it says whether the link is good. */
-  path: '/api/auth/reset-password' | '/api/auth/become-admin'
+  endpoint: 'POST /api/auth/reset-password' | 'POST /api/auth/become-admin'
   /** The rule of 12 holds (X-35). */
   forAdmin: boolean
   words: PasswordWords
@@ -39,7 +38,7 @@ export type PasswordPurpose = {
 /** A-PWD-04..10, X-14: a new password with the link of a mail. */
 export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
   const [outcome, setOutcome] = useState<'saved' | 'refused' | null>(null)
-  const link = useMailedLink(`${purpose.path}/check`, purpose.words, outcome === 'refused')
+  const link = useMailedLink(`${purpose.endpoint}/check`, purpose.words, outcome === 'refused')
   return (
     <AuthFrame scene={purpose.forAdmin ? SCENES.becomeAdmin : SCENES.newPassword}>
       <title>{purpose.words.newTitle}</title>
@@ -57,7 +56,7 @@ export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
 }
 
 function NewPasswordForm({
-  purpose: { path, forAdmin, words },
+  purpose: { endpoint, forAdmin, words },
   token,
   onEnd,
 }: {
@@ -77,8 +76,7 @@ function NewPasswordForm({
   const submit = form.handleSubmit(async ({ newPassword }) => {
     setFailure(null)
     try {
-      const body: ResetPasswordRequest = { token, newPassword }
-      await api('POST', path, body)
+      await call(endpoint, { body: { token, newPassword } })
       ended()
       onEnd('saved')
     } catch (error) {

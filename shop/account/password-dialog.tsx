@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import type { ChangePasswordRequest } from '#contract/account.ts'
 import type { EmailRequest } from '#contract/accounts.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -73,7 +73,7 @@ function ChangeForm({
     setFailure(null)
     try {
       const body: ChangePasswordRequest = { currentPassword, newPassword }
-      await api('POST', '/api/account/password', body)
+      await call('POST /api/account/password', { body })
     } catch (error) {
       showFieldErrors(form, ['currentPassword', 'newPassword'], error)
       if (!(error instanceof ApiError && error.status === 422))
@@ -150,7 +150,7 @@ function wrongIn(fields: Fields, isAdmin: boolean): Partial<Record<keyof Fields,
 
 function FirstPassword({ email, onClose }: { email: string; onClose: () => void }) {
   const send = useMutation({
-    mutationFn: (body: EmailRequest) => api('POST', '/api/auth/request-password-reset', body),
+    mutationFn: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
   })
   return (
     <div className="flex flex-col gap-4">

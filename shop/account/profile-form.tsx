@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { signInPath } from '#browser/accounts/return-path.ts'
-import { api, isUnauthorized } from '#browser/api-client.ts'
+import { call, isUnauthorized } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
@@ -50,7 +50,7 @@ export function ProfileForm({
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null)
     try {
-      userChanged(await api<SessionUser>('PATCH', '/api/profile', fields satisfies EditProfileRequest))
+      userChanged(await call('PATCH /api/profile', { body: fields }))
       onSaved()
     } catch (error) {
       setFailure({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { failureSentence } from '#browser/accounts/form-failures.ts'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import type { EmailRequest } from '#contract/accounts.ts'
 import { passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ const WAIT_MS = 60_000
 export function ResendReset({ email }: { email: string }) {
   const [sentAt, setSentAt] = useState(() => Date.now())
   const resend = useMutation({
-    mutationFn: (body: EmailRequest) => api('POST', '/api/auth/request-password-reset', body),
+    mutationFn: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
     onSuccess: () => setSentAt(Date.now()),
   })
   const left = useSecondsUntil(sentAt + WAIT_MS)

@@ -8,7 +8,7 @@ export function ResetPasswordPage() {
   return (
     <NewPasswordPage
       purpose={{
-        path: '/api/auth/reset-password',
+        endpoint: 'POST /api/auth/reset-password',
         forAdmin: false,
         words: params.has('activated') ? firstPasswordWords : resetWords,
         next: '/auth',

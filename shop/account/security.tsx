@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeyRound, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api, apiQuery, sentenceOf } from '#browser/api-client.ts'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import type { SessionUser } from '#contract/session.ts'
 import { securityText } from '#text/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,7 +16,7 @@ const loadDialog = () => import('./password-dialog.tsx').then((module) => module
 
 /** Z-08: the password, and the end of every session. */
 export function Security({ user }: { user: SessionUser }) {
-  const details = useQuery({ ...apiQuery<SessionDetails>('/api/session/details'), refetchOnMount: 'always' })
+  const details = useQuery({ ...queryOf('GET /api/session/details'), refetchOnMount: 'always' })
   const [asking, setAsking] = useState(false)
   const Dialog = usePart(loadDialog, asking)
   const hasPassword = details.data?.signsInBy.includes('password') ?? true
@@ -73,7 +73,7 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
   const navigate = useNavigate()
   const toast = useToast()
   const signOut = useMutation({
-    mutationFn: () => api('POST', '/api/account/sign-out-everywhere', {}),
+    mutationFn: () => call('POST /api/account/sign-out-everywhere'),
     async onSuccess() {
       await navigate('/')
       ended()

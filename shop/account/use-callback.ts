@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { GoogleCallbackAnswer, GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -72,7 +72,7 @@ async function finish(
 }
 
 function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackAnswer> {
-  return api('POST', '/api/auth/google/callback', body)
+  return call('POST /api/auth/google/callback', { body })
 }
 
 /** A-CB-07: Google said who it is, and the shop could not make the account of it. A-CB-09: all else. */

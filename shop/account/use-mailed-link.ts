@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, api } from '#browser/api-client.ts'
-import type { CheckResetAnswer, CheckResetRequest } from '#contract/accounts.ts'
+import { ApiError, call, urlOf } from '#browser/api-client.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
 
 export type MailedLink =
@@ -18,7 +17,7 @@ export type MailedLink =
  * that the shop has just turned it down.
  */
 export function useMailedLink(
-  checkPath: `/api/auth/${string}/check`,
+  check: 'POST /api/auth/reset-password/check' | 'POST /api/auth/become-admin/check',
   words: Pick<PasswordWords, 'expired'>,
   refused: boolean,
 ): MailedLink {
@@ -27,9 +26,9 @@ export function useMailedLink(
   useEffect(() => setFound(takeToken(hash)), [hash])
 
   const token = found?.token ?? ''
-  const check = useQuery({
-    queryKey: [checkPath, token],
-    queryFn: () => api<CheckResetAnswer>('POST', checkPath, { token } satisfies CheckResetRequest),
+  const asked = useQuery({
+    queryKey: [urlOf(check, { body: { token } }), token],
+    queryFn: () => call(check, { body: { token } }),
     enabled: token !== '',
     gcTime: 0,
   })
@@ -37,15 +36,15 @@ export function useMailedLink(
   if (found === null) return { state: 'validating' }
   if (token === '')
     return { state: 'expired', sentence: found.damaged ? passwordText.unreadable : words.expired }
-  if (refused || check.data?.valid === false) return { state: 'expired', sentence: words.expired }
-  if (check.data) return { state: 'valid', token }
-  if (check.error) {
+  if (refused || asked.data?.valid === false) return { state: 'expired', sentence: words.expired }
+  if (asked.data) return { state: 'valid', token }
+  if (asked.error) {
     return {
       state: 'unknown',
       // Answered, but not with yes or no (A-PWD-07), or never reached (A-PWD-08).
-      sentence: check.error instanceof ApiError ? passwordText.notOpened : passwordText.checkFailed,
-      retry: () => void check.refetch(),
-      retrying: check.isFetching,
+      sentence: asked.error instanceof ApiError ? passwordText.notOpened : passwordText.checkFailed,
+      retry: () => void asked.refetch(),
+      retrying: asked.isFetching,
     }
   }
   return { state: 'validating' }

@@ -1,5 +1,5 @@
 // Several products into the cart, one after the other, as much of each as there is: an order again, a cart from before.
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import type { Cart } from '#contract/cart.ts'
 
 export type WantedLine = { productId: number; quantity: number }
@@ -14,7 +14,7 @@ export async function addLines(
   lines: readonly WantedLine[],
   onLine?: (line: WantedLine) => void,
 ): Promise<{ cart: Cart; short: ShortLine[] }> {
-  let cart = await api<Cart>('GET', '/api/cart')
+  let cart = await call('GET /api/cart')
   const short: ShortLine[] = []
   for (const line of lines) {
     const added = await addLine(line, cart)
@@ -47,5 +47,5 @@ function leftFor(cart: Cart, productId: number, error: unknown): number {
 }
 
 function post(productId: number, quantity: number): Promise<Cart> {
-  return api<Cart>('POST', '/api/cart', { productId, quantity })
+  return call('POST /api/cart', { body: { productId, quantity } })
 }

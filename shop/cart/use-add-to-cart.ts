@@ -2,9 +2,9 @@ import { type Mutation, type QueryClient, useMutation, useQueryClient } from '@t
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
-import { ApiError, api, isPassing, isUnauthorized } from '#browser/api-client.ts'
+import { ApiError, call, isPassing, isUnauthorized } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
-import type { AddToCartRequest, Cart } from '#contract/cart.ts'
+import type { AddToCartRequest } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
 import { CART_CHANGE } from './cart-change.ts'
@@ -57,7 +57,7 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
   const { openDrawer, announceChange } = useCartContext()
   const mutation = useMutation({
     ...CART_CHANGE,
-    mutationFn: (wanted: AddToCartRequest) => api<Cart>('POST', '/api/cart', wanted),
+    mutationFn: (body: AddToCartRequest) => call('POST /api/cart', { body }),
     onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
     async onSuccess(cart, { productId }) {
       forgetWanted(productId)

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import type { Cart } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -13,7 +13,8 @@ import { cartQuery } from './use-cart.ts'
 /** S-ERR-04; says nothing on success: the number has changed before one's eyes. */
 export function useChangeQuantity() {
   return useCartChange<{ itemId: number; quantity: number }>({
-    send: ({ itemId, quantity }) => api('PATCH', `/api/cart/items/${itemId}`, { quantity }),
+    send: ({ itemId, quantity }) =>
+      call('PATCH /api/cart/items/:id', { params: { id: itemId }, body: { quantity } }),
     foresee: (cart, { itemId, quantity }) => withQuantity(cart, itemId, quantity),
     failed: cartToasts.updateFailed,
   })
@@ -22,7 +23,7 @@ export function useChangeQuantity() {
 /** S-ERR-05, S-ERR-06. */
 export function useRemoveItem() {
   return useCartChange<{ itemId: number }>({
-    send: ({ itemId }) => api('DELETE', `/api/cart/items/${itemId}`),
+    send: ({ itemId }) => call('DELETE /api/cart/items/:id', { params: { id: itemId } }),
     foresee: (cart, { itemId }) => withoutItem(cart, itemId),
     done: { title: cartToasts.removed, description: cartToasts.removedWhence },
     failed: cartToasts.removeFailed,
@@ -33,7 +34,7 @@ export function useRemoveItem() {
 export function useClearCart() {
   const refill = useRefillCart()
   return useCartChange<void>({
-    send: () => api('DELETE', '/api/cart'),
+    send: () => call('DELETE /api/cart'),
     foresee: () => EMPTY_CART,
     done: { title: cartToasts.cleared },
     failed: cartToasts.clearFailed,

@@ -1,10 +1,10 @@
-import { apiQueryOrNull } from '#browser/api-client.ts'
+import { queryOrNull } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { type Failure, useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 
 /** Its key is its address (S-API-01). */
-export const cartQuery = apiQueryOrNull<Cart>('/api/cart')
+export const cartQuery = queryOrNull('GET /api/cart')
 
 export type CartState =
   | { status: 'loading'; cart: null }

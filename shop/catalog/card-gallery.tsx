@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
-import type { Product } from '#contract/catalog.ts'
 import { GalleryDialog } from '#shop/product/gallery-dialog.tsx'
 
 /** A list knows the first picture only; the others are asked for when somebody wants to see them. */
@@ -15,7 +14,7 @@ export function CardGallery({
   open: boolean
   onClose: () => void
 }) {
-  const { data } = useQuery({ ...apiQuery<Product>(`/api/products/${product.id}`), enabled: open })
+  const { data } = useQuery({ ...queryOf('GET /api/products/:id', { params: product }), enabled: open })
   const known = product.image ? [product.image] : []
   return (
     <GalleryDialog

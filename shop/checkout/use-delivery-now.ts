@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import type { DeliveryNow } from '#contract/store.ts'
 
@@ -11,7 +11,7 @@ export type CheckoutDelivery = { delivery: DeliveryNow['items']; freeDeliveryFro
  */
 export function useDeliveryNow(store: ShellStore): CheckoutDelivery {
   const { data } = useQuery({
-    ...apiQuery<DeliveryNow>('/api/delivery'),
+    ...queryOf('GET /api/delivery'),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })

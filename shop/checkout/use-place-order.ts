@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
@@ -21,7 +21,7 @@ export function usePlaceOrder() {
   const running = useRef(false)
   const { mutateAsync, error, reset } = useMutation({
     mutationFn: (request: PlaceOrderRequest) =>
-      api<Order>('POST', '/api/orders', request, { 'idempotency-key': checkoutKey() }),
+      call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } }),
     onSuccess(order) {
       queries.setQueryData(orderKey(order.orderNumber), order)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })

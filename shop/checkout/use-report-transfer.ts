@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, isPassing } from '#browser/api-client.ts'
+import { call, isPassing } from '#browser/api-client.ts'
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { EMPTY_CART } from '#shop/cart/next-cart.ts'
@@ -18,7 +18,7 @@ export function useReportTransfer(order: Order) {
   const { announceChange } = useCartContext()
   return useMutation({
     mutationFn: (report: Omit<PaymentSentRequest, 'amount'> & { amount: string | undefined }) =>
-      api<Order>('POST', `/api/orders/${order.id}/payment-sent`, report),
+      call('POST /api/orders/:id/payment-sent', { params: order, body: report }),
     retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
     onSuccess(reported) {

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
-import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useStore } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
-import type { SupportAnswer } from '#contract/support.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
 import { forgetDraft, keepDraft, newKey, readDraft } from './kept-draft.ts'
@@ -38,7 +37,7 @@ export function useSupportForm() {
       toast(null)
       try {
         const headers = { 'idempotency-key': draft.key() }
-        const { id } = await api<SupportAnswer>('POST', '/api/support', supportRequest(fields), headers)
+        const { id } = await call('POST /api/support', { body: supportRequest(fields), headers })
         draft.end()
         setSentId(id)
       } catch (error) {

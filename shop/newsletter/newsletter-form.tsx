@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, api, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import type { SubscribeAnswer, SubscribeRequest } from '#contract/newsletter.ts'
+import type { SubscribeRequest } from '#contract/newsletter.ts'
 import { newsletterText as text } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL, FieldError } from '#ui/field.tsx'
@@ -32,7 +32,7 @@ export function NewsletterForm() {
     setState({ is: 'sending' })
     try {
       const body: SubscribeRequest = { email, source: 'home' }
-      setState({ is: 'done', ...(await api<SubscribeAnswer>('POST', '/api/newsletter', body)) })
+      setState({ is: 'done', ...(await call('POST /api/newsletter', { body })) })
       field.value = ''
     } catch (error) {
       const isOutage = error instanceof ApiError && error.status >= 500

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError, api, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
-import type { NewsletterLinkRequest } from '#contract/newsletter.ts'
 import { newsletterText } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,10 +12,8 @@ import { Notice } from '#ui/notice.tsx'
 const text = newsletterText.link
 
 const CALLS = {
-  confirm: (token: string) =>
-    api('POST', '/api/newsletter/confirm', { token } satisfies NewsletterLinkRequest),
-  unsubscribe: (token: string) =>
-    api('POST', `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+  confirm: (token: string) => call('POST /api/newsletter/confirm', { body: { token } }),
+  unsubscribe: (token: string) => call('POST /api/newsletter/unsubscribe', { query: { token } }),
 }
 
 /** Where the links of newsletter mails land (X-31). Mail programs open links by themselves, so a person presses a button. */

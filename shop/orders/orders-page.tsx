@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api, isUnauthorized } from '#browser/api-client.ts'
+import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
 import { FailedRoom, SignedOutRoom } from '#browser/session/private-room-states.tsx'
 import { useSession } from '#browser/session/use-session.ts'
-import type { OrderList } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
@@ -35,11 +34,11 @@ export function OrdersPage() {
 function Orders() {
   const session = useSession()
   const orders = useInfiniteQuery({
-    queryKey: ['/api/orders'],
+    queryKey: [urlOf('GET /api/orders')],
     queryFn: ({ pageParam }) =>
-      api<OrderList>('GET', `/api/orders?limit=${ORDERS_A_PAGE}${pageParam && `&cursor=${pageParam}`}`),
+      call('GET /api/orders', { query: { limit: `${ORDERS_A_PAGE}`, cursor: pageParam || undefined } }),
     initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor && encodeURIComponent(page.nextCursor),
+    getNextPageParam: (page) => page.nextCursor,
     enabled: session.status === 'authenticated',
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

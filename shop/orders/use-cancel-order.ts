@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, isPassing } from '#browser/api-client.ts'
+import { call, isPassing } from '#browser/api-client.ts'
 import type { Order } from '#contract/orders.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
@@ -13,7 +13,7 @@ export function useCancelOrder(order: Order) {
   const toast = useToast()
   const { announceChange } = useCartContext()
   return useMutation({
-    mutationFn: () => api<Order>('POST', `/api/orders/${order.id}/cancel`, {}),
+    mutationFn: () => call('POST /api/orders/:id/cancel', { params: order }),
     async onSuccess(cancelled) {
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
       // What the order held is for sale again, for the same cart too.

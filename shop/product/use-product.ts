@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import type { Product } from '#contract/catalog.ts'
 
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 /** One product as it stands now. */
 export function productQuery(id: number) {
   return queryOptions({
-    ...apiQuery<Product>(`/api/products/${id}`),
+    ...queryOf('GET /api/products/:id', { params: { id } }),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
     select: (product) => ({ ...product, images: usableImages(product.images) }),

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, apiQuery } from '#browser/api-client.ts'
-import type { Category, Suggestions } from '#contract/catalog.ts'
+import { call, queryOf, urlOf } from '#browser/api-client.ts'
+import type { Category } from '#contract/catalog.ts'
 
 /** Long enough that a word typed in one go asks once. */
 const PAUSE_MS = 140
@@ -13,12 +13,12 @@ const FRESH_MS = 60_000
 /** For the words that were typed; those of the words before stay until the new ones are here. */
 export function useSuggestions(words: string) {
   const asked = useRested(words)
-  const url = `/api/suggestions?${new URLSearchParams({ search: asked })}`
+  const request = { query: { search: asked } }
   const enabled = asked.length >= SHORTEST && words !== ''
   const query = useQuery({
-    queryKey: [url],
+    queryKey: [urlOf('GET /api/suggestions', request)],
     // Typing on makes the answer to less of it worthless: the call is given up.
-    queryFn: ({ signal }) => api<Suggestions>('GET', url, undefined, undefined, signal),
+    queryFn: ({ signal }) => call('GET /api/suggestions', { ...request, signal }),
     enabled,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
@@ -33,7 +33,7 @@ export function useSuggestions(words: string) {
 
 /** Where to begin when nothing is typed yet. */
 export function useCategories(wanted: boolean): Category[] {
-  const { data } = useQuery({ ...apiQuery<{ items: Category[] }>('/api/categories'), enabled: wanted })
+  const { data } = useQuery({ ...queryOf('GET /api/categories'), enabled: wanted })
   return data?.items ?? []
 }
 

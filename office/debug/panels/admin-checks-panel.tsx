@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
@@ -11,7 +11,7 @@ export function AdminChecksPanel() {
   const { status, user, failure } = useSession()
   const second = useQuery({
     queryKey: ['/api/admin/validate', user?.id ?? ''],
-    queryFn: () => api<{ isAdmin: true }>('GET', '/api/admin/validate'),
+    queryFn: () => call('GET /api/admin/validate'),
     enabled: status !== 'loading',
     staleTime: 0,
     gcTime: 0,

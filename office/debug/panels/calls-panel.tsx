@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, api } from '#browser/api-client.ts'
+import { ApiError, send } from '#browser/api-client.ts'
 import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -76,7 +76,7 @@ async function ask(path: string): Promise<Seen> {
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   try {
-    await api('GET', path)
+    await send('GET', path)
     return { status: 200, code: '', milliseconds: took() }
   } catch (error) {
     if (!(error instanceof ApiError)) return { status: 0, code: '', milliseconds: took() }

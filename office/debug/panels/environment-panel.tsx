@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
-import type { ShopSetUp } from '#contract/debug.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { SetUpFacts } from '#office/debug/set-up-facts.tsx'
 import { debugText } from '#text/debug.ts'
 
-export const setUpQuery = apiQuery<ShopSetUp>('/api/debug/environment')
+export const setUpQuery = queryOf('GET /api/debug/environment')
 
 /** How the shop was started; open to everybody where debug routes are on. */
 export function EnvironmentPanel() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { apiQueryOrNull } from '#browser/api-client.ts'
+import { queryOrNull } from '#browser/api-client.ts'
 import type { SessionDetails } from '#contract/session.ts'
 import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText, formatSpan } from '#text/debug.ts'
@@ -14,7 +14,7 @@ const BEFORE_KEY = 'aleef-before-reload'
 
 /** A-AUTH-16: since when the session lasts, until when, and whether it outlives a reload. */
 export function PersistencePanel() {
-  const details = useQuery({ ...apiQueryOrNull<SessionDetails>('/api/session/details'), staleTime: 0 })
+  const details = useQuery({ ...queryOrNull('GET /api/session/details'), staleTime: 0 })
   const text = debugText.persistence
   const verdict = useVerdict(details.data)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import type { SessionDetails, SessionUser } from '#contract/session.ts'
+import type { SessionUser } from '#contract/session.ts'
 import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -33,7 +33,7 @@ export function ProfilePanel() {
 }
 
 function Profile({ user }: { user: SessionUser }) {
-  const details = useQuery(apiQuery<SessionDetails>('/api/session/details'))
+  const details = useQuery(queryOf('GET /api/session/details'))
   const text = debugText.profile
   const empty = <span className="font-normal text-ink-3">{text.empty}</span>
   return (
