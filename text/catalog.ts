@@ -65,5 +65,4 @@ export const cardText = {
   priceBefore: 'كان سعره',
   photos: (name: string, count: number) => `عرض صور ${isolate(name)}، ${formatCount(count, PHOTOS)}`,
   photoCount: (count: number) => formatCount(count, PHOTOS),
-  color: (color: string) => `اللون: ${color}`,
 } as const

@@ -82,7 +82,6 @@ export const homeText = {
   arrivals: {
     title: 'وصل حديثاً',
     all: 'عرض الكل',
-    isNew: 'جديد',
     empty: 'منتجات جديدة قادمة قريباً',
     emptyBody: 'نجهّز أصدقاء جدداً. إلى حينها تصفّح ما عندنا.',
     emptyAction: 'تصفّح المنتجات',

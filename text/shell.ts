@@ -46,7 +46,6 @@ export const shellText = {
     rights: (year: number, name: string) => `© ${year} ${name}.`,
   },
   theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كالجهاز' },
-  cartWith: (pieces: string) => `السلة، فيها ${pieces}`,
   accountPage: {
     title: 'حسابي',
     orders: 'حالة كل طلب وتفاصيل التحويل',

@@ -29,6 +29,5 @@ export const deliveryEditorText = {
   edit: (region: string) => `عدّل ${region}`,
   done: 'تم',
   add: 'محافظة تخالف الأصل',
-  choose: 'اختر المحافظة',
   errors: { fee: 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.', days: 'اكتب المدة.' },
 } as const

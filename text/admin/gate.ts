@@ -1,7 +1,6 @@
 // What the door of the back office says (A-GATE-*).
 
 export const gateText = {
-  title: 'لوحة الإدارة',
   checking: 'نتحقق من صلاحياتك…',
   deniedTitle: 'الوصول مرفوض',
   deniedSignedOut: 'سجّل الدخول بحساب مدير لفتح هذه الصفحة.',

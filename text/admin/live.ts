@@ -24,7 +24,6 @@ export const liveText = {
   connecting: 'نتصل…',
   lost: 'انقطع التحديث المباشر',
   lostHint: 'نعيد الاتصال، وما فات يظهر بعده.',
-  back: 'عاد التحديث المباشر',
   sound: 'صوت للجديد',
   placed: (count: number) => formatCount(count, NEW_ORDERS),
   reported: (count: number) => formatCount(count, NEW_TRANSFERS),

@@ -5,7 +5,6 @@ export const openingEditorText = {
   before: (words: string) => `المعروض الآن: «${words}». املأ الأسبوع فيحل محله.`,
   fill: 'املأ الأسبوع',
   closed: 'مغلق',
-  openOn: (day: string) => `${day}: مفتوح`,
   from: (day: string) => `${day}: من`,
   to: (day: string) => `${day}: إلى`,
   toAll: 'كل الأيام المفتوحة كأولها',

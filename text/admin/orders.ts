@@ -68,7 +68,6 @@ export const ordersText = {
   more: (orderNumber: string) => `إجراءات الطلب ${isolate(orderNumber)}`,
   open: 'فتح الطلب',
   invoice: 'طباعة الفاتورة',
-  whatsapp: 'واتساب',
   call: 'اتصال',
   remove: 'حذف الطلب',
   changeStatus: (orderNumber: string) => `حالة الطلب ${isolate(orderNumber)}`,
@@ -79,7 +78,6 @@ export const ordersText = {
   updateFailed: 'خطأ في تحديث الطلب',
   removed: 'تم حذف الطلب',
   removeFailed: 'خطأ في حذف الطلب',
-  nowIs: (status: string) => `حالته الآن: ${status}`,
 } as const
 
 /** The dialogs that ask before an order is moved or taken out. */
@@ -111,7 +109,6 @@ export const orderPageText = {
   goneWhy: 'ربما حُذف، أو أن الرابط غير صحيح.',
   placed: (when: string, channel: string) => `${channel} · ${when}`,
   state: 'أين وصل',
-  items: 'المنتجات',
   customer: 'العميل',
   delivery: 'التوصيل',
   notes: 'ملاحظات العميل',

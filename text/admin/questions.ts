@@ -35,7 +35,6 @@ export const questionsText = {
   reopen: 'أعده إلى الانتظار',
   dismissed: 'لن يظهر بين ما ينتظر',
   reopened: 'عاد إلى الانتظار',
-  undo: 'تراجع',
   failed: 'لم يُحفظ التغيير',
   dialog: {
     title: 'جواب جديد',

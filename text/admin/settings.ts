@@ -145,7 +145,6 @@ export const settingsText = {
     network: 'الشبكة',
     networkOf: (place: string) => `الشبكة ${place}`,
     url: 'الرابط',
-    urlHint: 'يبدأ بـ https://',
     add: 'أضف حساباً',
     remove: (name: string) => `حذف حساب ${name}`,
     new: 'جديد',

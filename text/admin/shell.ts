@@ -25,7 +25,6 @@ export const adminShellText = {
   openMenu: 'فتح قائمة الأقسام',
   menu: 'الأقسام',
   close: 'إغلاق',
-  skip: 'تخطَّ إلى المحتوى',
   brand: 'أليف',
   assistant: 'المساعد',
   toSite: 'عرض المتجر',

@@ -88,7 +88,6 @@ export const transfersText = {
   verifyAll: 'وصل كاملاً',
   askDifference: 'اطلب الفرق',
   reject: 'لم يصل',
-  remind: 'ذكّره بالتحويل',
   more: (orderNumber: string) => `إجراءات تحويل الطلب ${isolate(orderNumber)}`,
   openOrder: 'فتح الطلب',
   noteAmount: 'وصل مبلغ آخر',

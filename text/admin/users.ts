@@ -36,7 +36,6 @@ export const usersText = {
     lastSignIn: 'آخر دخول',
     actions: 'إجراءات',
   },
-  noName: 'بلا اسم',
   ended: 'حساب انتهى',
   owner: 'المدير الرئيسي',
   admin: 'مدير',
@@ -45,7 +44,6 @@ export const usersText = {
   verified: 'مفعّل',
   invited: 'دُعي ليكون مديراً',
   never: 'لم يدخل بعد',
-  open: (name: string) => `عرض حساب ${name}`,
   /** X-41: A-USR-04's own sentence is for who runs the shop on their own machine. */
   schema: {
     sentence: 'مشكلة في إعدادات الأمان للجدول. يرجى تشغيل سكريبت إصلاح RLS.',

@@ -49,7 +49,6 @@ export const itemsText = {
     capped
       ? `المتوفر الآن أكثر من ${formatCount(count, noun)}.`
       : `المتوفر الآن: ${formatCount(count, noun)}.`,
-  chooseOne: 'عن أي حيوان أو منتج تسأل؟ اكتب اسمه أو نوعه.',
 } as const
 
 export const FAMILY_NAMES = {
