@@ -22,9 +22,9 @@ const ANSWERS: SelectOption[] = [
   { value: 'yes', label: YES },
   { value: 'no', label: NO },
 ]
-const CHOICES = new Map<ItemFieldName, SelectOption[]>(
+const CHOICES = new Map<string, SelectOption[]>(
   Object.entries(ITEM_CHOICES).map(([name, labels]) => [
-    name as FieldNameOf<'choice'>,
+    name,
     Object.entries(labels).map(([value, label]) => ({ value, label })),
   ]),
 )

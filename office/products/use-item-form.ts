@@ -69,15 +69,16 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
       onDone()
       await refresh('/api/admin/products', '/api/admin/categories', '/api/admin/setup')
     } catch (error) {
-      fail(error, fields)
+      fail(error)
     }
   }
 
-  function fail(error: unknown, fields: ItemFormValues) {
+  function fail(error: unknown) {
     const current = changedMeanwhile<AdminProduct>(error)
     setConflict(current)
-    for (const [name, [sentence]] of Object.entries(fieldErrorsOf(error))) {
-      if (name in fields) form.setError(name as ItemFieldName, { message: sentence })
+    const errors = fieldErrorsOf(error)
+    for (const name of ITEM_FIELD_NAMES) {
+      if (errors[name]) form.setError(name, { message: errors[name][0] })
     }
     if (!current) setFailure(error)
     const message = sentenceOf(error)

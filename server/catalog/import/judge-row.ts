@@ -8,6 +8,7 @@ import {
   type FieldNameOf,
   fieldRecord,
   fieldsOfType,
+  ITEM_FIELD_NAMES,
   type ItemFieldName,
   type ItemValues,
 } from '#domain/catalog/item-fields.ts'
@@ -123,9 +124,7 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   if (before.archivedAt) return faulty(faultOf(row, 'id', itemFieldText.archived))
   const version = bare(row.cells.version)
   if (version !== versionOf(before.updatedAt)) {
-    const columns = [
-      ...new Set<ItemFieldName>([...(Object.keys(values) as ItemFieldName[]), ...faults.keys()]),
-    ]
+    const columns = ITEM_FIELD_NAMES.filter((name) => name in values || faults.has(name))
     if (change !== 0) columns.push('quantity')
     const named = columns.map((column) => `«${FILE_HEADINGS[column]}»`)
     const sentence =
@@ -206,9 +205,9 @@ function clean(values: Values, faults: Faults): EditProductRequest {
 /** What a cell says wrongly itself comes first; what follows from it would only confuse. */
 function addFaults(faults: Faults, errors: Record<string, string[]>): void {
   for (const [path, sentences] of Object.entries(errors)) {
-    const field = (path.split('.', 1)[0] ?? '') as ItemFieldName
+    const name = ITEM_FIELD_NAMES.find((one) => one === path.split('.', 1)[0])
     const [sentence] = sentences
-    if (sentence && !faults.has(field)) faults.set(field, sentence)
+    if (name && sentence && !faults.has(name)) faults.set(name, sentence)
   }
 }
 
