@@ -23,7 +23,7 @@ import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
 import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
 
 // No build has given the style sheet its address.
-vi.mock('../../ui/styles/base.css?url', () => ({ default: '/base.css' }))
+vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
 let paper: ReactElement
 function Paper() {

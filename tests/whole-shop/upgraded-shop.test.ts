@@ -8,7 +8,7 @@ import { createTestShop } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 // No build has given the style sheet its address.
-vi.mock('../../ui/styles/base.css?url', () => ({ default: '/base.css' }))
+vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
 it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and answers', async (name) => {
   const database = await createTestDatabase('template0')
