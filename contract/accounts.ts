@@ -10,7 +10,7 @@ const email = z.string().max(1000)
 const password = z.string().min(1).max(1000)
 const token = z.string().min(1).max(2000)
 
-const signUpRequest = z.strictObject({
+export const signUpRequest = z.strictObject({
   email,
   password,
   firstName: personText(60),
@@ -20,7 +20,7 @@ const signUpRequest = z.strictObject({
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** The same for an address that has an account and for one that has none (Z-07). */
-const signUpAnswer = z.object({
+export const signUpAnswer = z.object({
   token: z.null(),
   user: z.object({
     email: z.string(),
@@ -32,11 +32,11 @@ const signUpAnswer = z.object({
 })
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 
-const signInRequest = z.strictObject({ email, password })
+export const signInRequest = z.strictObject({ email, password })
 export type SignInRequest = z.infer<typeof signInRequest>
-const signInAnswer = z.object({ user: sessionUser })
+export const signInAnswer = z.object({ user: sessionUser })
 
-const emailRequest = z.strictObject({ email })
+export const emailRequest = z.strictObject({ email })
 export type EmailRequest = z.infer<typeof emailRequest>
 
 export const resetPasswordRequest = z.strictObject({ token, newPassword: password })
@@ -51,16 +51,16 @@ export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
 export const doneAnswer = z.object({ status: z.literal(true) })
 
 /** With `resetToken` the account has no password yet: the address was registered more than once before. */
-const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
+export const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
 
 /** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */
-const verifyEmailQuery = z.object({
+export const verifyEmailQuery = z.object({
   token: z.string().default(''),
   callbackURL: z.string().optional(),
 })
 
 /** What Google's page sends back by the browser; the rest of what it sends means nothing to the shop. */
-const googleCallbackRequest = z.strictObject({
+export const googleCallbackRequest = z.strictObject({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(200),
   /** RFC 9207: who answers. */
@@ -68,10 +68,10 @@ const googleCallbackRequest = z.strictObject({
 })
 export type GoogleCallbackRequest = z.infer<typeof googleCallbackRequest>
 /** `returnPath` is a path of this shop (X-65). */
-const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
+export const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
 export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>
 
-const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
+export const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
 
 export const authEndpoints = {
   'POST /api/auth/sign-up/email': {

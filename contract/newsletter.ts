@@ -12,10 +12,11 @@ export const subscribeRequest = z.object({
 export type SubscribeRequest = z.input<typeof subscribeRequest>
 
 /** The same for every address. `confirmation`: a link is sent, and counts only once it was opened. */
-const subscribeAnswer = z.object({ confirmation: z.boolean() })
+export const subscribeAnswer = z.object({ confirmation: z.boolean() })
 export type SubscribeAnswer = z.infer<typeof subscribeAnswer>
 
-const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
+export const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
+export type NewsletterLinkRequest = z.infer<typeof newsletterLinkRequest>
 
 export const newsletterEndpoints = {
   'POST /api/newsletter': {

@@ -22,6 +22,7 @@ import { readStore } from '#server/settings/settings-queries.ts'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
 import { ErrorPage } from '#shop/shell/error-page.tsx'
 import { ShopShell } from '#shop/shell/shop-shell.tsx'
+import { exceptionsOf } from '#text/delivery-exceptions.ts'
 import type { Route } from './+types/root'
 import { shopContext } from './server-context.ts'
 import shopCss from './shop.css?url'
@@ -31,7 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const [{ faq: _, opening: __, ...store }, families] = await Promise.all([readStore(shop), familiesOf(shop)])
   return {
-    store: { ...store, policies: store.policies.map(({ key, title }) => ({ key, title })) },
+    store: {
+      ...store,
+      policies: store.policies.map(({ key, title }) => ({ key, title })),
+      delivery: exceptionsOf(store),
+    },
     families,
     baseUrl: shop.baseUrl,
   }

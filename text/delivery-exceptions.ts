@@ -6,17 +6,20 @@ import { formatRials } from '#text/format-price.ts'
 
 type Told = Pick<Store, 'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
 
+/** The governorates whose fees or days are not the shop's own, or that animals do not travel to. */
+export function exceptionsOf(store: Told): RegionDelivery[] {
+  return store.delivery.filter(
+    ({ office, home, days, animals }) =>
+      office !== store.deliveryFeeOffice ||
+      home !== store.deliveryFeeHome ||
+      days !== store.deliveryDays ||
+      !animals,
+  )
+}
+
 /** «إلى مسندم: 4.00 ر.ع إلى باب المنزل، من يومين إلى 6 أيام، ولا تصل إليها الحيوانات.», one for each that differs. */
 export function exceptionLines(store: Told): string[] {
-  return store.delivery
-    .filter(
-      ({ office, home, days, animals }) =>
-        office !== store.deliveryFeeOffice ||
-        home !== store.deliveryFeeHome ||
-        days !== store.deliveryDays ||
-        !animals,
-    )
-    .map((row) => `إلى ${findRegion(row.regionId)?.nameAr ?? ''}: ${termsText(row)}.`)
+  return exceptionsOf(store).map((row) => `إلى ${findRegion(row.regionId)?.nameAr ?? ''}: ${termsText(row)}.`)
 }
 
 /** As a paragraph and a list of a policy (text/text-blocks.ts); null where no governorate differs. */

@@ -26,13 +26,7 @@ export function Badge({
   className?: string
 }) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1.5 rounded-pill px-3 py-0.5 text-sm font-medium whitespace-nowrap [&_svg]:size-[1.15em]',
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', TONES[tone], className)}>
       {icon}
       {children}
     </span>

@@ -1,6 +1,6 @@
-import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { ChevronLeft } from './icons.tsx'
 
 export type Crumb = { label: string; to?: string }
 

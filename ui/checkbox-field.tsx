@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
+import { Check } from './icons.tsx'
 
 /** A box to tick; the whole line is the target. `label` may hold a link. */
 export function CheckboxField({

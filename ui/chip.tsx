@@ -10,12 +10,11 @@ export function chipClass({
   world?: boolean
 } = {}): string {
   return classNames(
-    'inline-flex min-h-11 shrink-0 snap-start items-center gap-2 rounded-pill px-4 text-md font-medium whitespace-nowrap transition-colors',
-    selected
-      ? world
-        ? 'bg-block text-world shadow-[inset_0_0_0_2px_var(--w-ink)]'
-        : 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_2px_var(--color-brand)]'
-      : 'bg-surface text-ink shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]',
+    'chip',
+    selected &&
+      (world
+        ? 'bg-block text-world shadow-[inset_0_0_0_2px_var(--w-ink)] hover:shadow-[inset_0_0_0_2px_var(--w-ink)]'
+        : 'bg-brand-soft text-brand-ink shadow-[inset_0_0_0_2px_var(--color-brand)] hover:shadow-[inset_0_0_0_2px_var(--color-brand)]'),
   )
 }
 

@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
+import { Check, Copy } from './icons.tsx'
 
 /** Copies a text and says so on the button itself. `describe` names what is copied for those who do not see the row. */
 export function CopyButton({

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { CircleAlert } from './icons.tsx'
 
 /** The look of everything one can type into or choose from. 16 px text, so that a phone does not zoom. */
-export const CONTROL =
-  'w-full min-h-13 rounded-control border-[1.5px] border-line-strong bg-surface px-4 text-body text-ink transition-[border-color,box-shadow] focus-visible:border-brand focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger aria-invalid:focus-visible:ring-danger-soft disabled:border-transparent disabled:bg-off-soft disabled:text-off [&[readonly]]:bg-sunken [&[readonly]]:border-line'
+export const CONTROL = 'control'
 
 export type FieldText = {
   label: string

@@ -14,11 +14,7 @@ const VARIANTS: Record<IconButtonVariant, string> = {
 }
 
 export function iconButtonClass(variant: IconButtonVariant = 'plain', more?: string): string {
-  return classNames(
-    'tap relative inline-grid shrink-0 place-items-center rounded-control transition-colors disabled:text-off disabled:opacity-60 disabled:hover:bg-transparent [&_svg]:size-6',
-    VARIANTS[variant],
-    more,
-  )
+  return classNames('icon-btn', VARIANTS[variant], more)
 }
 
 /** A button that is only a picture; `label` is what it is called. */

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import type { FieldText } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Eye, EyeOff } from './icons.tsx'
 import { TextField } from './text-field.tsx'
 
 /** A password with a button that shows and hides it. */

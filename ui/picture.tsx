@@ -49,34 +49,38 @@ export function Picture({
     onFail?.()
   }
 
+  const picture = usable ? (
+    <img
+      // One that failed before React took over fires no event any more.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
+      }}
+      src={usable.url}
+      srcSet={sourceSet(usable, 'webp')}
+      sizes={sizes}
+      width={usable.width}
+      height={usable.height}
+      alt={decorative ? '' : usable.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+      onError={fail}
+      className={imageClassName}
+    />
+  ) : (
+    <Placeholder label={decorative ? undefined : missing} />
+  )
+  const better = usable && sourceSet(usable, 'avif')
   return (
-    <div className={classNames('relative overflow-hidden bg-sunken', className)}>
-      {usable ? (
+    <div className={classNames('picture', className)}>
+      {better ? (
         <picture>
-          {sourceSet(usable, 'avif') ? (
-            <source type="image/avif" srcSet={sourceSet(usable, 'avif')} sizes={sizes} />
-          ) : null}
-          <img
-            // One that failed before React took over fires no event any more.
-            ref={(element) => {
-              if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
-            }}
-            src={usable.url}
-            srcSet={sourceSet(usable, 'webp')}
-            sizes={sizes}
-            width={usable.width}
-            height={usable.height}
-            alt={decorative ? '' : usable.alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
-            draggable={false}
-            onError={fail}
-            className={classNames('picture-tone size-full object-cover', imageClassName)}
-          />
+          <source type="image/avif" srcSet={better} sizes={sizes} />
+          {picture}
         </picture>
       ) : (
-        <Placeholder label={decorative ? undefined : missing} />
+        picture
       )}
       {children}
     </div>

@@ -17,17 +17,14 @@ export function PriceText({
   struck?: boolean
   className?: string
 }) {
-  const Element = struck ? 's' : 'span'
+  const Element = struck ? 's' : 'bdi'
   return (
-    <Element
-      className={classNames('tabular inline-block whitespace-nowrap', struck && 'text-ink-3', className)}
-    >
-      <bdi aria-hidden="true">
-        {digits}
-        {'\u00A0'}
-        <span className="text-[0.72em] font-medium">{unit}</span>
-      </bdi>
+    <>
+      <Element aria-hidden="true" className={classNames('price', struck && 'text-ink-3', className)}>
+        {`${digits}\u00A0`}
+        <span>{unit}</span>
+      </Element>
       <span className="sr-only">{spoken}</span>
-    </Element>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { Minus, Plus } from './icons.tsx'
 
 /** Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). */
 export function QuantityStepper({

@@ -2,9 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
-const DOT =
-  'size-6 shrink-0 appearance-none rounded-pill border-2 border-line-strong bg-surface transition-[border] outline-none checked:border-[7px] checked:border-brand disabled:border-line'
-
 export type RadioCard<Value extends string> = {
   value: Value
   label: string
@@ -54,7 +51,7 @@ export function RadioCards<Value extends string>({
           >
             <input
               type="radio"
-              className={DOT}
+              className="radio-dot"
               name={name ?? id}
               value={option.value}
               checked={value === option.value}
@@ -100,13 +97,10 @@ export function RadioList<Value extends string>({
         {legend}
       </legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="flex min-h-12 items-center gap-3 rounded-control px-2 text-body text-ink hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-brand"
-        >
+        <label key={option.value} className="radio-line">
           <input
             type="radio"
-            className={DOT}
+            className="radio-dot"
             name={name ?? id}
             value={option.value}
             checked={value === option.value}

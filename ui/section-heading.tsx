@@ -1,7 +1,7 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { ChevronLeft } from './icons.tsx'
 
 /** The title of a part of a page, and the way to all of it. */
 export function SectionHeading({

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Drawer } from '@base-ui/react/drawer'
-import { X } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { BACKDROP } from './dialog-panel.tsx'
 import { iconButtonClass } from './icon-button.tsx'
+import { X } from './icons.tsx'
 import { useOpened } from './use-opened.ts'
 
 type SheetOrDialogProps = {

@@ -5,7 +5,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
   return (
     <svg
       viewBox="0 0 24 24"
-      className={classNames('size-5 shrink-0 animate-spin', className)}
+      className={classNames('spinner', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { Check } from './icons.tsx'
 
 /** Where one is on a way of a few steps. `current` counts from 0; `doneLabel` is read after a step that is done. */
 export function Stepper({

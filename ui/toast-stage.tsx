@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { CircleAlert, CircleCheck, X } from './icons.tsx'
 import type { ToastRequest } from './toast.tsx'
 
 type StageProps = { latest: ToastRequest; closeLabel: string; regionLabel: string }

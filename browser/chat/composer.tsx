@@ -1,8 +1,8 @@
-import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { chatText } from '#text/chat/widget.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
+import { ArrowUp } from '#ui/icons.tsx'
 import { LONGEST_MESSAGE } from './conversation.ts'
 
 /** Nobody counts letters before. */

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { chatText } from '#text/chat/widget.ts'
 import { formatTime } from '#text/format-date.ts'
+import { CircleAlert } from '#ui/icons.tsx'
 import { AnswerWords } from './answer-words.tsx'
 import type { ChatMessage } from './conversation.ts'
 import { ProductRow } from './product-row.tsx'

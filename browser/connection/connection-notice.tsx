@@ -1,6 +1,6 @@
-import { CloudOff, Wifi } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { offlineText } from '#text/offline.ts'
+import { CloudOff, Wifi } from '#ui/icons.tsx'
 import type { Connection } from './use-connection.ts'
 
 /** Good news without a next step leaves by itself. */

@@ -1,7 +1,9 @@
 import type { Category } from '#contract/catalog.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Figure } from './figure.tsx'
 import { figureOfCategory } from './figure-of-category.ts'
+import { smallFigure } from './figures.ts'
+
+const SIDE = 48
 
 /** A family's animal on a small ground of its colour, beside the family's name. */
 export function CategoryFigure({
@@ -12,8 +14,14 @@ export function CategoryFigure({
   className?: string
 }) {
   return (
-    <span aria-hidden className={classNames('grid shrink-0 place-items-center overflow-hidden', className)}>
-      <Figure name={figureOfCategory(category)} sizes="48px" className="size-[82%] object-contain" />
-    </span>
+    <img
+      src={smallFigure(figureOfCategory(category))}
+      width={SIDE}
+      height={SIDE}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      className={classNames('category-figure', className)}
+    />
   )
 }

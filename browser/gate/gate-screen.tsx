@@ -1,9 +1,9 @@
-import { Lock, ShieldAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import { gateText } from '#text/admin/gate.ts'
+import { Lock, ShieldAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** A-GATE-04. */

@@ -1,5 +1,5 @@
 // What stands where a page for one customer only (cart, checkout, orders, profile) cannot show what is theirs.
-import { RefreshCw } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { sentenceOf } from '#browser/api-client.ts'
@@ -7,6 +7,7 @@ import { Figure } from '#browser/figure/figure.tsx'
 import { privateRoomText } from '#text/private-room.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { Failure } from './use-steady-query.ts'
 

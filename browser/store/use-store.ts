@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { World } from '#contract/catalog.ts'
 import type { Store } from '#contract/store.ts'
 
-/** What every page knows of the shop: its public settings, of the policies only the names. */
+/** What every page knows of the shop: its public settings, of the policies the names, of the governorates those that differ. */
 export type ShellStore = Omit<Store, 'policies' | 'faq' | 'opening'> & {
   policies: { key: string; title: string }[]
 }

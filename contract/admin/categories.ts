@@ -16,7 +16,7 @@ import { LONGEST_SEARCH } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
-const adminCategory = z.object({
+export const adminCategory = z.object({
   id,
   name: z.string(),
   nameArabic: z.string(),
@@ -35,10 +35,10 @@ const adminCategory = z.object({
 })
 export type AdminCategory = z.infer<typeof adminCategory>
 
-const adminCategoryList = listOf(adminCategory)
+export const adminCategoryList = listOf(adminCategory)
 export type AdminCategoryList = z.infer<typeof adminCategoryList>
 
-const adminCategoryQuery = listQuery.extend({
+export const adminCategoryQuery = listQuery.extend({
   search: z
     .string()
     .max(LONGEST_SEARCH)
@@ -56,7 +56,7 @@ const story = freeText(1000)
   .nullable()
 
 /** Both names are needed; what else is not said is as of a new category. */
-const createCategoryRequest = z
+export const createCategoryRequest = z
   .strictObject({
     name: lineText(60),
     nameArabic: lineText(60),
@@ -75,13 +75,13 @@ const createCategoryRequest = z
   .partial()
 export type CreateCategoryRequest = z.output<typeof createCategoryRequest>
 
-const editCategoryRequest = createCategoryRequest.extend({
+export const editCategoryRequest = createCategoryRequest.extend({
   /** `updatedAt` of the category as it was read: with another one the change is refused. */
   updatedAt: timestamp.optional(),
 })
 export type EditCategoryRequest = z.output<typeof editCategoryRequest>
 
-const removeCategoryQuery = z.object({
+export const removeCategoryQuery = z.object({
   moveTo: z
     .union([idParam, z.literal('none')])
     .optional()

@@ -5,8 +5,8 @@ import { messageText } from '#text/admin/inbox.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
+import { WhatsappIcon } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
 /** Who wrote, when and how urgent; and every way to reach them. WhatsApp only where it can ring. */

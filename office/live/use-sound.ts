@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from '#browser/storage.ts'
 import { chime, wakeSound } from './chime.ts'
 
 const PLACE = 'aleef-admin-sound'
 
 /** Whether something new may sound: off until the owner switches it on, kept on this device. */
 export function useSound() {
-  const [on, setOn] = useState(() => readStored(PLACE) === 'on')
+  const [on, setOn] = useState(read)
 
   // After a reload the browser is silent until the first touch.
   useEffect(() => {
@@ -23,10 +22,28 @@ export function useSound() {
     on,
     switchTo(next: boolean) {
       setOn(next)
-      writeStored(PLACE, next ? 'on' : null)
+      write(next)
       if (!next) return
       wakeSound()
       chime()
     },
+  }
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(PLACE) === 'on'
+  } catch {
+    // Storage is closed to this page: silent.
+    return false
+  }
+}
+
+function write(on: boolean): void {
+  try {
+    if (on) localStorage.setItem(PLACE, 'on')
+    else localStorage.removeItem(PLACE)
+  } catch {
+    // The choice still holds for this visit.
   }
 }

@@ -8,9 +8,9 @@ import { userDetailText, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 import { UserBadges } from './user-badges.tsx'
 
 const text = userDetailText

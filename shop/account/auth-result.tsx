@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CircleCheck } from '#ui/icons.tsx'
 
 /** It worked, and what comes next. It takes the place of the form, so it takes the focus too. */
 export function AuthResult({

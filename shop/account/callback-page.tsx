@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callbackText } from '#text/account-callback.ts'
+import { CircleAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { SCENES } from './auth-figure.tsx'

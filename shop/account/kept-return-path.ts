@@ -1,6 +1,5 @@
 // the activation link opens where the mail is read, often in another tab. Until then the place that sent
 // somebody to register is kept in this browser.
-import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 
 const KEY = 'aleef-return'
@@ -8,19 +7,25 @@ const KEY = 'aleef-return'
 const KEPT_MS = 60 * 60 * 1000
 
 export function keepReturnPath(path: string, now = Date.now()): void {
-  writeStoredJson(KEY, { path, at: now })
+  localStorage.setItem(KEY, JSON.stringify({ path, at: now }))
 }
 
 /** "/" when nothing is kept any more. */
 export function keptReturnPath(now = Date.now()): string {
-  return readReturnPath(readStored(KEY) ?? '', now)
+  const kept = localStorage.getItem(KEY)
+  return kept === null ? '/' : readReturnPath(kept, now)
 }
 
 export function forgetReturnPath(): void {
-  writeStored(KEY, null)
+  localStorage.removeItem(KEY)
 }
 
 export function readReturnPath(kept: string, now: number): string {
-  const { path, at } = parseJson(kept) ?? {}
-  return typeof path === 'string' && now - at < KEPT_MS ? safeReturnPath(path) : '/'
+  try {
+    const { path, at } = JSON.parse(kept)
+    return typeof path === 'string' && now - at < KEPT_MS ? safeReturnPath(path) : '/'
+  } catch {
+    // Somebody else's text under our name.
+    return '/'
+  }
 }

@@ -1,8 +1,8 @@
-import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Download, Trash2 } from '#ui/icons.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { DownloadData } from './download-data.tsx'
 

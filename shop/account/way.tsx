@@ -1,6 +1,6 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ChevronLeft } from '#ui/icons.tsx'
 
 /** One room of an account in a list of them: where it leads, and what for. */
 export function Way({

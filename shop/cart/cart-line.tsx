@@ -1,4 +1,3 @@
-import { Star, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { CartItem } from '#contract/cart.ts'
@@ -6,6 +5,7 @@ import { productPath } from '#domain/product.ts'
 import { cartText } from '#text/cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Star, Trash2 } from '#ui/icons.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { lineFacts } from './line-facts.ts'
@@ -65,7 +65,7 @@ export function CartLine({
             label={cartText.remove(product.nameArabic)}
             icon={<Trash2 aria-hidden />}
             variant="danger"
-            className="-me-2.5 -mt-2 [&_svg]:size-5.5"
+            className="-me-2.5 -mt-2"
             disabled={busy}
             onClick={() => removeItem.mutate({ itemId: item.id })}
           />

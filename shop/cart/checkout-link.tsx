@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Cart } from '#contract/cart.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cartText } from '#text/cart.ts'
 import { Button } from '#ui/button.tsx'
+import { ArrowLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { canOrder } from './line-state.ts'
 

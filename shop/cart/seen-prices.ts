@@ -1,5 +1,4 @@
 // The price at which somebody put a thing into the cart, kept on the device: when it changes there, the line says so.
-import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { Cart } from '#contract/cart.ts'
 
 const KEY = 'aleef-seen-prices'
@@ -8,8 +7,14 @@ const KEY = 'aleef-seen-prices'
 export type SeenPrices = Readonly<Record<string, string>>
 
 export function readPrices(): SeenPrices {
-  const kept: object = Object(readStoredJson(KEY))
-  return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
+  } catch {
+    // Somebody else's text under our name, or no storage at all.
+    return {}
+  }
 }
 
 /** The prices of what is in the cart: those seen before stay, what left the cart is forgotten. */
@@ -20,7 +25,11 @@ export function withCart(seen: SeenPrices, cart: Cart): SeenPrices {
 }
 
 export function keepPrices(prices: SeenPrices): void {
-  writeStoredJson(KEY, prices)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prices))
+  } catch {
+    // A full or forbidden storage loses the notice, never the cart.
+  }
 }
 
 /** Whoever orders has read what it costs. */

@@ -1,6 +1,6 @@
-import { ShieldCheck, Truck } from 'lucide-react'
 import { cartText } from '#text/cart.ts'
 import { classNames } from '#ui/class-names.ts'
+import { ShieldCheck, Truck } from '#ui/icons.tsx'
 
 /** S-DRW-10. */
 export function TrustNotes({ className }: { className?: string }) {

@@ -1,3 +1,4 @@
+import { findRegion } from '#domain/regions.ts'
 import { genderText } from '#text/catalog.ts'
 import { catalogueText, typeText } from '#text/catalogue-page.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -16,12 +17,11 @@ export type ActiveFilter = {
 export function activeFilters({
   chosen,
   category,
-  regions,
-}: Pick<CatalogueState, 'chosen' | 'category' | 'regions'>): ActiveFilter[] {
+}: Pick<CatalogueState, 'chosen' | 'category'>): ActiveFilter[] {
   const filters: ActiveFilter[] = []
   const add = (name: string, label: string, without: Partial<CatalogueAddress>) =>
     filters.push({ name, label, without })
-  const region = regions.find(({ id }) => id === chosen.region)
+  const region = chosen.region === null ? undefined : findRegion(chosen.region)
   if (chosen.search) add('search', catalogueText.search(isolate(chosen.search)), { search: '' })
   if (category) add('category', category.nameArabic, { category: null })
   if (chosen.type) add('type', typeText[chosen.type], { type: null })

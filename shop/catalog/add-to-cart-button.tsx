@@ -1,4 +1,3 @@
-import { Check, Plus, ShoppingBag } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
@@ -7,17 +6,13 @@ import { useCartContext } from '#shop/cart/cart-context.ts'
 import { useAddToCart } from '#shop/cart/use-add-to-cart.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cardText, soldOutText } from '#text/catalog.ts'
-import { Button, type ButtonSize } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 type AddToCartButtonProps = {
   product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'quantity' | 'stockLabel'>
   /** How many of it the reader's cart holds. */
   inCart: number
-  /** The one next step of a screen, or one of many on cards. */
-  variant: 'solid' | 'soft'
-  size?: ButtonSize
-  className?: string
 }
 
 /** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
@@ -27,23 +22,20 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   return takesOrders ? <Available {...props} /> : <OrdersSoon narrow />
 }
 
-function Unavailable({ product, size = 'sm', className }: AddToCartButtonProps) {
+function Unavailable({ product }: AddToCartButtonProps) {
   return (
-    <Button variant="soft" size={size} block disabled className={className}>
+    <Button variant="soft" size="sm" disabled>
       {cardText.unavailable}
-      <span className="sr-only">: {product.nameArabic}</span>
+      <Name product={product} />
     </Button>
   )
 }
 
-/** The page is the same for everybody (D-06): until it is known who reads it, the hint cookie chooses the words. */
-export const ADD_OR_SIGN_IN = {
-  loading: { buy: 'hint-out:hidden', signIn: 'hidden hint-out:inline' },
-  anonymous: { buy: 'hidden', signIn: '' },
-  authenticated: { buy: '', signIn: 'hidden' },
+function Name({ product }: Pick<AddToCartButtonProps, 'product'>) {
+  return <span className="sr-only">{`: ${product.nameArabic}`}</span>
 }
 
-function Available({ product, inCart, variant, size = 'sm', className }: AddToCartButtonProps) {
+function Available({ product, inCart }: AddToCartButtonProps) {
   const { revalidate } = useRevalidator()
   const { addToCart, pending, status } = useAddToCart({
     toast: { title: cardText.unavailable, description: soldOutText[product.type] },
@@ -56,32 +48,30 @@ function Available({ product, inCart, variant, size = 'sm', className }: AddToCa
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark()
-  const shown = ADD_OR_SIGN_IN[status]
-  const narrow = variant === 'soft'
-  const Icon = isAllInCart ? Check : narrow ? Plus : ShoppingBag
+  // catalogue.css chooses by the hint cookie.
+  const unsure = status === 'loading' && 'unsure'
   return (
     <Button
       {...early}
       ref={button}
-      variant={variant}
-      size={size}
-      block
-      className={classNames('data-tapped:animate-breathe', className)}
+      variant="soft"
+      size="sm"
       pending={pending}
       pendingLabel={cardText.pending}
-      icon={<Icon aria-hidden className={classNames(narrow && shown.buy, 'max-[23.4rem]:hidden')} />}
       onClick={(event) => {
         takeEarlyTap(event.currentTarget)
         press()
       }}
     >
-      <span className={classNames(shown.buy, 'whitespace-nowrap', narrow && 'text-sm sm:text-md')}>
-        {isAllInCart ? cardText.inCart : cardText.add}
-      </span>
-      <span className={classNames(shown.signIn, 'whitespace-nowrap', narrow && 'text-xs sm:text-md')}>
-        {cardText.signIn}
-      </span>
-      <span className="sr-only">: {product.nameArabic}</span>
+      {status === 'anonymous' ? null : (
+        <span className={classNames('card-add', isAllInCart && 'in-cart', unsure)}>
+          {isAllInCart ? cardText.inCart : cardText.add}
+        </span>
+      )}
+      {status === 'authenticated' ? null : (
+        <span className={classNames('card-sign-in', unsure)}>{cardText.signIn}</span>
+      )}
+      <Name product={product} />
     </Button>
   )
 }

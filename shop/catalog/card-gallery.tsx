@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
-import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import { GalleryDialog } from '#shop/product/gallery-dialog.tsx'
 
@@ -15,13 +15,13 @@ export function CardGallery({
   onClose: () => void
 }) {
   const { data } = useQuery({ ...queryOf('GET /api/products/:id', { params: product }), enabled: open })
-  const known = product.image ? [product.image] : []
+  const known = pictureOf(product)
   return (
     <GalleryDialog
       open={open}
       onClose={onClose}
       name={product.nameArabic}
-      images={data ? usableImages(data.images) : known}
+      images={data ? usableImages(data.images) : known ? [known] : []}
       total={product.imageCount}
     />
   )

@@ -1,9 +1,9 @@
-import { LayoutGrid, List, SlidersHorizontal, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { LayoutGrid, List, SlidersHorizontal, X } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { activeFilters } from './active-filters.ts'
 import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.ts'
@@ -27,7 +27,7 @@ export function CatalogueBar() {
       <PanelLink />
       <p aria-live="polite" className="me-1 hidden items-center gap-2 text-md text-ink-2 lg:flex">
         {failed || (pending && !addingMore) ? null : catalogueText.counted(total, moreThanTotal, RESULTS)}
-        <Spinner className={classNames('transition-opacity', pending ? 'delay-200' : 'opacity-0')} />
+        {pending ? <Spinner className="transition-opacity delay-200 starting:opacity-0" /> : null}
       </p>
       {filters.length > 0 ? (
         <ul aria-label={catalogueText.active} className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">

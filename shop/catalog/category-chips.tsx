@@ -1,9 +1,9 @@
-import { LayoutGrid } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { chipClass } from '#ui/chip.tsx'
+import { LayoutGrid } from '#ui/icons.tsx'
 import { cataloguePath, categoryChange } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 

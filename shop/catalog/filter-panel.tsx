@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { REGIONS } from '#domain/regions.ts'
 import { genderText } from '#text/catalog.ts'
 import { catalogueText, sortText, typeText } from '#text/catalogue-page.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -19,7 +20,7 @@ import { useCatalogue } from './use-catalogue.ts'
  * with it each choice counts at once. `tiles` is the shape in the sheet of a phone.
  */
 export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolean; replace?: boolean }) {
-  const { chosen, category, regions, choose } = useCatalogue()
+  const { chosen, category, choose } = useCatalogue()
   const sortId = useId()
   const hasAnimals = chosen.type !== 'product' && category?.world !== 'supplies'
   return (
@@ -68,7 +69,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           name="region"
           value={chosen.region === null ? '' : String(chosen.region)}
           placeholder={catalogueText.anyRegion}
-          options={regions.map((region) => ({ value: String(region.id), label: region.nameAr }))}
+          options={REGIONS.map((region) => ({ value: String(region.id), label: region.nameAr }))}
           onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
         />
         <Switch
@@ -114,35 +115,11 @@ function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean })
               replace={replace}
               preventScrollReset
               aria-current={selected ? 'true' : undefined}
-              className={classNames(
-                'flex min-h-12 items-center gap-3 rounded-control px-2 font-medium text-ink transition-colors',
-                tiles && 'bg-sunken',
-                selected
-                  ? classNames(
-                      'bg-tint font-semibold text-world',
-                      tiles && 'shadow-[inset_0_0_0_2px_var(--w-ink)]',
-                    )
-                  : 'hover:bg-sunken',
-              )}
+              className={classNames('filter-link', tiles && 'tile')}
             >
-              <CategoryFigure category={category} className="size-9 rounded-xs bg-block" />
-              <span
-                className={classNames(
-                  'flex-1',
-                  tiles ? 'line-clamp-2 py-1 text-md leading-snug' : 'line-clamp-1',
-                )}
-              >
-                {category.nameArabic}
-              </span>
-              <span
-                className={classNames(
-                  'tabular text-sm',
-                  selected ? 'text-world' : 'text-ink-3',
-                  tiles && 'sr-only',
-                )}
-              >
-                {formatNumber(category.productCount)}
-              </span>
+              <CategoryFigure category={category} />
+              <span>{category.nameArabic}</span>
+              <span className={tiles ? 'sr-only' : 'count'}>{formatNumber(category.productCount)}</span>
             </Link>
           </li>
         )
@@ -166,10 +143,7 @@ function TypeLinks({ replace }: { replace: boolean }) {
             replace={replace}
             preventScrollReset
             aria-current={chosen.type === type ? 'true' : undefined}
-            className={classNames(
-              'flex min-h-11 items-center justify-center rounded-xs px-2 text-md font-medium transition-colors',
-              chosen.type === type ? 'bg-surface text-brand-ink shadow-card' : 'text-ink-2 hover:text-ink',
-            )}
+            className="segment"
           >
             {label}
           </Link>
@@ -189,10 +163,7 @@ function GenderChoice({ replace }: { replace: boolean }) {
       <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.gender}</legend>
       <div className="flex gap-1 rounded-control bg-sunken p-1">
         {GENDERS.map((gender) => (
-          <label
-            key={gender}
-            className="flex min-h-11 flex-1 items-center justify-center rounded-xs px-2 text-md font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:text-brand-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
-          >
+          <label key={gender} className="segment flex-1">
             <input
               type="radio"
               className="sr-only"

@@ -1,4 +1,3 @@
-import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { catalogueText, sortText } from '#text/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
@@ -6,6 +5,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/drawer.tsx'
+import { ArrowDownUp, SlidersHorizontal } from '#ui/icons.tsx'
 import { countFilters, withoutFilters } from './catalogue-address.ts'
 import { FILTERS_ID } from './catalogue-columns.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -31,7 +31,7 @@ export function FilterSheet() {
       href: `#${FILTERS_ID}`,
       role: 'button',
       'aria-haspopup': 'dialog' as const,
-      className: buttonClass({ variant: 'outline', block: true, size: 'sm' }, 'px-2'),
+      className: buttonClass({ variant: 'outline', block: true, size: 'sm' }),
       onClick(event: MouseEvent) {
         event.preventDefault()
         setOpen(part)

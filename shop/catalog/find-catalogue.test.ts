@@ -8,7 +8,6 @@ import type { Catalogue } from './use-catalogue.ts'
 const KNOWN: Catalogue = {
   address: readAddress(new URLSearchParams('category=3')),
   categories: [{ id: 3, nameArabic: 'قطط', emoji: '🐱', world: 'cats', productCount: 40 }],
-  regions: [],
   products: [toCard(ANIMAL)],
   total: 40,
   moreThanTotal: false,

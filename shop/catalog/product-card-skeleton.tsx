@@ -1,13 +1,11 @@
-import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CARD, CARD_BODY, CARD_PICTURE } from './product-card.tsx'
 
 /** The place of a card that is on its way, as large as the card. */
 export function ProductCardSkeleton() {
   return (
-    <div aria-hidden className={CARD}>
-      <Skeleton className={classNames(CARD_PICTURE, 'row:w-50')} />
-      <div className={CARD_BODY}>
+    <div aria-hidden className="card">
+      <Skeleton className="card-picture row:w-50" />
+      <div className="flex flex-1 flex-col px-1.5 pt-2.5 pb-1.5 md:px-2 row:flex-row row:gap-6 row:p-4 row:ps-6">
         <div className="row:my-auto row:flex-1">
           <Skeleton className="mt-1.5 mb-2.5 h-4 w-4/5" />
           <Skeleton className="h-3.5 w-3/5" />

@@ -33,7 +33,12 @@ export function ProductList() {
       >
         {products.map((product, position) => (
           <li key={product.id}>
-            <ProductCard product={product} headingLevel={2} priority={position < 2} />
+            <ProductCard
+              product={product}
+              line={chosen.view === 'list'}
+              headingLevel={2}
+              priority={position < 2}
+            />
           </li>
         ))}
         {Array.from({ length: coming }, (_, position) => (

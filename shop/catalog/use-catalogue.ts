@@ -12,7 +12,6 @@ export type Catalogue = {
   address: CatalogueAddress
   /** Families first. */
   categories: CatalogueCategory[]
-  regions: { id: number; nameAr: string }[]
   products: CardProduct[]
   total: number
   /** There are more than `total`; nobody counts that far. */

@@ -1,4 +1,3 @@
-import { Check, Printer } from 'lucide-react'
 import { OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useStore } from '#browser/store/use-store.ts'
@@ -12,6 +11,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Check, Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** Step three (S-CHK-19): the shop knows; what happens next. */

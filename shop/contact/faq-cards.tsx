@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { Store } from '#contract/store.ts'
 import { contactText } from '#text/contact.ts'
 import { textBlocks } from '#text/text-blocks.ts'
+import { ChevronDown } from '#ui/icons.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 

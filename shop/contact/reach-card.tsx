@@ -1,11 +1,10 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import { contactText } from '#text/contact.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { Card } from '#ui/card.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
+import { Clock, Mail, MapPin, Phone, WhatsappIcon } from '#ui/icons.tsx'
 
 const text = contactText.reach
 

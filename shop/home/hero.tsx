@@ -1,4 +1,3 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useFamilies } from '#browser/store/use-store.ts'
@@ -6,6 +5,7 @@ import type { World } from '#contract/catalog.ts'
 import { type HeroText, homeText } from '#text/home.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { ArrowLeft, ChevronLeft, ChevronRight, Pause, Play } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { TileCategory } from './category-tiles.tsx'
 import { HERO_SCENES, type HeroScene } from './hero-scenes.ts'
@@ -114,7 +114,7 @@ function Slide({
           to={to}
           size="lg"
           iconEnd={<ArrowLeft aria-hidden />}
-          className="mt-4 min-h-13 max-[18rem]:max-w-full max-[18rem]:px-3 lg:mt-7"
+          className="mt-4 max-[18rem]:max-w-full max-[18rem]:px-3 lg:mt-7"
         >
           {slide.action}
         </LinkButton>

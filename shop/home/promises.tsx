@@ -1,7 +1,7 @@
-import { Clock, Landmark, Truck } from 'lucide-react'
 import { useStore } from '#browser/store/use-store.ts'
 import { homeText } from '#text/home.ts'
 import { replyTime } from '#text/reply-time.ts'
+import { Clock, Landmark, Truck } from '#ui/icons.tsx'
 
 const text = homeText.promises
 

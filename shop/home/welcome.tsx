@@ -1,12 +1,11 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { homeText } from '#text/home.ts'
 import { shellText } from '#text/shell.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { MessageCircle, Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 
 const text = homeText.welcome
 

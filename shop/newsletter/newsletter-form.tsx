@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
@@ -7,6 +6,7 @@ import type { SubscribeRequest } from '#contract/newsletter.ts'
 import { newsletterText as text } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL, FieldError } from '#ui/field.tsx'
+import { CircleCheck } from '#ui/icons.tsx'
 
 type State =
   | { is: 'idle' | 'sending' }

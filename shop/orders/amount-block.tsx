@@ -1,10 +1,10 @@
-import { Clock } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { Order } from '#contract/orders.ts'
 import { remainingText, transferText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Clock } from '#ui/icons.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
 /** The exact amount, and until when the order holds its animals (conventions 20, X-56). */

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
 import { linesOfOrder, piecesOf } from '#browser/orders/summary-line.ts'
@@ -10,6 +9,7 @@ import { formatCount, PIECES } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
+import { ChevronLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { isOver, wasNotFound } from './is-over.ts'
 

@@ -1,10 +1,10 @@
-import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText, orderSteps } from '#text/my-orders.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Check, X } from '#ui/icons.tsx'
 import { wasNotFound } from './is-over.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const

@@ -1,4 +1,3 @@
-import { Clock, Landmark, Lock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Order } from '#contract/orders.ts'
@@ -6,9 +5,9 @@ import { transferText } from '#text/checkout.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { Clock, Landmark, Lock, Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
 /** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */

@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { Category } from '#contract/catalog.ts'
 import { pagedText } from '#text/paged-catalogue.ts'
 import { chipClass } from '#ui/chip.tsx'
+import { ChevronDown } from '#ui/icons.tsx'
 
 type ButtonCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>
 

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#text/format-number.ts'
 import { pagedText } from '#text/paged-catalogue.ts'
 import { classNames } from '#ui/class-names.ts'
+import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 const LINK =

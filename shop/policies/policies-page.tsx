@@ -1,9 +1,9 @@
-import { MessageCircle, Printer } from 'lucide-react'
 import { formatDate } from '#text/format-date.ts'
 import { policiesText as text } from '#text/policies.ts'
 import type { TextBlock } from '#text/text-blocks.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { MessageCircle, Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 

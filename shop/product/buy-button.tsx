@@ -1,15 +1,21 @@
-import { ShoppingBag } from 'lucide-react'
 import { useRef } from 'react'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { Product } from '#contract/catalog.ts'
-import { ADD_OR_SIGN_IN } from '#shop/catalog/add-to-cart-button.tsx'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cardText } from '#text/catalog.ts'
 import { buyText } from '#text/product.ts'
 import { Button } from '#ui/button.tsx'
+import { ShoppingBag } from '#ui/icons.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { Buy } from './use-buy.ts'
+
+/** The page is the same for everybody (D-06): until it is known who reads it, the hint cookie chooses the words. */
+const ADD_OR_SIGN_IN = {
+  loading: { buy: 'hint-out:hidden', signIn: 'hidden hint-out:inline' },
+  anonymous: { buy: 'hidden', signIn: '' },
+  authenticated: { buy: '', signIn: 'hidden' },
+}
 
 type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
 
@@ -21,7 +27,7 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', buy.add)
   const early = useEarlyMark()
-  const look = { size: 'lg', block: true, className: 'px-3' } as const
+  const look = { size: 'lg', block: true } as const
   const name = <span className="sr-only">: {product.nameArabic}</span>
   if (product.stockLabel === 'out') {
     return (
@@ -44,7 +50,6 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
       {...look}
       {...early}
       ref={button}
-      className="px-3 data-tapped:animate-breathe"
       pending={buy.pending}
       pendingLabel={cardText.pending}
       icon={<ShoppingBag aria-hidden className="max-[23.4rem]:hidden" />}

@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -8,6 +7,7 @@ import { deliverable, termsOf } from '#shop/delivery/delivery-terms.ts'
 import { useChosenRegion } from '#shop/region/chosen-region.ts'
 import { buyText, deliveryText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
+import { Truck } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveryOffers } from './delivery-offer.ts'
 

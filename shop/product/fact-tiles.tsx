@@ -1,10 +1,13 @@
+import type { Product } from '#contract/catalog.ts'
+import type { FactKind } from '#domain/catalog/item-fields.ts'
+import { factText, productText } from '#text/product-page.ts'
 import {
   BadgeCheck,
   Cake,
   Dna,
   Hash,
+  type Icon,
   Layers,
-  type LucideIcon,
   MapPin,
   Mars,
   NonBinary,
@@ -14,13 +17,10 @@ import {
   Tag,
   Venus,
   Weight,
-} from 'lucide-react'
-import type { Product } from '#contract/catalog.ts'
-import type { FactKind } from '#domain/catalog/item-fields.ts'
-import { factText, productText } from '#text/product-page.ts'
+} from '#ui/icons.tsx'
 import { productFacts } from './product-facts.ts'
 
-const ICONS: Partial<Record<FactKind, LucideIcon>> = {
+const ICONS: Partial<Record<FactKind, Icon>> = {
   breed: Dna,
   age: Cake,
   color: Palette,

@@ -1,3 +1,9 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ProductImage } from '#contract/catalog.ts'
+import { galleryText } from '#text/gallery.ts'
+import { panText } from '#text/product.ts'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import {
   ArrowDown,
   ArrowLeft,
@@ -7,13 +13,7 @@ import {
   ChevronRight,
   Minus,
   Plus,
-} from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/gallery.ts'
-import { panText } from '#text/product.ts'
-import { classNames } from '#ui/class-names.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+} from '#ui/icons.tsx'
 import { GalleryImage } from './gallery-image.tsx'
 import { slotsAround } from './gallery-strip.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
@@ -182,7 +182,7 @@ function PanButtons({ pan }: { pan: (direction: Direction) => void }) {
       variant="raised"
       label={label}
       icon={<Icon aria-hidden />}
-      className={`absolute! size-11 opacity-90 [&_svg]:size-5 ${place}`}
+      className={`absolute! size-11 opacity-90 ${place}`}
       onClick={() => pan(direction)}
     />
   ))

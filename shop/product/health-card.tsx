@@ -1,7 +1,7 @@
-import { CircleCheck, Info, Stethoscope } from 'lucide-react'
 import type { Product } from '#contract/catalog.ts'
 import { productText } from '#text/product-page.ts'
 import { Card } from '#ui/card.tsx'
+import { CircleCheck, Info, Stethoscope } from '#ui/icons.tsx'
 import { healthNotes } from './product-facts.ts'
 
 /** What is known of an animal's health and manner. */

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
@@ -6,8 +5,8 @@ import { shareText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { classNames } from '#ui/class-names.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
+import { Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** A question by WhatsApp, which the customer starts (X-58), or by telephone, and sharing. `url` is absolute. */
@@ -29,7 +28,6 @@ export function ProductContact({
           href={whatsappUrl(store.whatsapp, productText.question({ name, id, url }))}
           variant="whatsapp"
           icon={<WhatsappIcon />}
-          className="px-3"
         >
           {productText.ask}
         </OutLinkButton>
@@ -39,12 +37,12 @@ export function ProductContact({
           href={telUrl(store.phone)}
           aria-label={shareText.call(name)}
           title={shareText.call(name)}
-          className={iconButtonClass('outline', 'size-12 [&_svg]:size-5')}
+          className={iconButtonClass('outline', 'size-12')}
         >
           <Phone aria-hidden />
         </a>
       ) : null}
-      <ShareButton product={product} url={url} className="px-3" />
+      <ShareButton product={product} url={url} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-client.ts'
-import type { CardProduct } from '#browser/catalog/card-product.ts'
-import { worldOf } from '#browser/catalog/card-product.ts'
+import { type CardProduct, pictureOf, worldOf } from '#browser/catalog/card-product.ts'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
@@ -60,6 +59,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const line = useCartLine(id)
   const shown = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
   const offered = shown && withOwnStock(shown, line)
+  const picture = card && pictureOf(card)
   const buy = useBuy(offered ?? { id, quantity: 0 })
   const there = product?.id
   useEffect(() => {
@@ -82,7 +82,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
           {offered ? (
             <ProductGallery
               name={offered.nameArabic}
-              images={product?.images ?? (card?.image ? [card.image] : [])}
+              images={product?.images ?? (picture ? [picture] : [])}
               total={error ? undefined : card?.imageCount}
               sizes={MODAL_SIZES}
             />

@@ -1,14 +1,13 @@
-import { Link2, Share2 } from 'lucide-react'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { formatRials } from '#text/format-price.ts'
 import { shareText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Link2, Share2, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 
 /**
  * The device's own sharing where it has one; else a choice of WhatsApp and the address; without a script it leads to

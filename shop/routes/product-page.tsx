@@ -7,7 +7,6 @@ import { findProduct } from '#server/catalog/product-queries.ts'
 import { relatedProducts } from '#server/catalog/related-products.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
-import { cardFacts } from '#shop/catalog/card-facts.ts'
 import { breadcrumbData, productData } from '#shop/catalog/structured-data.ts'
 import { shippingOf } from '#shop/delivery/shipping.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
@@ -46,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
   const { product, url, seller, shipping, shareImage } = loaderData
   const [image] = product.images
-  const facts = [product.nameArabic, ...cardFacts(toCard(product))].join('، ')
+  const facts = [product.nameArabic, ...toCard(product).facts].join('، ')
   const description = productText.description(facts, formatRials(product.price))
   return [
     ...pageMeta({

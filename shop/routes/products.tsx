@@ -5,7 +5,6 @@ import { LONGEST_SEARCH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
-import { listRegions } from '#server/catalog/region-queries.ts'
 import type { Context } from '#server/context.ts'
 import {
   type CatalogueAddress,
@@ -56,7 +55,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
       world,
       productCount,
     })),
-    regions: listRegions().map(({ id, nameAr }) => ({ id, nameAr })),
     products: items.map(toCard),
     total,
     moreThanTotal: moreThanTotal ?? false,

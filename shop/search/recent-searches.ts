@@ -1,19 +1,30 @@
 // What was searched for on this device, newest first. It stays here: the shop never hears of the list.
-import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
-
 const KEY = 'aleef-searches'
-const MAX_SEARCHES = 5
+const MOST = 5
 
 export function readSearches(): string[] {
-  const kept: unknown = readStoredJson(KEY)
-  return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, MAX_SEARCHES) : []
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, MOST) : []
+  } catch {
+    // A closed storage, or somebody else's text under our name.
+    return []
+  }
 }
 
 export function rememberSearch(words: string): void {
   const others = readSearches().filter((known) => known !== words)
-  writeStoredJson(KEY, [words, ...others].slice(0, MAX_SEARCHES))
+  write(JSON.stringify([words, ...others].slice(0, MOST)))
 }
 
 export function forgetSearches(): void {
-  writeStoredJson(KEY, [])
+  write('[]')
+}
+
+function write(searches: string): void {
+  try {
+    localStorage.setItem(KEY, searches)
+  } catch {
+    // A full or closed storage: there will be no list, and nothing else depends on it.
+  }
 }

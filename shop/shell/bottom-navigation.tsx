@@ -1,6 +1,6 @@
-import { House, LayoutGrid, UserRound } from 'lucide-react'
 import { useSession } from '#browser/session/use-session.ts'
 import { shellText } from '#text/shell.ts'
+import { House, LayoutGrid, UserRound } from '#ui/icons.tsx'
 import { CartTab } from './cart-tab.tsx'
 import { Tab } from './tab.tsx'
 

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react'
 import { CartCount } from '#shop/cart/cart-count.tsx'
 import { shellText } from '#text/shell.ts'
+import { ShoppingBag } from '#ui/icons.tsx'
 import { Tab } from './tab.tsx'
 
 export function CartTab() {

@@ -1,10 +1,10 @@
-import { ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { CartCount } from '#shop/cart/cart-count.tsx'
 import { shellText } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
+import { ShoppingBag } from '#ui/icons.tsx'
 
 /** Opens the cart drawer (S-HDR-06); a link, so that it leads to the cart page before the script is there. */
 export function CartTrigger() {

@@ -1,9 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { shellText } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
+import { ChevronRight } from '#ui/icons.tsx'
 import { Logo } from './logo.tsx'
 
 /** The frame of the checkout: nothing competes with the next step. */

@@ -1,3 +1,11 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#browser/session/use-session.ts'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
+import { useStore } from '#browser/store/use-store.ts'
+import { whatsappUrl } from '#text/format-phone.ts'
+import { shellText } from '#text/shell.ts'
+import { DrawerPanel } from '#ui/drawer-panel.tsx'
 import {
   House,
   LayoutDashboard,
@@ -8,18 +16,10 @@ import {
   ReceiptText,
   ShoppingBag,
   UserRound,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useSession } from '#browser/session/use-session.ts'
-import { useSignOut } from '#browser/session/use-sign-out.ts'
-import { useStore } from '#browser/store/use-store.ts'
-import { whatsappUrl } from '#text/format-phone.ts'
-import { shellText } from '#text/shell.ts'
-import { DrawerPanel } from '#ui/drawer-panel.tsx'
+  WhatsappIcon,
+} from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { WhatsappIcon } from '#ui/whatsapp-icon.tsx'
 
 const ITEM =
   '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'

@@ -1,7 +1,7 @@
-import { Clock } from 'lucide-react'
 import { useStore } from '#browser/store/use-store.ts'
 import { cardText } from '#text/catalog.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Clock } from '#ui/icons.tsx'
 
 /** L-02: whether the shop takes orders; where its settings could not be read, its server decides. */
 export function useTakesOrders(): boolean {
@@ -14,7 +14,7 @@ export function OrdersSoon({ narrow = false }: { narrow?: boolean }) {
     <p
       className={classNames(
         'flex items-center justify-center gap-2 rounded-control bg-sunken py-2 text-center leading-tight font-semibold text-ink-2',
-        narrow ? 'min-h-11 px-1 text-xs sm:text-md' : 'min-h-14 px-2 text-md',
+        narrow ? 'card-soon min-h-11 px-1 text-xs sm:text-md' : 'min-h-14 px-2 text-md',
       )}
     >
       <Clock

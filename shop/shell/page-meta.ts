@@ -48,9 +48,5 @@ export function pageMeta({
     { property: 'og:image:height', content: SIZE.height },
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
-    { name: 'twitter:image:alt', content: imageAlt },
   ]
 }

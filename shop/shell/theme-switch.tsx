@@ -1,9 +1,8 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { THEME_KEY } from '#browser/session/hint-script.ts'
-import { readStored, writeStored } from '#browser/storage.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Monitor, Moon, Sun } from '#ui/icons.tsx'
 
 const CHOICES = [
   { choice: 'light', Icon: Sun },
@@ -64,10 +63,20 @@ function paint(choice: Choice) {
 }
 
 function storedChoice(): Choice {
-  const stored = readStored(THEME_KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    // Storage is closed to this page (private mode): the device decides.
+    return 'system'
+  }
 }
 
 function store(choice: Choice) {
-  writeStored(THEME_KEY, choice === 'system' ? null : choice)
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // The choice still holds for this visit.
+  }
 }

@@ -1,8 +1,8 @@
-import { LayoutDashboard, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { shellText } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
+import { LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 

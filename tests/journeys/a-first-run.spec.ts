@@ -1,10 +1,9 @@
 // The first day of a shop: it has no administrator yet, and whoever started it makes one.
-
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { addressOf, PASSWORD } from '#tests/support/journey-people.ts'
-import type { JourneyShop } from '#tests/support/journey-shops.ts'
+import type { JourneyShop } from '#tests/support/journey-shop.ts'
+import { addressOf, PASSWORD } from '#tests/support/journey-user.ts'
 
 const FIRST = 'first.keeper@example.com'
 

@@ -1,13 +1,12 @@
 // The home page: its hero, its shelves, and what only administrators see.
-
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { passTime } from '#tests/support/journey-page.ts'
-import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { passTime } from '#tests/support/journey-clock.ts'
+import { addressOf, signInAs } from '#tests/support/journey-user.ts'
 
 test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
   page,
-}) => {
+}, { project }) => {
   await page.clock.install()
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
@@ -46,10 +45,16 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await turn(3999, 0)
   await turn(1, 1)
 
-  const slides = hero.locator('[aria-roledescription=slide]').locator('..')
-  await slides.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 80 })
-  await slides.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 240 })
-  await turn(0, 1)
+  if (project.name === 'desktop') {
+    await hero.hover()
+    await turn(9000, 0)
+    await page.mouse.move(5, 5)
+  } else {
+    const slides = hero.locator('[aria-roledescription=slide]').locator('..')
+    await slides.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 80 })
+    await slides.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 240 })
+    await turn(0, 1)
+  }
   await setHidden(page, true)
   await turn(9000, 0)
   await setHidden(page, false)
@@ -64,24 +69,11 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
 })
 
-test('S-HOME-04: the scenes wait for a mouse that points at them', { tag: '@desktop' }, async ({ page }) => {
-  await page.clock.install()
+test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/')
-  const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
-  await hero.hover()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
-  const at = await shown(page)
-  await passTime(page, 9000)
-  expect(await shown(page)).toBe(at)
-  await page.mouse.move(5, 5)
-  await passTime(page, 4000)
-  await expect.poll(() => shown(page)).toBe((at % 6) + 1)
-})
-
-test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: tiles of families, four reasons, and at most six that are new', async ({
-  page,
-}) => {
-  await open(page, '/')
+  const main = page.getByRole('main')
   const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
   await expect(tiles.getByRole('listitem').first()).toBeVisible()
   for (const tile of await tiles.getByRole('listitem').getByRole('link').all()) {
@@ -97,14 +89,8 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: tiles of families, four reason
   await expect(arrivals.getByText('جديد', { exact: true }).first()).toBeVisible()
   await expect(arrivals.getByRole('link', { name: 'عرض الكل' })).toHaveAttribute('href', '/products')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-})
 
-test('S-HOME-08: on a slow line home is there with six skeletons, and offers a way on when nothing comes', async ({
-  page,
-}) => {
-  // From another page.
-  const main = page.getByRole('main')
-  const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
+  // From another page, on a slow line: home is there, its shelves keep their places.
   await open(page, '/cart')
   const held = Promise.withResolvers<void>()
   let torn = true
@@ -124,9 +110,9 @@ test('S-HOME-08: on a slow line home is there with six skeletons, and offers a w
   await expect(tiles.getByRole('link', { name: /قطط/ })).toBeVisible()
 })
 
-test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
-  page,
-}) => {
+test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/')
   await signInAs(page, addressOf('banner'))
   await reload(page)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryOrNull } from '#browser/api-client.ts'
-import { readStored, writeStored } from '#browser/storage.ts'
 import type { SessionDetails } from '#contract/session.ts'
 import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText, formatSpan } from '#text/debug.ts'
@@ -27,7 +26,7 @@ export function PersistencePanel() {
             size="sm"
             disabled={details.data === undefined}
             onClick={() => {
-              writeStored(BEFORE_KEY, nameOf(details.data), 'tab')
+              sessionStorage.setItem(BEFORE_KEY, nameOf(details.data))
               location.reload()
             }}
           >
@@ -70,9 +69,9 @@ function Lasting({ details }: { details: SessionDetails }) {
 function useVerdict(details: SessionDetails | null | undefined): boolean | null {
   const [verdict, setVerdict] = useState<boolean | null>(null)
   useEffect(() => {
-    const before = readStored(BEFORE_KEY, 'tab')
+    const before = sessionStorage.getItem(BEFORE_KEY)
     if (before === null || details === undefined) return
-    writeStored(BEFORE_KEY, null, 'tab')
+    sessionStorage.removeItem(BEFORE_KEY)
     setVerdict(before === nameOf(details))
   }, [details])
   return verdict

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { pictureOf, toCard } from './card-product.ts'
+
+test('S-CARD-02: an animal is known by breed, age, gender and colour', () => {
+  expect(toCard(ANIMAL).facts).toEqual(['شيرازي', '4 أشهر', 'ذكر', 'مشمشي'])
+})
+
+test('S-CARD-02: a supply is known by brand, size and material', () => {
+  expect(toCard(SUPPLY).facts).toEqual(['بيت أليف', 'كبير', 'خشب'])
+})
+
+test('what is not known is not said on a card', () => {
+  const bare = { ...ANIMAL, breedArabic: ' ', breed: null, age: null, gender: 'unknown' as const }
+  expect(toCard(bare).facts).toEqual(['مشمشي'])
+})
+
+test('X-40: of its first picture a card asks for no file that is not there', () => {
+  const [image] = ANIMAL.images
+  if (!image) throw new Error('the animal has a picture')
+  const file = (width: number, format: 'avif' | 'webp') => ({
+    url: `/media/cat-${width}.${format}`,
+    width,
+    height: width,
+    format,
+  })
+  const cardOf = (url: string, variants: typeof image.variants) =>
+    toCard({ ...ANIMAL, images: [{ ...image, url, variants }] })
+  const uploaded = cardOf('/media/cat-1600.webp', [
+    file(320, 'avif'),
+    file(320, 'webp'),
+    file(640, 'webp'),
+    file(1600, 'webp'),
+  ])
+  expect(pictureOf(uploaded)?.variants).toEqual([file(320, 'webp'), file(640, 'webp')])
+  const ofDemo = cardOf('/media/cat-640.webp', [file(320, 'avif'), file(640, 'avif'), file(640, 'webp')])
+  expect(pictureOf(ofDemo)).toMatchObject({ url: '/media/cat-640.webp', variants: [file(640, 'webp')] })
+  expect(pictureOf(cardOf('https://example.com/cat.webp', []))).toMatchObject({ variants: [] })
+})
