@@ -12,7 +12,7 @@ import { whatsappUrl } from '#text/format-phone.ts'
 import { ORDER_COLUMNS, toSharedFields } from './order-facts.ts'
 
 /** Of `orders`. */
-export const SHOP_ORDER_COLUMNS = {
+const SHOP_ORDER_COLUMNS = {
   ...ORDER_COLUMNS,
   channel: orders.channel,
   userId: orders.userId,
