@@ -2,7 +2,7 @@
 // message is «status: body».
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Address, ReadAddress, RequestTo, ResponseOf } from '#contract/endpoints.ts'
-import type { Problem } from '#contract/refusals.ts'
+import type { Problem, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
 /** An answer that is no success. `message` is the status, a colon and the body, as the specification says. */
@@ -29,6 +29,19 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.detail ?? errorText.unexpected
   // fetch throws TypeError when nothing came back at all.
   return error instanceof TypeError ? errorText.offline : errorText.unexpected
+}
+
+/** The refusal with this code and what it carries; null for every other failure. */
+export function refusalIn<Code extends RefusalCode>(error: unknown, code: Code): RefusalOf<Code> | null {
+  return error instanceof ApiError && isRefusal(error.problem, code) ? error.problem : null
+}
+
+/** The contract says what comes with each code. */
+function isRefusal<Code extends RefusalCode>(
+  problem: { code: string } | null,
+  code: Code,
+): problem is RefusalOf<Code> {
+  return problem?.code === code
 }
 
 /** A network or a server that may be back in a moment; a refusal is final. */

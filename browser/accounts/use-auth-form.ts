@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError, call } from '#browser/api-client.ts'
+import { call, refusalIn } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
@@ -52,7 +52,6 @@ export function useAuthForm(mode: AuthMode) {
 
 /** A-AUTH-12: the shop's own sentence, or «حدث خطأ أثناء العملية». */
 function failureOf(error: unknown, email: string): AuthOutcome {
-  const inactive = error instanceof ApiError && error.problem?.code === 'email-not-verified'
-  if (inactive) return { kind: 'needs-activation', email }
+  if (refusalIn(error, 'email-not-verified')) return { kind: 'needs-activation', email }
   return { kind: 'failed', sentence: failureSentence(error, authText.failed) }
 }

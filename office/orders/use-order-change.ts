@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { ApiError, call, sentenceOf, urlOf } from '#browser/api-client.ts'
+import { call, refusalIn, sentenceOf, urlOf } from '#browser/api-client.ts'
 import type { AdminOrder, EditOrderRequest } from '#contract/admin/orders.ts'
 import { toRials } from '#domain/money.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
@@ -67,6 +67,5 @@ function refusalText(error: unknown): string {
 }
 
 export function missingOf(error: unknown): MissingItem[] {
-  if (!(error instanceof ApiError) || error.problem?.code !== 'cannot-reserve') return []
-  return error.problem.items as MissingItem[]
+  return refusalIn(error, 'cannot-reserve')?.items ?? []
 }

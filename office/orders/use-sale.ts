@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
-import type { MissingItem } from '#domain/orders/draft-order.ts'
 import { DEFAULT_REGION_ID } from '#domain/regions.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { saleText } from '#text/admin/sale.ts'
@@ -101,10 +100,7 @@ function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]) {
 /** What the shop said, and which products stand in the way. */
 function troublesOf(error: unknown): string[] {
   if (error === null) return []
-  const problem = error instanceof ApiError ? error.problem : null
-  if (problem?.code === 'insufficient-stock')
-    return ((problem.items ?? []) as MissingItem[]).map(missingItemText)
-  if (problem?.code === 'region-not-served')
-    return (problem.items as { nameArabic: string }[]).map(unservedItemText)
-  return [sentenceOf(error)]
+  const missing = refusalIn(error, 'insufficient-stock')
+  if (missing) return (missing.items ?? []).map(missingItemText)
+  return refusalIn(error, 'region-not-served')?.items.map(unservedItemText) ?? [sentenceOf(error)]
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
-import { ApiError, call } from '#browser/api-client.ts'
+import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { AccountFacts } from '#contract/account.ts'
 import { authText } from '#text/account.ts'
@@ -45,7 +45,7 @@ export function DeleteAccountForm({
       showFieldErrors(form, [confirmBy], error)
       if (error instanceof ApiError && error.status === 422) return
       setFailure(failureSentence(error, myDataText.removeFailed))
-      if (error instanceof ApiError && error.problem?.code === 'open-orders') onRefused()
+      if (refusalIn(error, 'open-orders')) onRefused()
       return
     }
     forgetDevice()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
-import { ApiError, call } from '#browser/api-client.ts'
+import { call, refusalIn } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
@@ -80,7 +80,7 @@ function NewPasswordForm({
       ended()
       onEnd('saved')
     } catch (error) {
-      if (error instanceof ApiError && error.problem?.code === 'invalid-token') return onEnd('refused')
+      if (refusalIn(error, 'invalid-token')) return onEnd('refused')
       setFailure(failureSentence(error, ''))
       showFieldErrors(form, ['newPassword'], error)
     }

@@ -2,7 +2,7 @@ import { type Mutation, type QueryClient, useMutation, useQueryClient } from '@t
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
-import { ApiError, call, isPassing, isUnauthorized } from '#browser/api-client.ts'
+import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
 import type { AddToCartRequest } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
@@ -111,11 +111,11 @@ function isAdding(queries: QueryClient, productId: number): boolean {
 
 /** S-ERR-09: one more is refused, though some are left, only where the cart holds them all already. */
 function isAllInCart(error: unknown, { quantity }: AddToCartRequest): boolean {
-  return quantity === 1 && error instanceof ApiError && error.problem?.code === 'insufficient-stock'
+  return quantity === 1 && refusalIn(error, 'insufficient-stock') !== null
 }
 
 function isSoldOut(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === 'out-of-stock'
+  return refusalIn(error, 'out-of-stock') !== null
 }
 
 function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: boolean } {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { signInPath } from '#browser/accounts/return-path.ts'
-import { ApiError, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, isUnauthorized, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import type { Cart } from '#contract/cart.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -28,7 +28,7 @@ export function OrderTroubles({ error, cart }: { error: Error | null; cart: Cart
 }
 
 function isStockRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.problem?.code === 'insufficient-stock'
+  return refusalIn(error, 'insufficient-stock') !== null
 }
 
 function RefusalNotice({ error }: { error: Error }) {

@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, isUnauthorized, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
 import type { Toast } from '#ui/toast.tsx'
@@ -47,11 +47,9 @@ function saveFailed(reason: string | undefined): Toast {
   }
 }
 
-type Item = { nameArabic: string; requested: number; available: number }
-
 /** One sentence for each line that stands in the way. */
 export function itemSentences(error: Error): string[] {
-  const problem = error instanceof ApiError ? error.problem : null
-  const items = problem && Array.isArray(problem.items) ? (problem.items as Item[]) : []
-  return items.map(problem?.code === 'insufficient-stock' ? missingItemText : unservedItemText)
+  const missing = refusalIn(error, 'insufficient-stock')?.items ?? []
+  const unserved = refusalIn(error, 'region-not-served')?.items ?? []
+  return [...missing.map(missingItemText), ...unserved.map(unservedItemText)]
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { newsletterText } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,8 +22,7 @@ export function NewsletterLinkPage({ purpose }: { purpose: keyof typeof CALLS })
   const token = parameters.get('token') ?? ''
   const follow = useMutation({ mutationFn: () => CALLS[purpose](token) })
   const words = text[purpose]
-  const isInvalid =
-    token === '' || (follow.error instanceof ApiError && follow.error.problem?.code === 'invalid-token')
+  const isInvalid = token === '' || refusalIn(follow.error, 'invalid-token') !== null
   const title = isInvalid ? text.invalidTitle : follow.isSuccess ? words.doneTitle : words.title
   const place = useRef<HTMLDivElement>(null)
   const ended = follow.isSuccess || isInvalid
