@@ -4,8 +4,11 @@ import type { Plugin, Rolldown } from 'vite'
 
 const ENTRY = 'shop/offline/service-worker.ts'
 const FILE = 'sw.js'
-/** Lazy parts that a page without network still needs; the last makes a visit of a move to what it does not know. */
-const PARTS = ['/connection-notice.tsx', '/toast-stage.tsx', '/routes/not-found.tsx']
+/** The offline page, and the parts that a page without network still needs; the last turns an unknown path into a visit. */
+const PARTS = [
+  ...['/entry.client.tsx', '/shop/root.tsx', '/routes/shop-layout.tsx', '/routes/offline.tsx'],
+  ...['/connection-notice.tsx', '/toast-stage.tsx', '/routes/not-found.tsx'],
+]
 
 export function serviceWorker(): Plugin {
   return {

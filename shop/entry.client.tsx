@@ -7,16 +7,24 @@ import { drawTheRest } from './draw-the-rest.ts'
 // An error page says which request failed; only the server knew it.
 const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? null
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RequestId value={requestId}>
-        <HydratedRouter />
-      </RequestId>
-    </StrictMode>,
-  )
-})
+oncePainted(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RequestId value={requestId}>
+          <HydratedRouter />
+        </RequestId>
+      </StrictMode>,
+    )
+  }),
+)
+
+/** P-09. A page in the background is not painted and has nothing to wait for. */
+function oncePainted(act: () => void) {
+  if (document.hidden) act()
+  else requestAnimationFrame(() => setTimeout(act))
+}
 
 const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
 

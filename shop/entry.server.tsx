@@ -7,7 +7,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { RequestId } from '#shop/shell/request-id.ts'
-import { paintFirst } from './paint-first.ts'
 import { type Rendering, renderingContext, shopContext } from './server-context.ts'
 
 /** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
@@ -55,13 +54,13 @@ function renderWhole(
       },
       final(done) {
         clearTimeout(deadline)
-        resolve(new Uint8Array(Buffer.from(paintFirst(Buffer.concat(chunks).toString()))))
+        resolve(new Uint8Array(Buffer.concat(chunks)))
         done()
       },
     })
     const tree = (
       <RequestId value={requestId}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        <ServerRouter context={withoutPreloads(routerContext)} url={url} nonce={nonce} />
       </RequestId>
     )
     const { pipe, abort } = renderToPipeableStream(tree, {
@@ -79,4 +78,21 @@ function renderWhole(
       RENDER_DEADLINE_MS,
     )
   })
+}
+
+/**
+ * P-09: preloads of scripts stand in the head and take a phone's narrow line from styles, fonts and the first picture.
+ * Without them the browser asks for scripts late and with low priority; they are few, so that little waits for another.
+ */
+function withoutPreloads(context: EntryContext): EntryContext {
+  const { entry, routes } = context.manifest
+  const withoutImports = Object.entries(routes).map(([id, route]) => [id, route && { ...route, imports: [] }])
+  return {
+    ...context,
+    manifest: {
+      ...context.manifest,
+      entry: { ...entry, imports: [] },
+      routes: Object.fromEntries(withoutImports),
+    },
+  }
 }

@@ -19,14 +19,14 @@ export async function createDrawnPages(): Promise<PageRenderer> {
     entry: { module: await load('entry.server.tsx') },
     routes: Object.fromEntries(built.map((route) => [route.id, route])),
     assets: {
-      entry: { module: '/entry.js', imports: [] },
+      entry: { module: '/entry.js', imports: ['/frame.js'] },
       routes: Object.fromEntries(
         built.map(({ module, ...route }) => [
           route.id,
           {
             ...route,
             module: `/${route.id}.js`,
-            imports: [],
+            imports: ['/frame.js'],
             hasLoader: Boolean(module.loader),
             hasDefaultExport: true,
           },
