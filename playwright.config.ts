@@ -27,46 +27,19 @@ export default defineConfig({
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
-  // What looks or works otherwise on a wide screen runs at both widths. What does not (forms, mails, what the shop answers)
-  // runs at one, mostly on a phone, where there is less room: whole files are named here, single journeys by their tag.
+  // A phone, where there is less room, unless a journey's tag says otherwise: `@desktop` for what there is on a wide screen
+  // only, `@both` for what looks or works otherwise there.
   projects: [
     {
       name: 'phone',
-      testIgnore: filesOf('admin-items-desk', 'admin-orders'),
       grepInvert: /@desktop/,
       // At one pixel a point: a real phone's sharpness is four times the painting, and no journey judges by it.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: filesOf(
-        ...[
-          'a-first-run',
-          'a-shops-day',
-          'account',
-          'admin-gate',
-          'admin-import',
-          'admin-items',
-          'admin-people',
-        ],
-        ...[
-          'analytics',
-          'checkout',
-          'contact',
-          'debug',
-          'google',
-          'own-account',
-          'stored-text',
-          'delivery-by-governorate',
-          'first-day',
-        ],
-      ),
-      grepInvert: /@phone/,
+      grep: /@desktop|@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 })
-
-function filesOf(...names: string[]): RegExp {
-  return new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
-}

@@ -5,7 +5,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 
 /** What the page needs to know before it offers to end the account. */
-export const accountFacts = z.object({
+const accountFacts = z.object({
   /** Who signs in by Google alone has no password to give: they write their e-mail again. */
   confirmBy: z.enum(['password', 'email']),
   /** Numbers of the orders that must be closed first, newest first. */
@@ -13,13 +13,13 @@ export const accountFacts = z.object({
 })
 export type AccountFacts = z.infer<typeof accountFacts>
 
-export const changePasswordRequest = z.strictObject({
+const changePasswordRequest = z.strictObject({
   currentPassword: z.string().min(1).max(1000),
   newPassword: z.string().min(1).max(1000),
 })
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
 
-export const deleteAccountRequest = z.strictObject({
+const deleteAccountRequest = z.strictObject({
   password: z.string().max(1000).optional(),
   email: z.string().max(1000).optional(),
 })

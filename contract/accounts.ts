@@ -10,7 +10,7 @@ const email = z.string().max(1000)
 const password = z.string().min(1).max(1000)
 const token = z.string().min(1).max(2000)
 
-export const signUpRequest = z.strictObject({
+const signUpRequest = z.strictObject({
   email,
   password,
   firstName: personText(60),
@@ -20,7 +20,7 @@ export const signUpRequest = z.strictObject({
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** The same for an address that has an account and for one that has none (Z-07). */
-export const signUpAnswer = z.object({
+const signUpAnswer = z.object({
   token: z.null(),
   user: z.object({
     email: z.string(),
@@ -32,11 +32,11 @@ export const signUpAnswer = z.object({
 })
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 
-export const signInRequest = z.strictObject({ email, password })
+const signInRequest = z.strictObject({ email, password })
 export type SignInRequest = z.infer<typeof signInRequest>
-export const signInAnswer = z.object({ user: sessionUser })
+const signInAnswer = z.object({ user: sessionUser })
 
-export const emailRequest = z.strictObject({ email })
+const emailRequest = z.strictObject({ email })
 export type EmailRequest = z.infer<typeof emailRequest>
 
 export const resetPasswordRequest = z.strictObject({ token, newPassword: password })
@@ -51,16 +51,16 @@ export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
 export const doneAnswer = z.object({ status: z.literal(true) })
 
 /** With `resetToken` the account has no password yet: the address was registered more than once before. */
-export const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
+const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
 
 /** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */
-export const verifyEmailQuery = z.object({
+const verifyEmailQuery = z.object({
   token: z.string().default(''),
   callbackURL: z.string().optional(),
 })
 
 /** What Google's page sends back by the browser; the rest of what it sends means nothing to the shop. */
-export const googleCallbackRequest = z.strictObject({
+const googleCallbackRequest = z.strictObject({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(200),
   /** RFC 9207: who answers. */
@@ -68,10 +68,10 @@ export const googleCallbackRequest = z.strictObject({
 })
 export type GoogleCallbackRequest = z.infer<typeof googleCallbackRequest>
 /** `returnPath` is a path of this shop (X-65). */
-export const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
+const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
 export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>
 
-export const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
+const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
 
 export const authEndpoints = {
   'POST /api/auth/sign-up/email': {

@@ -14,11 +14,11 @@ export type CartItem = z.infer<typeof cartItem>
 export const cart = z.object({ items: z.array(cartItem), itemCount: z.int(), subtotal: money, total: money })
 export type Cart = z.infer<typeof cart>
 
-export const addToCartRequest = z.strictObject({ productId: id, quantity: z.int().min(1).max(MAX_QUANTITY) })
+const addToCartRequest = z.strictObject({ productId: id, quantity: z.int().min(1).max(MAX_QUANTITY) })
 export type AddToCartRequest = z.infer<typeof addToCartRequest>
 
 /** 0 or less removes the line (S-CART-08). */
-export const changeQuantityRequest = z.strictObject({
+const changeQuantityRequest = z.strictObject({
   quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY),
 })
 

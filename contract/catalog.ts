@@ -140,7 +140,7 @@ export const productQuery = listQuery.extend({
 })
 
 /** What is shown while somebody types (S-HDR-*); for nothing typed, nothing. */
-export const suggestionQuery = z.object({ search: search.default('') })
+const suggestionQuery = z.object({ search: search.default('') })
 
 const productSuggestion = z.object({
   id,

@@ -13,7 +13,7 @@ const about = z.strictObject({
   productIds: z.array(id).max(20),
 })
 
-export const chatRequest = z.strictObject({
+const chatRequest = z.strictObject({
   message: z
     .string()
     .transform((text) => text.trimStart().slice(0, LONGEST_READ))

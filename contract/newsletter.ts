@@ -12,11 +12,10 @@ export const subscribeRequest = z.object({
 export type SubscribeRequest = z.input<typeof subscribeRequest>
 
 /** The same for every address. `confirmation`: a link is sent, and counts only once it was opened. */
-export const subscribeAnswer = z.object({ confirmation: z.boolean() })
+const subscribeAnswer = z.object({ confirmation: z.boolean() })
 export type SubscribeAnswer = z.infer<typeof subscribeAnswer>
 
-export const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
-export type NewsletterLinkRequest = z.infer<typeof newsletterLinkRequest>
+const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
 
 export const newsletterEndpoints = {
   'POST /api/newsletter': {

@@ -18,7 +18,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
 /** Only what a customer may say: never a price, a fee or a total. Phone and e-mail rules: X-36. */
-export const placeOrderRequest = z.strictObject({
+const placeOrderRequest = z.strictObject({
   customerName: personText(ORDER_LIMITS.customerName),
   customerPhone: personText(ORDER_LIMITS.customerPhone),
   customerAddress: personText(ORDER_LIMITS.customerAddress),
@@ -37,7 +37,7 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 /** Chosen by the client, kept across a reload: the same key never makes two orders. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
 
-export const paymentSentRequest = z.strictObject({
+const paymentSentRequest = z.strictObject({
   senderName: optionalText(ORDER_LIMITS.senderName),
   reference: optionalText(ORDER_LIMITS.reference),
   /** What was sent, where the customer says so. */

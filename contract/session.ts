@@ -29,7 +29,7 @@ export const sessionDetails = z.object({
 export type SessionDetails = z.infer<typeof sessionDetails>
 
 /** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. Phone: X-36. */
-export const editProfileRequest = z.strictObject({
+const editProfileRequest = z.strictObject({
   firstName: personText(60).optional(),
   lastName: lineText(60).optional(),
   phone: z.string().max(80).optional(),

@@ -67,7 +67,7 @@ export const daySpan = z.object({ from: day, to: day })
 export type DaySpan = z.infer<typeof daySpan>
 
 /** For checkout: delivery as it is at this moment, and when an order that is paid now is expected (L-06, L-12). */
-export const deliveryNow = z.object({
+const deliveryNow = z.object({
   items: z.array(
     regionDelivery.extend({
       /** Counted over open days; null where hours or days do not say it. */

@@ -20,7 +20,7 @@ export const supportRequest = z.object({
 })
 export type SupportRequest = z.input<typeof supportRequest>
 
-export const supportAnswer = z.object({ id })
+const supportAnswer = z.object({ id })
 export type SupportAnswer = z.infer<typeof supportAnswer>
 
 export const supportEndpoints = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call, sentenceOf } from '#browser/api-client.ts'
+import { randomKey } from '#browser/random-key.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import {
@@ -50,7 +51,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
   function ask(text: string, instead?: string): boolean {
     const content = text.trim()
     if (content === '' || content.length > LONGEST_MESSAGE || now.current) return false
-    const question = { id: newId(), stop: new AbortController() }
+    const question = { id: randomKey(8), stop: new AbortController() }
     busy(question)
     setCleared(null)
     changeConversation((before) =>
@@ -103,7 +104,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
 
 function toMessage({ content, suggestions, products }: ChatAnswer): ChatMessage {
   return {
-    id: newId(),
+    id: randomKey(8),
     content,
     isBot: true,
     timestamp: new Date().toISOString(),
@@ -115,10 +116,4 @@ function toMessage({ content, suggestions, products }: ChatAnswer): ChatMessage 
 function typingTime(): Promise<void> {
   const delay = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS)
   return new Promise((done) => setTimeout(done, delay))
-}
-
-/** crypto.randomUUID exists only on secure pages; a shop in a local network may not be one. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

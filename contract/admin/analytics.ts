@@ -11,7 +11,7 @@ const periodParam = z
   .transform(Number)
   .pipe(z.literal([...PERIODS]))
 
-export const analyticsQuery = z.object({ period: periodParam })
+const analyticsQuery = z.object({ period: periodParam })
 
 const date = z.iso.date()
 const count = z.int()
@@ -33,7 +33,7 @@ const figures = z.object({
 
 const sold = { units: count, revenue: totalMoney, previousRevenue: totalMoney }
 
-export const analytics = z.object({
+const analytics = z.object({
   period: z.literal([...PERIODS]),
   /** Days in Muscat, both included; the period before ends on the day before `from`. */
   from: date,
@@ -88,7 +88,7 @@ export type Analytics = z.infer<typeof analytics>
 
 const ANALYTICS_TABLES = ['days', 'categories', 'products', 'regions'] as const
 export type AnalyticsTable = (typeof ANALYTICS_TABLES)[number]
-export const analyticsExportQuery = analyticsQuery.extend({ table: z.enum(ANALYTICS_TABLES) })
+const analyticsExportQuery = analyticsQuery.extend({ table: z.enum(ANALYTICS_TABLES) })
 
 export const analyticsEndpoints = {
   'GET /api/admin/analytics': {

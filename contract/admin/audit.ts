@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
-export const auditQuery = listQuery.extend({
+const auditQuery = listQuery.extend({
   entityType: z.string().max(40).optional(),
   entityId: z.string().max(100).optional(),
   actorId: z.string().max(100).optional(),
@@ -26,7 +26,7 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditList = listOf(auditEntry).extend({
+const auditList = listOf(auditEntry).extend({
   /** The kinds of things that were ever changed, for the filter. */
   entityTypes: z.array(z.string()),
 })

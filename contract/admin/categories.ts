@@ -16,7 +16,7 @@ import { LONGEST_SEARCH } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
-export const adminCategory = z.object({
+const adminCategory = z.object({
   id,
   name: z.string(),
   nameArabic: z.string(),
@@ -35,10 +35,10 @@ export const adminCategory = z.object({
 })
 export type AdminCategory = z.infer<typeof adminCategory>
 
-export const adminCategoryList = listOf(adminCategory)
+const adminCategoryList = listOf(adminCategory)
 export type AdminCategoryList = z.infer<typeof adminCategoryList>
 
-export const adminCategoryQuery = listQuery.extend({
+const adminCategoryQuery = listQuery.extend({
   search: z
     .string()
     .max(LONGEST_SEARCH)
@@ -56,7 +56,7 @@ const story = freeText(1000)
   .nullable()
 
 /** Both names are needed; what else is not said is as of a new category. */
-export const createCategoryRequest = z
+const createCategoryRequest = z
   .strictObject({
     name: lineText(60),
     nameArabic: lineText(60),
@@ -75,13 +75,13 @@ export const createCategoryRequest = z
   .partial()
 export type CreateCategoryRequest = z.output<typeof createCategoryRequest>
 
-export const editCategoryRequest = createCategoryRequest.extend({
+const editCategoryRequest = createCategoryRequest.extend({
   /** `updatedAt` of the category as it was read: with another one the change is refused. */
   updatedAt: timestamp.optional(),
 })
 export type EditCategoryRequest = z.output<typeof editCategoryRequest>
 
-export const removeCategoryQuery = z.object({
+const removeCategoryQuery = z.object({
   moveTo: z
     .union([idParam, z.literal('none')])
     .optional()

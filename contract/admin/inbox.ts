@@ -4,13 +4,13 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
 import { PRIORITIES } from '#domain/support.ts'
 
-export const inboxQuery = listQuery.extend({
+const inboxQuery = listQuery.extend({
   state: z.enum(['open', 'handled', 'all']).default('open'),
   search: z.string().max(100).optional().meta({ description: 'In name, e-mail, phone, subject and message' }),
 })
 export type InboxQuery = z.output<typeof inboxQuery>
 
-export const inboxMessage = z.object({
+const inboxMessage = z.object({
   id,
   customerName: z.string(),
   customerEmail: z.string(),
@@ -28,14 +28,14 @@ export const inboxMessage = z.object({
 })
 export type InboxMessage = z.infer<typeof inboxMessage>
 
-export const inbox = listOf(inboxMessage).extend({
+const inbox = listOf(inboxMessage).extend({
   /** How many wait. */
   open: z.int(),
 })
 export type Inbox = z.infer<typeof inbox>
 
-export const answerRequest = z.strictObject({ body: requiredText(5000) })
-export const handleRequest = z.strictObject({ handled: z.boolean() })
+const answerRequest = z.strictObject({ body: requiredText(5000) })
+const handleRequest = z.strictObject({ handled: z.boolean() })
 
 export const inboxEndpoints = {
   'GET /api/admin/messages': {

@@ -8,14 +8,14 @@ import { STOCK_REASONS } from '#domain/stock.ts'
 
 const INVENTORY_LEVELS = ['all', 'low', 'out'] as const
 
-export const inventoryQuery = listQuery.extend({
+const inventoryQuery = listQuery.extend({
   /** `low` and `out`: of what the shop shows, the emptiest first. */
   level: z.enum(INVENTORY_LEVELS).default('all'),
   search: z.string().max(100).optional().meta({ description: 'In both names' }),
 })
 export type InventoryQuery = z.output<typeof inventoryQuery>
 
-export const inventoryItem = z.object({
+const inventoryItem = z.object({
   id,
   type: z.enum(PRODUCT_TYPES),
   name: z.string(),
@@ -28,13 +28,13 @@ export const inventoryItem = z.object({
 })
 export type InventoryItem = z.infer<typeof inventoryItem>
 
-export const inventory = listOf(inventoryItem).extend({
+const inventory = listOf(inventoryItem).extend({
   counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
 })
 export type Inventory = z.infer<typeof inventory>
 
 /** Units that came (positive) or went, and why. With `quantity`, as it was read, only if it is still that. */
-export const adjustRequest = z.strictObject({
+const adjustRequest = z.strictObject({
   change: z
     .int()
     .min(-MAX_QUANTITY)
@@ -59,7 +59,7 @@ const stockMovement = z.object({
 })
 
 /** With the product as it stands now; null for one that is not there (any more). */
-export const movementList = listOf(stockMovement).extend({ product: inventoryItem.nullable() })
+const movementList = listOf(stockMovement).extend({ product: inventoryItem.nullable() })
 export type MovementList = z.infer<typeof movementList>
 export type StockMovement = z.infer<typeof stockMovement>
 

@@ -7,7 +7,7 @@ import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
-export const subscriberQuery = listQuery.extend({
+const subscriberQuery = listQuery.extend({
   state: z.enum(SUBSCRIBER_STATES).optional(),
   search: z.string().max(100).optional(),
 })
@@ -25,7 +25,7 @@ const subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof subscriber>
 
-export const subscriberList = listOf(subscriber).extend({
+const subscriberList = listOf(subscriber).extend({
   counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
 })
 export type SubscriberList = z.infer<typeof subscriberList>

@@ -33,7 +33,7 @@ export const MOST_NAMED = 20
 /** Where a reader stands: the last rows it saw of the orders' history and of the stock ledger. */
 export const feedPosition = z.string().regex(/^\d{1,10}-\d{1,10}$/)
 
-export const feedQuery = z.object({
+const feedQuery = z.object({
   /** For a client that opens the feed anew; one that reconnects says it in the header Last-Event-ID. */
   lastEventId: feedPosition.optional(),
 })

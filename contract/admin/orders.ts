@@ -57,14 +57,14 @@ const orderCounts = z.object({
   payment: z.record(paymentStatus, z.int()),
 })
 
-export const adminOrderList = listOf(adminOrder).extend({
+const adminOrderList = listOf(adminOrder).extend({
   counts: orderCounts,
 })
 export type AdminOrderList = z.infer<typeof adminOrderList>
 
 const search = z.string().max(200).optional()
 
-export const adminOrderQuery = listQuery.extend({
+const adminOrderQuery = listQuery.extend({
   status: status.optional(),
   paymentStatus: paymentStatus.optional(),
   search,
@@ -119,7 +119,7 @@ const preparedMessage = z.object({
 })
 export type PreparedMessage = z.infer<typeof preparedMessage>
 
-export const adminOrderDetail = adminOrder.extend({
+const adminOrderDetail = adminOrder.extend({
   timeline: z.array(orderEvent),
   /** Of the same account or phone, newest first; `otherOrdersTotal` counts them all. */
   otherOrders: z.array(otherOrder),
@@ -135,7 +135,7 @@ const reason = optionalText(500)
  * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
  * as it was read: when it changed meanwhile, nothing is overwritten.
  */
-export const editOrderRequest = z.strictObject({
+const editOrderRequest = z.strictObject({
   status: status.optional(),
   paymentStatus: paymentStatus.optional(),
   /** Why; it stays in the shop. */
@@ -151,10 +151,10 @@ export const editOrderRequest = z.strictObject({
 })
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 
-export const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
+const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
 
 /** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
-export const enterSaleRequest = z.strictObject({
+const enterSaleRequest = z.strictObject({
   channel: z.enum(['phone', 'counter']),
   /** Name and phone are required for a sale by phone; at the counter nobody needs to say who they are. */
   customerName: optionalText(ORDER_LIMITS.customerName),
@@ -178,12 +178,12 @@ export type EnterSaleRequest = z.output<typeof enterSaleRequest>
 
 const stage = z.enum(TRANSFER_STAGES)
 
-export const transferQuery = listQuery.extend({ stage: stage.default('reported'), search })
+const transferQuery = listQuery.extend({ stage: stage.default('reported'), search })
 export type TransferQuery = z.output<typeof transferQuery>
 
 const transfer = adminOrder.extend({ messages: z.array(preparedMessage) })
 
-export const transferList = listOf(transfer).extend({
+const transferList = listOf(transfer).extend({
   counts: z.record(stage, z.int()),
   /** What is expected of each stage together. */
   sums: z.record(stage, totalMoney),
@@ -194,9 +194,9 @@ export const transferList = listOf(transfer).extend({
 })
 export type TransferList = z.infer<typeof transferList>
 
-export const verifyTransfersRequest = z.strictObject({ orderIds: z.array(id).min(1).max(100) })
+const verifyTransfersRequest = z.strictObject({ orderIds: z.array(id).min(1).max(100) })
 
-export const verifyTransfersAnswer = z.object({
+const verifyTransfersAnswer = z.object({
   results: z.array(
     z.object({
       orderId: id,
@@ -207,7 +207,7 @@ export const verifyTransfersAnswer = z.object({
 })
 export type VerifyTransfersAnswer = z.infer<typeof verifyTransfersAnswer>
 
-export const orderParams = z.object({ id: idParam })
+const orderParams = z.object({ id: idParam })
 
 export const adminOrderEndpoints = {
   'GET /api/admin/orders': {

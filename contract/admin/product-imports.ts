@@ -66,7 +66,7 @@ const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
-export const productImport = z.object({
+const productImport = z.object({
   id,
   state: z.enum(IMPORT_STATES),
   fileName: z.string(),
@@ -82,7 +82,7 @@ export const productImport = z.object({
 export type ProductImport = z.infer<typeof productImport>
 
 /** The newest, without what they hold. */
-export const productImportList = z.object({ items: z.array(productImport.omit({ report: true })) })
+const productImportList = z.object({ items: z.array(productImport.omit({ report: true })) })
 export type ProductImportList = z.infer<typeof productImportList>
 
 export const productImportEndpoints = {

@@ -47,7 +47,7 @@ export const adminProduct = product.omit({ category: true, ownDeliveryFee: true 
 export type AdminProduct = z.infer<typeof adminProduct>
 
 /** One that is opened: also whether orders name it, so that it can only be archived. */
-export const openedProduct = adminProduct.extend({ isOrdered: z.boolean() })
+const openedProduct = adminProduct.extend({ isOrdered: z.boolean() })
 export type OpenedProduct = z.infer<typeof openedProduct>
 
 /** A-ITEM-01, of what is not archived. */
@@ -60,14 +60,14 @@ const itemCounts = z.object({
 })
 export type ItemCounts = z.infer<typeof itemCounts>
 
-export const adminProductList = listOf(adminProduct).extend({ counts: itemCounts })
+const adminProductList = listOf(adminProduct).extend({ counts: itemCounts })
 export type AdminProductList = z.infer<typeof adminProductList>
 
 const ITEM_SORTS = ['newest', 'name', 'price-asc', 'price-desc'] as const
 
 const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((word) => word === 'true' || word === '1')
 
-export const adminProductQuery = listQuery.extend({
+const adminProductQuery = listQuery.extend({
   search: z
     .string()
     .max(LONGEST_SEARCH)
@@ -167,7 +167,7 @@ export const createProductRequest = z
   .partial()
 export type CreateProductRequest = z.output<typeof createProductRequest>
 
-export const editProductRequest = createProductRequest.extend({
+const editProductRequest = createProductRequest.extend({
   /** `updatedAt` of the item as it was read: with another one the change is refused. */
   updatedAt: timestamp.optional(),
   /** `quantity` as it was read: what is changed is the difference, whatever was sold meanwhile. */
@@ -177,7 +177,7 @@ export const editProductRequest = createProductRequest.extend({
 })
 export type EditProductRequest = z.output<typeof editProductRequest>
 
-export const productRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) })
+const productRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) })
 
 const MAX_AT_ONCE = 500
 
@@ -189,12 +189,12 @@ const bulkChange = createProductRequest.pick({ price: true, isActive: true, isFe
 })
 export type BulkChange = z.output<typeof bulkChange>
 
-export const changeProductsRequest = z.strictObject({
+const changeProductsRequest = z.strictObject({
   ids: z.array(id).min(1).max(MAX_AT_ONCE),
   change: bulkChange,
 })
 
-export const changedProducts = z.object({
+const changedProducts = z.object({
   changed: z.int(),
   /** In the order that was asked for; `problem` in Arabic where the item stayed as it was. */
   items: z.array(

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery, personText, requiredText, timestamp } from '#contract/primitives.ts'
 
-export const questionsQuery = listQuery.extend({
+const questionsQuery = listQuery.extend({
   state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),
 })
 export type QuestionsQuery = z.output<typeof questionsQuery>
 
-export const openQuestion = z.object({
+const openQuestion = z.object({
   id,
   /** As somebody wrote it, without what tells who. */
   question: z.string(),
@@ -20,14 +20,14 @@ export const openQuestion = z.object({
 })
 export type OpenQuestion = z.infer<typeof openQuestion>
 
-export const questionList = listOf(openQuestion).extend({
+const questionList = listOf(openQuestion).extend({
   /** How many wait. */
   open: z.int(),
 })
 export type QuestionList = z.infer<typeof questionList>
 
 /** Becomes one of the settings' questions (contract/admin/settings.ts), under the settings' own lock. */
-export const answerQuestionRequest = z.strictObject({
+const answerQuestionRequest = z.strictObject({
   question: personText(200),
   answer: requiredText(2000),
   /** Of the settings, as they were read. */
@@ -35,7 +35,7 @@ export const answerQuestionRequest = z.strictObject({
 })
 export type AnswerQuestionRequest = z.output<typeof answerQuestionRequest>
 
-export const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })
+const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })
 
 export const questionEndpoints = {
   'GET /api/admin/questions': {

@@ -4,18 +4,18 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 
 const count = z.int()
 
-export const loadDemoRequest = z.strictObject({
+const loadDemoRequest = z.strictObject({
   /** `samples`: the four categories and five products of the specification; `demo`: a whole shop to try out. */
   catalogue: z.enum(['samples', 'demo']).default('samples'),
 })
 export type LoadDemoRequest = z.infer<typeof loadDemoRequest>
 
 /** What was made; nothing where it was there already. */
-export const loadedDemo = z.object({ categories: count, products: count })
+const loadedDemo = z.object({ categories: count, products: count })
 export type LoadedDemo = z.infer<typeof loadedDemo>
 
 /** What the removal takes and what it leaves: announced and done in the same words (L-04). */
-export const demoRemoval = z.object({
+const demoRemoval = z.object({
   /** Deleted for good. */
   categories: count,
   products: count,
@@ -31,7 +31,7 @@ export const demoRemoval = z.object({
 export type DemoRemoval = z.infer<typeof demoRemoval>
 
 /** `isDemo`: the shop says on every page that it is one. */
-export const demoData = demoRemoval.extend({ isDemo: z.boolean() })
+const demoData = demoRemoval.extend({ isDemo: z.boolean() })
 export type DemoData = z.infer<typeof demoData>
 
 export const demoEndpoints = {

@@ -22,7 +22,7 @@ const policy = z.object({ key: z.string(), title: z.string(), body: z.string() }
 const question = z.object({ question: z.string(), answer: z.string() })
 const socialLink = z.object({ network: z.string(), url: z.string() })
 
-export const adminSettings = z.object({
+const adminSettings = z.object({
   name: z.string(),
   nameArabic: z.string(),
   description: z.string(),

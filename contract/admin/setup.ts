@@ -8,7 +8,7 @@ import { SETUP_STEPS } from '#domain/setup.ts'
 
 const requiredFact = z.enum(REQUIRED_FACTS)
 
-export const setup = z.object({
+const setup = z.object({
   /** False: `POST /api/orders` answers `shop-not-ready` until nothing is missing any more (L-02). */
   ready: z.boolean(),
   /** What the owner has not entered and orders wait for, in the order of the guide. */
@@ -42,7 +42,7 @@ export type Setup = z.infer<typeof setup>
 export type TestMail = Setup['mail']
 
 /** The six digits of the test mail, in any digits, with or without spaces. */
-export const confirmTestMailRequest = z.strictObject({ code: z.string().max(40) })
+const confirmTestMailRequest = z.strictObject({ code: z.string().max(40) })
 
 export const setupEndpoints = {
   'GET /api/admin/setup': {

@@ -39,7 +39,7 @@ export type LowProduct = z.infer<typeof lowProduct>
 
 const count = z.int()
 
-export const adminStats = z.object({
+const adminStats = z.object({
   products: count,
   orders: count,
   /** Accounts without administrators' rights (A-DASH-09). */

@@ -18,7 +18,7 @@ export const synonym = z.object({
 export type Synonym = z.infer<typeof synonym>
 export const synonymList = z.object({ items: z.array(synonym) })
 
-export const synonymRequest = z.strictObject({ words })
+const synonymRequest = z.strictObject({ words })
 export type SynonymRequest = z.infer<typeof synonymRequest>
 
 export const synonymEndpoints = {

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 export const MOST_UPLOAD_BYTES = { item: 10 * MEGABYTE, category: 5 * MEGABYTE, logo: 5 * MEGABYTE } as const
 export type UploadKind = keyof typeof MOST_UPLOAD_BYTES
 
-export const uploadQuery = z.object({
+const uploadQuery = z.object({
   kind: z
     .enum(['item', 'category', 'logo'])
     .default('item')
@@ -17,7 +17,7 @@ export const uploadQuery = z.object({
 })
 
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
-export const uploadedImage = productImage.omit({ alt: true })
+const uploadedImage = productImage.omit({ alt: true })
 export type UploadedImage = z.infer<typeof uploadedImage>
 
 export const uploadEndpoints = {

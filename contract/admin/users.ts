@@ -6,10 +6,10 @@ import { id, listOf, listQuery, optionalText, timestamp, totalMoney } from '#con
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
 /** A-ROLE-02. */
-export const adminValidation = z.object({ isAdmin: z.literal(true) })
+const adminValidation = z.object({ isAdmin: z.literal(true) })
 
 /** A further administrator (X-04). The rule of 12 holds for the password (X-35). */
-export const newAdminRequest = z.strictObject({
+const newAdminRequest = z.strictObject({
   email: z.string().max(1000),
   password: z.string().min(1).max(1000),
   firstName: optionalText(60),
@@ -18,24 +18,24 @@ export const newAdminRequest = z.strictObject({
 export type NewAdminRequest = z.infer<typeof newAdminRequest>
 
 /** The first one, with the token that the shop printed when it started. */
-export const firstAdminRequest = newAdminRequest.extend({ setupToken: z.string().max(100) })
+const firstAdminRequest = newAdminRequest.extend({ setupToken: z.string().max(100) })
 export type FirstAdminRequest = z.infer<typeof firstAdminRequest>
 
-export const createdUser = z.object({ id: z.string() })
+const createdUser = z.object({ id: z.string() })
 
 /** Until when the link in the mail is good. */
-export const adminInvitation = z.object({ expiresAt: timestamp })
+const adminInvitation = z.object({ expiresAt: timestamp })
 export type AdminInvitation = z.infer<typeof adminInvitation>
 
 /** Rights are only taken away: who is to get them is invited and chooses a password that an administrator may have (X-35). */
-export const editUserRequest = z.strictObject({ isAdmin: z.literal(false) })
-export const userParams = z.object({ id: z.string().min(1).max(100) })
+const editUserRequest = z.strictObject({ isAdmin: z.literal(false) })
+const userParams = z.object({ id: z.string().min(1).max(100) })
 
 /** `ended` accounts have no name any more; they are in no other list (X-52). */
 const USER_ROLES = ['all', 'customer', 'admin', 'ended'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-export const userQuery = listQuery.extend({
+const userQuery = listQuery.extend({
   search: z.string().max(100).optional().meta({ description: 'In name, e-mail and phone' }),
   role: z.enum(USER_ROLES).default('all'),
 })
@@ -64,14 +64,14 @@ const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-export const userList = listOf(listedUser).extend({
+const userList = listOf(listedUser).extend({
   /** Of what was looked for, in each role. */
   counts: z.record(z.enum(USER_ROLES), z.int()),
 })
 export type UserList = z.infer<typeof userList>
 
 /** One account with what it ordered last. */
-export const userDetail = listedUser.extend({
+const userDetail = listedUser.extend({
   address: z.string(),
   latestOrders: z.array(
     z.object({

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { cacheResponse, readAnswer } from './kept-answer.ts'
+import { keepAnswer, readAnswer } from './kept-answer.ts'
 import { useMessageChange } from './use-message.ts'
 
 const LONGEST = 5000
@@ -26,7 +26,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
   function write(next: string) {
     setBody(next)
     setError(undefined)
-    cacheResponse(owner, message.id, next)
+    keepAnswer(owner, message.id, next)
   }
 
   async function send(event: FormEvent) {

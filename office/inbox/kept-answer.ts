@@ -1,23 +1,14 @@
 // A half-written answer stays on the device until it is sent: over a reload, a lost network, a closed page. It belongs to
 // who wrote it.
+import { readStored, writeStored } from '#browser/storage.ts'
 
 const place = (owner: string, messageId: number) => `aleef-admin-answer:${owner}:${messageId}`
 
 export function readAnswer(owner: string, messageId: number): string {
-  try {
-    return localStorage.getItem(place(owner, messageId)) ?? ''
-  } catch {
-    // Storage is closed: nothing was kept.
-    return ''
-  }
+  return readStored(place(owner, messageId)) ?? ''
 }
 
 /** An empty one is forgotten. */
-export function cacheResponse(owner: string, messageId: number, body: string): void {
-  try {
-    if (body) localStorage.setItem(place(owner, messageId), body)
-    else localStorage.removeItem(place(owner, messageId))
-  } catch {
-    // A full or forbidden storage loses the convenience, never the answer in the field.
-  }
+export function keepAnswer(owner: string, messageId: number, body: string): void {
+  writeStored(place(owner, messageId), body || null)
 }

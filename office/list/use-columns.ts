@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { Column } from './columns.ts'
 
 export type ColumnChoice<Item> = {
@@ -20,7 +21,7 @@ export function useColumns<Item>(name: string, columns: readonly Column<Item>[])
     const next = new Set(turned)
     if (!next.delete(key)) next.add(key)
     setTurned(next)
-    write(place, [...next])
+    writeStoredJson(place, [...next])
   }
 
   return {
@@ -36,19 +37,6 @@ export function useColumns<Item>(name: string, columns: readonly Column<Item>[])
 }
 
 function read(place: string): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
-  } catch {
-    // Storage is closed, or holds something else: the list's own columns.
-    return []
-  }
-}
-
-function write(place: string, turned: string[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(turned))
-  } catch {
-    // The choice still holds for this visit.
-  }
+  const value: unknown = readStoredJson(place)
+  return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []
 }

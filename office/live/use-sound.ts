@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { chime, wakeSound } from './chime.ts'
 
 const PLACE = 'aleef-admin-sound'
 
 /** Whether something new may sound: off until the owner switches it on, kept on this device. */
 export function useSound() {
-  const [on, setOn] = useState(read)
+  const [on, setOn] = useState(() => readStored(PLACE) === 'on')
 
   // After a reload the browser is silent until the first touch.
   useEffect(() => {
@@ -22,28 +23,10 @@ export function useSound() {
     on,
     switchTo(next: boolean) {
       setOn(next)
-      write(next)
+      writeStored(PLACE, next ? 'on' : null)
       if (!next) return
       wakeSound()
       chime()
     },
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(PLACE) === 'on'
-  } catch {
-    // Storage is closed to this page: silent.
-    return false
-  }
-}
-
-function write(on: boolean): void {
-  try {
-    if (on) localStorage.setItem(PLACE, 'on')
-    else localStorage.removeItem(PLACE)
-  } catch {
-    // The choice still holds for this visit.
   }
 }

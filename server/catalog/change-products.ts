@@ -1,5 +1,6 @@
 // An administrator changes many items at once: price, stock, shown, featured. Each is judged for itself; who cannot be
 // changed so stays as it was and says why.
+
 import { eq, inArray } from 'drizzle-orm'
 import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
@@ -7,6 +8,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { judgeItem, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { type Baisa, baisa } from '#domain/money.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
@@ -16,7 +18,6 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import { bulkProblemText, chooseChange, STOCK_NOTES } from '#text/admin/products.ts'
 import { type AnyProductRow, asRequest, selectAnyProducts } from './all-products-rows.ts'
-import { later } from './edit-product.ts'
 import { takeStock } from './take-stock.ts'
 
 export async function changeProducts(
@@ -50,7 +51,7 @@ export async function changeProducts(
       const row = rows.get(id)
       if (!row) continue
       const values = changedValues(row, change)
-      const version = later(at, row.updatedAt)
+      const version = timeOfChange(at, row.updatedAt)
       await tx
         .update(products)
         .set({ ...values, isDemo: false, updatedAt: version })

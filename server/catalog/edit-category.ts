@@ -1,8 +1,10 @@
 // An administrator changes a category, or shows and hides it (A-CAT-06 to A-CAT-09).
+
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminCategory, EditCategoryRequest } from '#contract/admin/categories.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
@@ -11,7 +13,6 @@ import { categories } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
 import { checkCategory, isOurs, keepImage } from './create-category.ts'
-import { later } from './edit-product.ts'
 
 type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
 
@@ -36,7 +37,7 @@ export async function editCategory(
     const was = asRequest(before)
     if (isDeepStrictEqual(was, checked.value)) return ok(before)
 
-    const at = later(context.now(), row.updatedAt)
+    const at = timeOfChange(context.now(), row.updatedAt)
     await tx
       .update(categories)
       .set({ ...checked.value, isDemo: false, updatedAt: at })

@@ -1,5 +1,6 @@
 // An administrator changes an item. Who saves what they have not seen is told (changed-meanwhile); its quantity changes by
 // the difference they made, so that nothing sold meanwhile comes back (A-ITEM-11, A-ITEM-13, X-34).
+
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
@@ -7,6 +8,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { deliveryDefaults } from '#domain/catalog/item-rules.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -44,7 +46,7 @@ export async function editProduct(
     async (tx) => {
       const before = await lockProduct(tx, id)
       if (!before) return refuse({ code: 'not-found' })
-      const at = later(context.now(), before.updatedAt)
+      const at = timeOfChange(context.now(), before.updatedAt)
       if (request.updatedAt !== undefined && request.updatedAt !== before.updatedAt.toISOString())
         return refuse({ code: 'changed-meanwhile', current: toAdminProduct(before, fees, at) })
 
@@ -99,11 +101,6 @@ async function lockProduct(tx: Transaction, id: number): Promise<AnyProductRow |
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('no key update')
   const [row] = await selectAnyProducts(tx).where(eq(products.id, id))
   return row
-}
-
-/** The version of a record never stands still, however fast two changes follow each other. */
-export function later(now: Date, before: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 
 /** A-ITEM-08: of another kind, it is delivered as one of that kind. Named governorates are not «everywhere». */

@@ -1,6 +1,8 @@
 // An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60).
+
 import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -9,7 +11,6 @@ import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { later } from './edit-product.ts'
 
 type Removal = { outcome: 'deleted' | 'archived' }
 
@@ -24,7 +25,7 @@ export function removeProduct(
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })
     if (row.archivedAt) return ok({ outcome: 'archived' })
-    const at = later(now(), row.updatedAt)
+    const at = timeOfChange(now(), row.updatedAt)
     const outcome = (await isOrdered(tx, id)) ? 'archived' : 'deleted'
     if (outcome === 'archived') {
       const archived = { isActive: false, isFeatured: false, isDemo: false, archivedAt: at, updatedAt: at }

@@ -1,8 +1,10 @@
 // An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
 // never over somebody else's change. Doing it twice is the same as doing it once.
+
 import type { AdminOrderDetail, EditOrderRequest } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -12,7 +14,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeTarget, decideChange } from './decide-change.ts'
-import { currentState, type LockedOrder, lockOrder, timeOfChange } from './lock-order.ts'
+import { currentState, type LockedOrder, lockOrder } from './lock-order.ts'
 import { mailsAbout } from './mails-about-change.ts'
 import { writeChange } from './write-change.ts'
 
@@ -63,7 +65,7 @@ export async function changeLockedOrder(
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
-  const at = timeOfChange(order, context.now())
+  const at = timeOfChange(context.now(), order.updatedAt)
   const stock = await writeChange(tx, order, { ...to, adminId: admin.id, reason, note, at })
   if (!stock.ok) return stock
   await noteAction(tx, admin, at, {

@@ -1,11 +1,13 @@
 // A sale that an administrator enters, after a call or over the counter. It is the order that checkout would have
 // made: the same rules, prices, fees and stock, in one transaction.
+
 import { and, eq, sql } from 'drizzle-orm'
 import type { AdminOrderDetail, EnterSaleRequest } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { DeliveryRecord } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -19,7 +21,7 @@ import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
 import { CHECKOUT_ERRORS } from '#text/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
-import { lockOrder, timeOfChange } from './lock-order.ts'
+import { lockOrder } from './lock-order.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
@@ -171,6 +173,6 @@ async function settle(
     adminId: admin.id,
     reason: COUNTER_SALE.reason,
     note: null,
-    at: timeOfChange(order, context.now()),
+    at: timeOfChange(context.now(), order.updatedAt),
   })
 }

@@ -41,11 +41,6 @@ export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, or
   return order ?? null
 }
 
-/** Times go forward with every change, so that `updatedAt` tells two states of an order apart. */
-export function timeOfChange({ updatedAt }: Pick<LockedOrder, 'updatedAt'>, now: Date): Date {
-  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
-}
-
 /** What is told to whoever comes too late with a change of their own. */
 export function currentState({ status, paymentStatus, updatedAt }: LockedOrder) {
   return { status, paymentStatus, updatedAt: updatedAt.toISOString() }

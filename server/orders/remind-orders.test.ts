@@ -10,6 +10,8 @@ import {
   makeProduct,
   type TestShop,
 } from '#tests/support/shop-for-tests.ts'
+import { eventText } from '#text/admin/orders.ts'
+import { findOrderOfShop } from './admin-order-queries.ts'
 import { expireOrders } from './expire-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { remindOrders } from './remind-orders.ts'
@@ -53,6 +55,16 @@ describe('X-56: the reminder before the deadline', () => {
     expect(sweeps.reduce((sum, reminded) => sum + reminded, 0)).toBe(25)
     expect(await remindOrders(shop.context)).toBe(0)
     for (const { order } of orders) expect(await remindersOf(order.id)).toBe(1)
+  })
+
+  it("D-04: stands in the order's timeline with a sentence of its own", async () => {
+    const { order } = await placed(shop)
+    shop.pass(18.1)
+    await remindOrders(shop.context)
+    const found = await findOrderOfShop(shop.context, order.id)
+    const events = found.ok ? found.value.timeline : []
+    expect(events.map(({ event }) => event)).toEqual(['placed', 'reminded'])
+    for (const event of events) expect(eventText(event)).toMatch(/^\p{Script=Arabic}/u)
   })
 
   it('comes when a quarter is left where the shop holds orders for a few hours only', async () => {

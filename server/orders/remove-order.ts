@@ -1,7 +1,9 @@
 // Takes an order out of every list and total. It stays in the books, with who did it and when; what it still held
 // goes back on the shelf, once.
+
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
@@ -9,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { restock } from './cancel-and-restock.ts'
-import { currentState, lockOrder, timeOfChange } from './lock-order.ts'
+import { currentState, lockOrder } from './lock-order.ts'
 
 type RemoveRefusal = RefusalOf<'not-found' | 'changed-meanwhile'>
 
@@ -25,7 +27,7 @@ export async function removeOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
-    const at = timeOfChange(order, context.now())
+    const at = timeOfChange(context.now(), order.updatedAt)
     await tx
       .update(orders)
       .set({ deletedAt: at, deletedBy: admin.id, holdsStock: false, cartId: null, updatedAt: at })

@@ -1,9 +1,11 @@
 // The customer says that the transfer is on its way (S-CHK-16, X-11, X-12): the order is confirmed, the payment
 // reported, and the cart cleared, all at once. Saying it twice is the same as saying it once; where the shop did not find
 // the transfer, it is reported again, and looked for again.
+
 import { eq } from 'drizzle-orm'
 import type { Order, PaymentSentRequest } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -13,7 +15,7 @@ import type { Context } from '#server/context.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import { type LockedOwnOrder, lockOwnOrder, timeOfChange } from './lock-order.ts'
+import { type LockedOwnOrder, lockOwnOrder } from './lock-order.ts'
 import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
@@ -34,7 +36,7 @@ export async function reportTransfer(
     if (!order) return refuse({ code: 'not-found' })
     if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
     if (order.status === 'pending' || order.paymentStatus === 'rejected') {
-      await writeReport(tx, customer, order, report, timeOfChange(order, context.now()))
+      await writeReport(tx, customer, order, report, timeOfChange(context.now(), order.updatedAt))
       await context.jobs.enqueue(tx, 'send-mail', [
         ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
         { mail: 'order-changed', orderId, change: { to: 'reported' } },

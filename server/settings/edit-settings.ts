@@ -1,10 +1,12 @@
 // The owner changes what the shop says of itself. Pages, mails and checkout hear of it from the database.
+
 import { eq } from 'drizzle-orm'
 import type { AdminSettings, EditSettingsRequest } from '#contract/admin/settings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -65,7 +67,7 @@ export async function changeSettings(
       ...changes.value,
       // L-04: what a person typed is theirs, and stays when the demo goes.
       demoFacts: before.demoFacts.filter((name) => !(name in changed.after)),
-      updatedAt: later(at, before.updatedAt),
+      updatedAt: timeOfChange(at, before.updatedAt),
     })
     .where(eq(settings.id, before.id))
     .returning()
@@ -77,11 +79,6 @@ export async function changeSettings(
     data: changed,
   })
   return ok(toAdminSettings(after))
-}
-
-/** Each version has a time of its own, however fast they follow each other. */
-function later(at: Date, before: Date): Date {
-  return at > before ? at : new Date(before.getTime() + 1)
 }
 
 type Changes = Partial<typeof settings.$inferInsert>

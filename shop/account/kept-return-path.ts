@@ -1,5 +1,6 @@
 // the activation link opens where the mail is read, often in another tab. Until then the place that sent
 // somebody to register is kept in this browser.
+import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 
 const KEY = 'aleef-return'
@@ -7,25 +8,19 @@ const KEY = 'aleef-return'
 const KEPT_MS = 60 * 60 * 1000
 
 export function keepReturnPath(path: string, now = Date.now()): void {
-  localStorage.setItem(KEY, JSON.stringify({ path, at: now }))
+  writeStoredJson(KEY, { path, at: now })
 }
 
 /** "/" when nothing is kept any more. */
 export function keptReturnPath(now = Date.now()): string {
-  const kept = localStorage.getItem(KEY)
-  return kept === null ? '/' : readReturnPath(kept, now)
+  return readReturnPath(readStored(KEY) ?? '', now)
 }
 
 export function forgetReturnPath(): void {
-  localStorage.removeItem(KEY)
+  writeStored(KEY, null)
 }
 
 export function readReturnPath(kept: string, now: number): string {
-  try {
-    const { path, at } = JSON.parse(kept)
-    return typeof path === 'string' && now - at < KEPT_MS ? safeReturnPath(path) : '/'
-  } catch {
-    // Somebody else's text under our name.
-    return '/'
-  }
+  const { path, at } = parseJson(kept) ?? {}
+  return typeof path === 'string' && now - at < KEPT_MS ? safeReturnPath(path) : '/'
 }

@@ -1,5 +1,6 @@
 // S-CART-10: items that an earlier shop kept in the browser, with productId or product_id, a timestamp for an id and
 // created_at. They go into the cart of whoever signs in first; what cannot be read is nothing.
+import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { WantedLine } from './add-lines.ts'
 import { LEGACY_KEYS } from './legacy-keys.ts'
 
@@ -8,24 +9,19 @@ const MOST_OF_ONE = 1000
 
 /** What lies there, and only what can be meant. */
 export function readLegacyCart(): WantedLine[] {
-  return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(localStorage.getItem(key) ?? '')))
+  return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(readStored(key) ?? '')))
 }
 
 /** The rest, should the way be cut off in the middle; nothing left leaves nothing behind. */
 export function keepLegacyCart(lines: readonly WantedLine[]): void {
-  for (const key of LEGACY_KEYS) localStorage.removeItem(key)
-  if (lines.length > 0) localStorage.setItem(LEGACY_KEYS[0], JSON.stringify(lines))
+  for (const key of LEGACY_KEYS) writeStored(key, null)
+  if (lines.length > 0) writeStoredJson(LEGACY_KEYS[0], lines)
 }
 
 export function parseLegacyItems(text: string): WantedLine[] {
-  try {
-    const value: unknown = JSON.parse(text)
-    const items = Array.isArray(value) ? value : (value as { items?: unknown } | null)?.items
-    return Array.isArray(items) ? mergeLines(items.slice(0, MOST_LINES).flatMap(toLine)) : []
-  } catch {
-    // Not ours, or cut off in the middle.
-    return []
-  }
+  const value = parseJson(text)
+  const items: unknown = Array.isArray(value) ? value : value?.items
+  return Array.isArray(items) ? mergeLines(items.slice(0, MOST_LINES).flatMap(toLine)) : []
 }
 
 type LegacyItem = { productId?: unknown; product_id?: unknown; quantity?: unknown }

@@ -1,4 +1,5 @@
 // The price at which somebody put a thing into the cart, kept on the device: when it changes there, the line says so.
+import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { Cart } from '#contract/cart.ts'
 
 const KEY = 'aleef-seen-prices'
@@ -7,14 +8,8 @@ const KEY = 'aleef-seen-prices'
 export type SeenPrices = Readonly<Record<string, string>>
 
 export function readPrices(): SeenPrices {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
-  } catch {
-    // Somebody else's text under our name, or no storage at all.
-    return {}
-  }
+  const kept: object = Object(readStoredJson(KEY))
+  return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
 }
 
 /** The prices of what is in the cart: those seen before stay, what left the cart is forgotten. */
@@ -25,11 +20,7 @@ export function withCart(seen: SeenPrices, cart: Cart): SeenPrices {
 }
 
 export function keepPrices(prices: SeenPrices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(prices))
-  } catch {
-    // A full or forbidden storage loses the notice, never the cart.
-  }
+  writeStoredJson(KEY, prices)
 }
 
 /** Whoever orders has read what it costs. */

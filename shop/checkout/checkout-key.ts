@@ -1,21 +1,18 @@
 // one key a checkout. It survives a reload, so that a repeated submit is the same order and never a second one.
+import { randomKey } from '#browser/random-key.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
+
 const KEY = 'aleef-checkout-key'
 
 export function checkoutKey(): string {
-  const kept = sessionStorage.getItem(KEY)
+  const kept = readStored(KEY, 'tab')
   if (kept) return kept
-  const made = newKey()
-  sessionStorage.setItem(KEY, made)
-  return made
+  const key = randomKey()
+  writeStored(KEY, key, 'tab')
+  return key
 }
 
 /** This checkout is over (reported, cancelled, expired): the next one is another. */
 export function endCheckoutKey(): void {
-  sessionStorage.removeItem(KEY)
-}
-
-/** crypto.randomUUID exists only on secure pages; a shop in a local network may not be one. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  writeStored(KEY, null, 'tab')
 }

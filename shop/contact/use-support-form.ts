@@ -3,12 +3,13 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { randomKey } from '#browser/random-key.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useStore } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
-import { forgetDraft, keepDraft, newKey, readDraft } from './kept-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
 import {
   checkSupport,
   EMPTY_FIELDS,
@@ -90,7 +91,7 @@ function useDraft(form: Form) {
     if (status === 'loading') return
     const first: Partial<SupportFields> = JSON.parse(wanted)
     const draft = readDraft(owner)
-    key.current = draft?.key ?? (key.current || newKey())
+    key.current = draft?.key ?? (key.current || randomKey())
     setKept(draft !== null)
     const typed = { ...(draft?.fields ?? form.getValues()) }
     for (const name of FIELD_NAMES) {
@@ -110,7 +111,7 @@ function useDraft(form: Form) {
 
   function begin(): void {
     forgetDraft()
-    key.current = newKey()
+    key.current = randomKey()
     setKept(false)
     form.reset({ ...EMPTY_FIELDS, ...known })
   }

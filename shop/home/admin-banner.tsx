@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ADMIN_KEY } from '#browser/session/hint-script.ts'
 import { useSession } from '#browser/session/use-session.ts'
+import { writeStored } from '#browser/storage.ts'
 import { homeText } from '#text/home.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LayoutDashboard } from '#ui/icons.tsx'
@@ -17,8 +18,8 @@ export function AdminBanner() {
   const { status, user } = useSession()
   const isAdmin = user?.isAdmin ?? false
   useEffect(() => {
-    if (isAdmin) localStorage.setItem(ADMIN_KEY, '1')
-    else if (status !== 'loading') localStorage.removeItem(ADMIN_KEY)
+    if (isAdmin) writeStored(ADMIN_KEY, '1')
+    else if (status !== 'loading') writeStored(ADMIN_KEY, null)
   }, [isAdmin, status])
 
   if (!isAdmin && status !== 'loading') return null

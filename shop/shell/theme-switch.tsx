@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { THEME_KEY } from '#browser/session/hint-script.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Monitor, Moon, Sun } from '#ui/icons.tsx'
@@ -63,20 +64,10 @@ function paint(choice: Choice) {
 }
 
 function storedChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    // Storage is closed to this page (private mode): the device decides.
-    return 'system'
-  }
+  const stored = readStored(THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 function store(choice: Choice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, choice)
-  } catch {
-    // The choice still holds for this visit.
-  }
+  writeStored(THEME_KEY, choice === 'system' ? null : choice)
 }

@@ -1,9 +1,10 @@
 // The first day of a shop: it has no administrator yet, and whoever started it makes one.
+
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
-import type { JourneyShop } from '#tests/support/journey-shop.ts'
-import { addressOf, PASSWORD } from '#tests/support/journey-user.ts'
+import { addressOf, PASSWORD } from '#tests/support/journey-people.ts'
+import type { JourneyShop } from '#tests/support/journey-shops.ts'
 
 const FIRST = 'first.keeper@example.com'
 

@@ -1,15 +1,16 @@
 // The gate in front of the back office: who is sent away, how, and who comes in.
+
 import type { APIRequestContext } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
-import { hold } from '#tests/support/journey-hold.ts'
-import { mailedLink } from '#tests/support/journey-mail.ts'
+import { hold } from '#tests/support/journey-page.ts'
 import {
   addressOf,
   createAccount,
   createAdminByCommand,
+  mailedLink,
   PASSWORD,
   signInAs,
-} from '#tests/support/journey-user.ts'
+} from '#tests/support/journey-people.ts'
 
 test('A-GATE-01, A-GATE-02, A-GATE-03, A-GATE-04, A-ROLE-02, A-SHELL-02, X-17, X-65: a visitor is shown to sign-in and from there back in, as an admin; a second check that fails shuts the page', async ({
   page,

@@ -1,6 +1,6 @@
 // The people of the shop, as who runs it looks after them: accounts, messages, the newsletter, the audit log.
 import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-user.ts'
+import { addressOf, createAccount, signInAs, tryName } from '#tests/support/journey-people.ts'
 
 test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, invited, taken back and removed; what fails says why and can be tried again', async ({
   page,

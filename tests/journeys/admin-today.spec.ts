@@ -1,26 +1,23 @@
 // The frame and the first screen of the back office: on a phone and at a desk, live and failing.
+
 import type { Browser, Page } from '@playwright/test'
-import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { AWAY, AWAY_SENTENCE, hear, placeOrderByApi, putIntoCart } from '#tests/support/journey-cart.ts'
-import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+import { expect, open, test } from '#tests/support/journey.ts'
+import { placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
+import { AWAY, AWAY_SENTENCE, hear } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const GOODS = 'معجون سلمون للقطط'
 const EVENTS = '**/api/admin/orders/events*'
 
-test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-DASH-02, A-DASH-03, A-DASH-10, A-DASH-11, X-39: the sections, their titles, the first screen, and what fails says so', async ({
+test('A-DASH-01, A-DASH-02, A-DASH-03, A-DASH-05, A-DASH-11: the first screen has four figures, what needs attention, and ways to do something about it', async ({
   page,
-}, { project }) => {
-  test.slow()
-  const phone = project.name === 'phone'
+}) => {
   await signInAs(page, addressOf('today'), { admin: true })
   await open(page, '/admin')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
   // The shop's own frame is not here.
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-
-  // A-DASH-01, A-DASH-02, A-DASH-03.
   for (const figure of ['إجمالي المنتجات', 'إجمالي الطلبات', 'إجمالي العملاء', 'إجمالي المبيعات'])
     await expect(main.getByText(figure)).toBeVisible()
   await expect(main.getByText(/^تحويل\S* \S+ المطابقة$/)).toBeVisible()
@@ -29,12 +26,9 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
     ['عرض الطلبات', '/admin/orders'],
     ['إدارة العملاء', '/admin/users'],
     ['التحليل المالي', '/admin/analytics'],
+    ['راجع المخزون', /^\/admin\/inventory/],
   ] as const)
     await expect(main.getByRole('link', { name: action })).toHaveAttribute('href', to)
-  await expect(main.getByRole('link', { name: 'راجع المخزون' })).toHaveAttribute(
-    'href',
-    /^\/admin\/inventory/,
-  )
   await expect(main.getByRole('heading', { name: 'يوشك أن ينفد' })).toBeVisible()
   // A-DASH-05: where one does something about it, not where shoppers look.
   await expect(
@@ -44,58 +38,61 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
       .getByRole('link')
       .first(),
   ).toHaveAttribute('href', /^\/admin\/inventory\?product=\d+$/)
-  await expectNoAxeFindings(page)
+})
 
-  // A-SHELL-03: on a phone the sections slide in from the right.
-  const openSections = async () => {
-    if (phone) await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
-    return page.getByRole('navigation', { name: 'أقسام الإدارة' })
-  }
-  let sections = await openSections()
+test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04: on a phone the sections slide in from the right; the title follows the path', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('sections'), { admin: true })
+  await open(page, '/admin')
+  const opener = page.getByRole('button', { name: 'فتح قائمة الأقسام' })
+  const sections = page.getByRole('navigation', { name: 'أقسام الإدارة' })
+  await opener.click()
   await expect(sections.getByRole('link', { name: 'اليوم' })).toHaveAttribute('aria-current', 'page')
-  if (phone) {
-    await expect
-      .poll(async () => {
-        const box = await page.getByRole('dialog').boundingBox()
-        return box && Math.round(box.x + box.width)
-      })
-      .toBe(390)
-    await expectNoAxeFindings(page)
-  }
-  // A-SHELL-01.
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('dialog').boundingBox()
+      return box && Math.round(box.x + box.width)
+    })
+    .toBe(390)
+  // A-SHELL-01: with how many wait there, if any do.
   for (const label of ['الطلبات', 'المنتجات', 'العملاء', 'التقارير', 'الإعدادات'])
-    await expect(
-      // With how many wait there, if any do.
-      sections.getByRole('link', { name: new RegExp(`^${label}(?: ينتظرك|$)`) }),
-    ).toBeVisible()
-  // A-SHELL-04: the title follows the path.
+    await expect(sections.getByRole('link', { name: new RegExp(`^${label}(?: ينتظرك|$)`) })).toBeVisible()
   await sections.getByRole('link', { name: 'المخزون' }).click()
   await expect(page).toHaveURL('/admin/inventory')
-  sections = await openSections()
+  await opener.click()
   await expect(sections.getByRole('link', { name: 'المخزون' })).toHaveAttribute('aria-current', 'page')
-  // A-SHELL-02.
-  const frame = phone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'الأقسام' })
+  // A-SHELL-02: in sight below sections that scroll.
+  const frame = page.getByRole('dialog')
   await expect(frame.getByRole('link', { name: 'عرض المتجر' })).toHaveAttribute('href', '/')
-  // In sight on low screens too, below sections that scroll.
-  const signOut = frame.getByRole('button', { name: 'تسجيل الخروج' })
-  await expect(signOut).toBeInViewport({ ratio: 1 })
-  if (!phone) {
-    for (const height of [900, 768, 720]) {
-      await page.setViewportSize({ width: 1280, height })
-      await expect(signOut).toBeInViewport({ ratio: 1 })
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(frame.getByRole('button', { name: 'تسجيل الخروج' })).toBeInViewport({ ratio: 1 })
+})
+
+test('A-SHELL-02, A-SHELL-03: at a desk the sections stand beside the page, whole on low screens too; a tablet has them behind a button', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signInAs(page, addressOf('sections.desk'), { admin: true })
+  await open(page, '/admin')
+  const frame = page.getByRole('complementary', { name: 'الأقسام' })
+  for (const height of [900, 768, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect(frame.getByRole('button', { name: 'تسجيل الخروج' })).toBeInViewport({ ratio: 1 })
   }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(frame).toBeHidden()
+  await expect(page.getByRole('button', { name: 'فتح قائمة الأقسام' })).toBeVisible()
+})
 
-  // A-SHELL-05: a path of no section is the dashboard's.
-  await open(page, '/admin/nothing/of/that/name')
-  await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
-
-  // X-39: no zeros where nothing is known; the cards say so and try again.
+test('A-SHELL-05, A-DASH-10, X-39: a path of no section is the dashboard’s; figures that cannot be read are no zeros, and can be asked for again', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('unread.figures'), { admin: true })
+  const main = page.getByRole('main')
   await page.route('**/api/admin/stats', (route) =>
     route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
   )
-  await open(page, '/admin')
+  await open(page, '/admin/nothing/of/that/name')
+  await expect(page.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
   await expect(main.getByText(AWAY_SENTENCE).first()).toBeVisible()
   await expect(main.getByText('إجمالي المبيعات')).toHaveCount(0)
   await expect(main.getByText('رقم الطلب الفني').first()).toBeVisible()
@@ -103,18 +100,11 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04, A-SHELL-05, A-DASH-01, A-D
   await main.getByRole('button', { name: 'إعادة المحاولة' }).first().click()
   await expect(main.getByText('إجمالي المبيعات')).toBeVisible()
   await expect(main.getByText(AWAY_SENTENCE)).toHaveCount(0)
-
-  // A-SHELL-03: on a tablet the sections would take the page's room.
-  if (!phone) {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(page.getByRole('complementary', { name: 'الأقسام' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'فتح قائمة الأقسام' })).toBeVisible()
-  }
 })
 
-test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a retry and a way to sign in', async ({
+  page,
+}) => {
   await signInAs(page, addressOf('unread'), { admin: true })
   await page.route('**/api/session', (route) =>
     route.fulfill({ ...AWAY, status: 429, body: AWAY.body.replace('503', '429') }),
@@ -131,19 +121,18 @@ test('A-SHELL-07, A-SHELL-08: an account that cannot be read is an error with a 
   await expect(page.getByRole('heading', { name: 'خطأ في تحميل لوحة الإدارة' })).toHaveCount(0)
 })
 
-test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line that is cut says so and comes back @phone', async ({
+test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab', async ({
   page,
   browser,
   context,
-}, { project }) => {
-  test.slow()
+}) => {
   await signInAs(page, addressOf('live'), { admin: true })
   await open(page, '/admin')
   const second = await context.newPage()
   await open(second, '/admin')
   await expect(second.getByRole('heading', { level: 1, name: 'الخير، منى' })).toBeVisible()
   await page.bringToFront()
-  await expectLive(page, project.name)
+  await expectLive(page)
 
   const heard = hear(page, 'طلب جديد')
   const orderNumber = await orderElsewhere(browser, addressOf('buyer'))
@@ -156,9 +145,15 @@ test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line 
   // One tab follows for all.
   await expect(second.getByRole('main').getByText(orderNumber)).toBeVisible()
   await second.close()
+})
 
+test('D-08: a live line that is cut says so, and what was missed shows when it comes back', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, addressOf('cut'), { admin: true })
   await page.route(EVENTS, (route) => route.abort())
-  await reload(page)
+  await open(page, '/admin')
   await expect(page.getByText('انقطع التحديث المباشر.')).toBeVisible()
   const missed = await orderElsewhere(browser, addressOf('missed'))
   await page.unroute(EVENTS)
@@ -167,15 +162,15 @@ test('D-08, A-DASH-04, A-DASH-08: an order shows by itself in every tab; a line 
   await expect(page.getByRole('main').getByText(missed)).toBeVisible()
 })
 
-async function expectLive(page: Page, project: string): Promise<void> {
-  if (project === 'phone') await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+async function expectLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
   const mark = page.getByRole('region', { name: 'التحديث المباشر' })
   await expect(mark.getByText('مباشر', { exact: true })).toBeVisible()
   const sound = mark.getByRole('switch', { name: 'صوت للجديد' })
   await expect(sound).not.toBeChecked()
   await sound.check()
   await expect(sound).toBeChecked()
-  if (project === 'phone') await page.getByRole('button', { name: 'إغلاق' }).click()
+  await page.getByRole('button', { name: 'إغلاق' }).click()
 }
 
 /** Somebody in another browser orders; the number of their order. */
@@ -184,7 +179,7 @@ async function orderElsewhere(browser: Browser, email: string): Promise<string> 
   const page = await context.newPage()
   await signInAs(page, email)
   await putIntoCart(page, GOODS, 1)
-  const { orderNumber } = await placeOrderByApi(page)
+  const { orderNumber } = await placeOrder(page)
   await context.close()
   return orderNumber
 }

@@ -1,8 +1,8 @@
 // The main job (issue 2): from the first look at a cat to the order under "my orders".
-import type { Page } from '@playwright/test'
+
+import type { Locator, Page } from '@playwright/test'
 import { expect, glimpse, open, reload, test } from '#tests/support/journey.ts'
-import { mailedLink } from '#tests/support/journey-mail.ts'
-import { addressOf } from '#tests/support/journey-user.ts'
+import { addressOf, mailedLink } from '#tests/support/journey-people.ts'
 
 const CAT = 'قطة بريطانية رمادية'
 const PASSWORD = 'بيت-القطط-الدافئ-7'
@@ -52,11 +52,7 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
     .click()
   const drawer = page.getByRole('dialog', { name: 'سلتك' })
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
-  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
-  await drawer.getByRole('button', { name: 'زيادة الكمية' }).click()
-  await expect(drawer.getByText('قطعتان', { exact: true })).toBeVisible()
-  await drawer.getByRole('button', { name: 'إنقاص الكمية' }).click()
-  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+  await changeQuantity(drawer)
   await drawer.getByRole('link', { name: 'إتمام الطلب' }).click()
 
   const orderNumber = await checkOut(page)
@@ -73,6 +69,15 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   await open(page, '/cart')
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
 })
+
+/** One more, and back to one. */
+async function changeQuantity(drawer: Locator): Promise<void> {
+  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'زيادة الكمية' }).click()
+  await expect(drawer.getByText('قطعتان', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'إنقاص الكمية' }).click()
+  await expect(drawer.getByText('قطعة واحدة', { exact: true })).toBeVisible()
+}
 
 /** A-AUTH-02, A-AUTH-05, A-AUTH-08: what is wrong stands at its field, and what was typed stays. */
 async function register(page: Page, email: string): Promise<void> {

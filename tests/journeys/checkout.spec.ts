@@ -1,17 +1,17 @@
 // The checkout, step by step, with everything that may go wrong on the way; then the order as its customer sees it.
+
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import {
-  AWAY,
-  cancelOrderByApi,
+  cancelOrder,
   cartOf,
   findInStock,
   findProduct,
-  placeOrderByApi,
+  placeOrder,
   putIntoCart,
-  toast,
-} from '#tests/support/journey-cart.ts'
-import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+} from '#tests/support/journey-goods.ts'
+import { AWAY, toast } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 /** Of the demo catalogue. */
 const BUDGIE = 'بادجي أخضر'
@@ -19,174 +19,18 @@ const BALL = 'كرة خيط للعب'
 
 test.use({ outage: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('S-GEN-04, S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-06, S-CHK-07, S-CHK-08, S-CHK-09, S-CHK-12, S-CHK-13, S-CHK-14, S-CHK-15, S-CHK-16, S-CHK-17, S-CHK-18, S-CHK-19, S-ROUTE-05, S-ERR-10, S-ERR-13, X-12, X-13, X-33, X-53, X-56, X-57, X-62: an order, interrupted at every step, is one order', async ({
+const ADDRESS = 'الخوير، شارع 2245، علامة مميزة: باب أزرق'
+
+test('S-CHK-01, S-CHK-02, S-CHK-03, S-CHK-04, S-CHK-05, S-CHK-07, S-CHK-08, S-CHK-09, S-ROUTE-05, X-33, X-36: the first step says what is missing and what is wrong at its field, and keeps what was typed', async ({
   page,
 }) => {
-  test.slow()
-  await signInAs(page, addressOf('checkout'))
+  await signInAs(page, addressOf('checkout.info'))
   await open(page, '/checkout')
   await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'تصفّح المنتجات' })).toHaveAttribute('href', '/products')
-
   await putIntoCart(page, BUDGIE, 1)
   await putIntoCart(page, BALL, 2)
-  const keys: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) {
-      keys.push(request.headers()['idempotency-key'] ?? '')
-    }
-  })
-  const stage = page.waitForResponse(/toast-stage/)
-  await open(page, '/checkout')
-  await stage
-  await fillInfoStep(page)
-
-  // S-ERR-10, X-13: away at the write; the second try says the same key, and two clicks are one order.
-  await page.context().setOffline(true)
-  await submit(page).click()
-  await expect(toast(page).getByText('خطأ في حفظ الطلب', { exact: true })).toBeVisible()
-  await expect(
-    toast(page).getByText('حدث خطأ أثناء حفظ طلبك. يرجى المحاولة مرة أخرى.', { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
-  await page.context().setOffline(false)
-  await submit(page).dblclick()
-  const amount = page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })
-  await expect(amount).toBeVisible()
-  expect(new Set(keys).size).toBe(1)
-  const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
-  expect(orderNumber).toMatch(/^ALF\d{8}[A-HJ-NP-Z]{4}$/)
-  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
-
-  await readPaymentStep(page, orderNumber)
-
-  // S-CHK-18: everything is as it was typed; what nobody expected is said so, and costs nothing.
-  await page.getByRole('link', { name: 'الرجوع لتعديل البيانات' }).filter({ visible: true }).click()
-  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
-  await expect(page.getByLabel('علامة مميزة')).toHaveValue('مسجد النور')
-  await expect(page.getByLabel('الولاية')).toHaveValue('السيب')
-  await expect(page.getByRole('checkbox', { name: /أوافق على الشروط/ })).toBeChecked()
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 200, body: '<html>' }))
-  await submit(page).click()
-  await expect(toast(page).getByText('خطأ في النظام', { exact: true })).toBeVisible()
-  await expect(
-    toast(page).getByText('حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.', { exact: true }),
-  ).toBeVisible()
-  await page.unroute('**/api/orders')
-  await submit(page).click()
-  await expect(amount).toBeVisible()
-  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
-
-  // X-12: the report does not arrive; the screen stays and offers WhatsApp, and nothing typed is lost.
-  const sender = page.getByLabel('اسم صاحب الحساب المحوِّل')
-  await expect(sender).toHaveValue('منى الكندية')
-  await sender.fill('خالد الكندي')
-  await page.getByLabel('رقم العملية').fill('TX-778')
-  await reload(page)
-  await expect(sender).toHaveValue('خالد الكندي')
-  await page.route('**/payment-sent', (route) => route.fulfill(AWAY))
-  const sent = page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true })
-  await sent.click()
-  const failed = page.getByRole('alert').filter({ hasText: 'لم يصلنا بلاغك بعد' })
-  await expect(failed.getByRole('link', { name: 'واتساب' })).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/payment-sent')
-  await sent.dblclick()
-  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('نتواصل معك خلال 24 ساعة')
-  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'confirmed' }])
-  expect(await cartOf(page)).toEqual({})
-
-  // S-CHK-19: on paper one page, with the shop's name and nothing to tap.
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: /^أليف/ }).filter({ visible: true })).toContainText('أليف')
-  await expect(page.getByRole('main').getByText(orderNumber)).toBeVisible()
-  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'screen' })
-
-  // D-04: when it came to each state; again what is still there.
-  await page.getByRole('link', { name: 'تفاصيل الطلب' }).click()
-  const steps = page.getByRole('main').getByRole('listitem')
-  for (const step of ['سُجّل الطلب', 'أبلغت عن التحويل']) {
-    await expect(steps.filter({ hasText: step })).toContainText(/\d{4}.*\d{1,2}:\d{2}/)
-  }
-  await expect(page.getByRole('main')).toContainText('علامة مميزة: مسجد النور')
-  await page.route('**/api/cart', async (route) => {
-    const asked = route.request().postDataJSON() as { productId: number } | null
-    const budgie = await findProduct(page, BUDGIE)
-    if (asked?.productId !== budgie.id) return route.continue()
-    await route.fulfill({ status: 404, body: JSON.stringify({ code: 'not-found', detail: 'لم نجده.' }) })
-  })
-  await page.getByRole('button', { name: 'اطلبه مرة أخرى' }).click()
-  await expect(page.getByRole('main')).toContainText(`${BUDGIE}⁩: غير متوفر الآن.`)
-  await expect(toast(page)).toContainText('أضفنا المتوفر إلى سلتك')
-  expect(Object.values(await cartOf(page))).toEqual([2])
-})
-
-test('S-CHK-06, S-ERR-12, X-09, X-20, X-24: what sells out between two steps is said at its line and mended with one tap', async ({
-  page,
-  browser,
-}) => {
-  const { nameArabic: rare } = await findInStock(page, ['قط بومبي أسود', 'كوكتيل لوتينو يصفّر'], 1)
-  await signInAs(page, addressOf('slow'))
-  await putIntoCart(page, rare, 1)
-  await putIntoCart(page, BALL, 1)
-  await open(page, '/checkout')
-  await page.getByLabel('رقم الهاتف').fill('91234567')
-  await page.getByLabel('العنوان').fill(ADDRESS)
-  await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
-
-  const other = await (await browser.newContext()).newPage()
-  await signInAs(other, addressOf('fast'))
-  await putIntoCart(other, rare, 1)
-  const theirs = await placeOrderByApi(other)
-
-  await submit(page).click()
-  await expect(toast(page).getByText('تحذير', { exact: true })).toBeVisible()
-  await expect(toast(page)).toContainText(rare)
-  const problems = page.getByRole('region', { name: 'تغيّر شيء في سلتك' })
-  await expect(problems).toContainText('نفد هذا المنتج، ولن يدخل في طلبك.')
-  await expect(submit(page)).toBeDisabled()
-  await problems.getByRole('button', { name: /احذفه/ }).click()
-  await expect(problems).toBeHidden()
-  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
-
-  // Only a supply is left: now one chooses, and the company's office is the default (S-CHK-06, S-CHK-08).
-  await page.getByRole('radio', { name: /توصيل لشركة التوصيل/ }).check()
-  await expect(page.getByRole('radio', { name: /توصيل لشركة التوصيل/ })).toBeEnabled()
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('2.20')
-
-  // X-56: an order whose time ran out, or that was cancelled, says so wherever one stands, and keeps the cart.
-  await page.route('**/api/orders/ALF*', async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { payment: { expiresAt: string } }
-    json.payment.expiresAt = '2020-01-01T00:00:00.000Z'
-    await route.fulfill({ response, json })
-  })
-  await reload(page)
-  await expect(page.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'العودة إلى السلة' })).toHaveAttribute('href', '/cart')
-  await page.unroute('**/api/orders/ALF*')
-
-  // X-20: what stands in the cart leads to the product's own page.
-  await open(page, '/cart')
-  const { id } = await findProduct(page, BALL)
-  await expect(page.getByRole('main').getByRole('link', { name: BALL })).toHaveAttribute(
-    'href',
-    `/products/${id}`,
-  )
-  await cancelOrderByApi(other, theirs)
-  await other.context().close()
-})
-
-const ADDRESS = 'الخوير، شارع 2245، علامة مميزة: باب أزرق'
-
-/** S-CHK-03..09, S-CHK-12: what is missing is said, what is wrong stands at its field, what was typed stays. */
-async function fillInfoStep(page: Page): Promise<void> {
+  await openCheckout(page)
   const steps = page.getByRole('navigation', { name: 'خطوات الطلب' }).getByRole('listitem')
   await expect(steps).toHaveText([/بياناتك/, /الدفع/, /التأكيد/])
   await expect(page.getByLabel('الاسم الكامل')).toHaveValue('منى الكندية')
@@ -200,9 +44,7 @@ async function fillInfoStep(page: Page): Promise<void> {
   await expect(toast(page).getByText('معلومات ناقصة', { exact: true })).toBeVisible()
   await expect(toast(page).getByText('يرجى ملء جميع المعلومات المطلوبة', { exact: true })).toBeVisible()
   await expect(page.getByLabel('رقم الهاتف')).toBeFocused()
-
   await page.getByLabel('العنوان').fill(ADDRESS)
-  await page.getByLabel('علامة مميزة').fill('مسجد النور')
   await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
   await page.getByLabel('رقم الهاتف').fill('1234')
   await submit(page).click()
@@ -230,10 +72,65 @@ async function fillInfoStep(page: Page): Promise<void> {
   await expect(page.getByLabel('الولاية')).toHaveValue('السيب')
   // S-CHK-08, S-CHK-09: 6.50 and two of 1.20, and 2 to the door.
   await expect(page.getByRole('main')).toContainText('10.90')
-}
+})
 
-/** S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, conventions 20: what to transfer to whom, until when, and every way to say so. */
-async function readPaymentStep(page: Page, orderNumber: string): Promise<void> {
+test('S-CHK-12, S-CHK-18, S-ERR-10, S-ERR-13, X-13, X-53, X-62: an order that was sent into nothing, twice, or edited is one order', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('checkout.once'))
+  await putIntoCart(page, BUDGIE, 1)
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
+      keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await openCheckout(page)
+  await fillInfoStep(page)
+
+  // S-ERR-10, X-13: away at the write; the second try says the same key, and two clicks are one order.
+  await page.context().setOffline(true)
+  await submit(page).click()
+  await expect(toast(page).getByText('خطأ في حفظ الطلب', { exact: true })).toBeVisible()
+  await expect(
+    toast(page).getByText('حدث خطأ أثناء حفظ طلبك. يرجى المحاولة مرة أخرى.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
+  await page.context().setOffline(false)
+  await submit(page).dblclick()
+  const amount = page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })
+  await expect(amount).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+  expect(orderNumber).toMatch(/^ALF\d{8}[A-HJ-NP-Z]{4}$/)
+  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
+
+  // S-CHK-18: everything is as it was typed; what nobody expected is said so, and costs nothing.
+  await page.getByRole('link', { name: 'الرجوع لتعديل البيانات' }).filter({ visible: true }).click()
+  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
+  await expect(page.getByLabel('علامة مميزة')).toHaveValue('مسجد النور')
+  await expect(page.getByRole('checkbox', { name: /أوافق على الشروط/ })).toBeChecked()
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 200, body: '<html>' }))
+  await submit(page).click()
+  await expect(toast(page).getByText('خطأ في النظام', { exact: true })).toBeVisible()
+  await expect(
+    toast(page).getByText('حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.', { exact: true }),
+  ).toBeVisible()
+  await page.unroute('**/api/orders')
+  await submit(page).click()
+  await expect(amount).toBeVisible()
+  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
+})
+
+test('S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, X-57, conventions 20: the payment step says what to transfer to whom, until when, and each way to say so', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('checkout.pay'))
+  await putIntoCart(page, BUDGIE, 1)
+  await putIntoCart(page, BALL, 2)
+  const { orderNumber } = await placeOrder(page, { customerName: 'منى الكندية', regionId: 1 })
+  // A visit without the number finds the order.
+  await open(page, '/checkout')
+  await expect(page).toHaveURL(`/checkout?order=${orderNumber}`)
   const main = page.getByRole('main')
   await expect(main).toContainText('10.90')
   await expect(main).toContainText(/نحجز طلبك حتى.*\d{4}.*\d{1,2}:\d{2}/)
@@ -255,13 +152,142 @@ async function readPaymentStep(page: Page, orderNumber: string): Promise<void> {
   expect(message.split('\n')).toContain(`\u2068${orderNumber}\u2069`)
   expect(message).toContain('10.90')
   await expect(main.getByRole('link', { name: 'اتصال' }).first()).toHaveAttribute('href', /^tel:\+968\d{8}$/)
+})
 
-  // A second tab, and a visit without the number, find the same order.
-  const second = await page.context().newPage()
-  await open(second, '/checkout')
-  await expect(second).toHaveURL(`/checkout?order=${orderNumber}`)
-  await expect(second.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
-  await second.close()
+test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a report of the transfer that does not arrive leaves the screen as it is; then the order is confirmed and printed on one page', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('checkout.report'))
+  await putIntoCart(page, BALL, 2)
+  const { orderNumber } = await placeOrder(page, { customerName: 'منى الكندية' })
+  await open(page, `/checkout?order=${orderNumber}`)
+  const sender = page.getByLabel('اسم صاحب الحساب المحوِّل')
+  await expect(sender).toHaveValue('منى الكندية')
+  await sender.fill('خالد الكندي')
+  await page.getByLabel('رقم العملية').fill('TX-778')
+  await reload(page)
+  await expect(sender).toHaveValue('خالد الكندي')
+  await page.route('**/payment-sent', (route) => route.fulfill(AWAY))
+  const sent = page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true })
+  await page.clock.install()
+  await sent.click()
+  const failed = page.getByRole('alert').filter({ hasText: 'لم يصلنا بلاغك بعد' })
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(failed.getByRole('link', { name: 'واتساب' })).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await page.unroute('**/payment-sent')
+  await sent.dblclick()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('نتواصل معك خلال 24 ساعة')
+  expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'confirmed' }])
+  expect(await cartOf(page)).toEqual({})
+
+  // S-CHK-19: on paper one page, with the shop's name and nothing to tap.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: /^أليف/ }).filter({ visible: true })).toContainText('أليف')
+  await expect(page.getByRole('main').getByText(orderNumber)).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('D-04, X-21: an order says when it came to each state, and can be ordered again as far as it is still there', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('checkout.again'))
+  await putIntoCart(page, BUDGIE, 1)
+  await putIntoCart(page, BALL, 2)
+  const { id, orderNumber } = await placeOrder(page, { regionId: 1 })
+  const sent = await page.request.post(`/api/orders/${id}/payment-sent`, { data: { senderName: 'منى' } })
+  expect(sent.ok()).toBe(true)
+  await open(page, `/orders/${orderNumber}`)
+  const main = page.getByRole('main')
+  for (const step of ['سُجّل الطلب', 'أبلغت عن التحويل'])
+    await expect(main.getByRole('listitem').filter({ hasText: step })).toContainText(/\d{4}.*\d{1,2}:\d{2}/)
+  const budgie = await findProduct(page, BUDGIE)
+  await page.route('**/api/cart', async (route) => {
+    const asked = route.request().postDataJSON() as { productId: number } | null
+    if (asked?.productId !== budgie.id) return route.continue()
+    await route.fulfill({ status: 404, body: JSON.stringify({ code: 'not-found', detail: 'لم نجده.' }) })
+  })
+  await page.getByRole('button', { name: 'اطلبه مرة أخرى' }).click()
+  await expect(main).toContainText(`${BUDGIE}⁩: غير متوفر الآن.`)
+  await expect(toast(page)).toContainText('أضفنا المتوفر إلى سلتك')
+  expect(Object.values(await cartOf(page))).toEqual([2])
+})
+
+test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said at its line and mended with one tap; the rest may go to the office', async ({
+  page,
+  shopper,
+}) => {
+  const { nameArabic: rare } = await findInStock(page, ['قط بومبي أسود', 'كوكتيل لوتينو يصفّر'], 1)
+  await signInAs(page, addressOf('slow'))
+  await putIntoCart(page, rare, 1)
+  await putIntoCart(page, BALL, 1)
+  await openCheckout(page)
+  await fillInfoStep(page)
+  await signInAs(shopper, addressOf('fast'))
+  await putIntoCart(shopper, rare, 1)
+  const theirs = await placeOrder(shopper)
+
+  await submit(page).click()
+  await expect(toast(page).getByText('تحذير', { exact: true })).toBeVisible()
+  await expect(toast(page)).toContainText(rare)
+  const problems = page.getByRole('region', { name: 'تغيّر شيء في سلتك' })
+  await expect(problems).toContainText('نفد هذا المنتج، ولن يدخل في طلبك.')
+  await expect(submit(page)).toBeDisabled()
+  await problems.getByRole('button', { name: /احذفه/ }).click()
+  await expect(problems).toBeHidden()
+  await expect(page.getByLabel('العنوان')).toHaveValue(ADDRESS)
+
+  // Only a supply is left: now one chooses, and the company's office is the default (S-CHK-06, S-CHK-08).
+  const office = page.getByRole('radio', { name: /توصيل لشركة التوصيل/ })
+  await office.check()
+  await expect(office).toBeEnabled()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('2.20')
+  await cancelOrder(shopper, theirs)
+})
+
+test('X-20, X-56: an order whose time ran out says so and keeps the cart, whose lines lead to their products', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('late'))
+  await putIntoCart(page, BALL, 1)
+  const { orderNumber } = await placeOrder(page)
+  await page.route('**/api/orders/ALF*', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { payment: { expiresAt: string } }
+    json.payment.expiresAt = '2020-01-01T00:00:00.000Z'
+    await route.fulfill({ response, json })
+  })
+  await open(page, `/checkout?order=${orderNumber}`)
+  await expect(page.getByRole('heading', { name: 'انتهت مهلة هذا الطلب' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'العودة إلى السلة' })).toHaveAttribute('href', '/cart')
+  await page.unroute('**/api/orders/ALF*')
+  await open(page, '/cart')
+  const { id } = await findProduct(page, BALL)
+  await expect(page.getByRole('main').getByRole('link', { name: BALL })).toHaveAttribute(
+    'href',
+    `/products/${id}`,
+  )
+})
+
+/** Once toasts can be shown: their stage comes after the page. */
+async function openCheckout(page: Page): Promise<void> {
+  const stage = page.waitForResponse(/toast-stage/)
+  await open(page, '/checkout')
+  await stage
+}
+
+async function fillInfoStep(page: Page): Promise<void> {
+  await page.getByLabel('رقم الهاتف').fill('91234567')
+  await page.getByLabel('العنوان').fill(ADDRESS)
+  await page.getByLabel('علامة مميزة').fill('مسجد النور')
+  await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
 }
 
 function submit(page: Page) {

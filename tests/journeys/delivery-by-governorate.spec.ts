@@ -1,31 +1,28 @@
 // A governorate that differs, from the owner's settings to the order; the hours that its dates hang on.
 
+import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { cancelOrderByApi, findProduct, putIntoCart, toast } from '#tests/support/journey-cart.ts'
-import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+import { cancelOrder, findProduct, putIntoCart } from '#tests/support/journey-goods.ts'
+import { toast } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 /** Of the demo catalogue. */
 const BUDGIE = 'بادجي أخضر'
 const BALL = 'كرة خيط للعب'
 const MUSANDAM = 'مسندم'
+const ELSEWHERE = { regionId: 3, office: null, home: '4.5', days: 'من يومين إلى 6 أيام عمل', animals: false }
+const OPEN_ALL_WEEK = {
+  week: Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' })),
+  exceptions: [],
+}
 const DAYS = ['السبت', 'الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس']
 
-test('L-06, L-12: a governorate has its own fee and days, on the product, at checkout and in the order, with dates over open days', async ({
+test('L-06, L-12: the owner says in which governorate fee, days and animals differ, and fills the week', async ({
   page,
 }) => {
-  test.slow()
-  const owner = addressOf('governorates-owner')
-  await signInAs(page, owner, { admin: true })
-  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
-  const restore = async () => {
-    const { delivery, opening, workingHours } = before
-    const hours = opening ? { opening } : { workingHours }
-    const answer = await page.request.patch('/api/admin/settings', { data: { delivery, ...hours } })
-    expect(answer.ok()).toBe(true)
-  }
-  try {
+  await signInAs(page, addressOf('governorates.owner'), { admin: true })
+  await withSettings(page, async () => {
     await open(page, '/admin/settings')
     const main = page.getByRole('main')
     await main.getByLabel('محافظة تخالف الأصل').selectOption({ label: MUSANDAM })
@@ -42,55 +39,74 @@ test('L-06, L-12: a governorate has its own fee and days, on the product, at che
     await expect(main.getByRole('status').filter({ hasText: 'يقرؤها العميل' })).toContainText(
       'السبت – الخميس، 9:00',
     )
-    await expectNoAxeFindings(page)
     await main.getByRole('button', { name: 'احفظ', exact: true }).click()
     await expect(toast(page)).toContainText('حُفظت الإعدادات')
+    const saved = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
+    expect(saved.delivery.find(({ regionId }) => regionId === 3)).toEqual({ ...ELSEWHERE, home: '4.500' })
+    expect(saved.opening?.week).toHaveLength(7)
+  })
+})
 
-    // The product's page answers for the governorate that was chosen.
-    await signInAs(page, addressOf('governorates'))
-    const ball = await findProduct(page, BALL)
-    await open(page, `/products/${ball.id}`)
-    await page.getByLabel('محافظتك').selectOption({ label: MUSANDAM })
-    const card = page.getByRole('region', { name: 'التوصيل' })
+test('L-06, L-12: product page, checkout and order tell the fee and days of the governorate, with dates over open days', async ({
+  page,
+  shopper,
+}) => {
+  await signInAs(page, addressOf('governorates.differ'), { admin: true })
+  await withSettings(page, async () => {
+    const differ = { delivery: [ELSEWHERE], opening: OPEN_ALL_WEEK }
+    const changed = await page.request.patch('/api/admin/settings', { data: differ })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    await signInAs(shopper, addressOf('governorates'))
+    const ball = await findProduct(shopper, BALL)
+    await open(shopper, `/products/${ball.id}`)
+    await shopper.getByLabel('محافظتك').selectOption({ label: MUSANDAM })
+    const card = shopper.getByRole('region', { name: 'التوصيل' })
     await expect(card).toContainText('4.50')
-    await expect(card.getByText('من يومين إلى 6 أيام عمل')).toBeVisible()
+    await expect(card.getByText(ELSEWHERE.days)).toBeVisible()
     await expect(card.getByText('إلى مكتب شركة التوصيل')).toHaveCount(0)
 
     // So does checkout, and anew for another one.
-    await putIntoCart(page, BALL, 1)
-    await open(page, '/checkout')
-    const region = page.getByLabel('المحافظة')
-    const office = page.getByRole('radio', { name: 'توصيل لشركة التوصيل' })
+    await putIntoCart(shopper, BUDGIE, 1)
+    await open(shopper, '/checkout')
+    const region = shopper.getByLabel('المحافظة')
     await expect(region).toHaveValue('3')
+    await expect(shopper.getByText(new RegExp(`لا يصل إلى ${MUSANDAM}: .?${BUDGIE}`))).toBeVisible()
+    await shopper.request.delete('/api/cart')
+    await putIntoCart(shopper, BALL, 1)
+    await open(shopper, '/checkout')
+    const office = shopper.getByRole('radio', { name: 'توصيل لشركة التوصيل' })
     await expect(office).toBeDisabled()
-    await expect(page.getByText(`لا مكتب لشركة التوصيل في`)).toBeVisible()
-    await expect(page.getByText(/إن دفعت الآن فالمتوقع بين .+ و.+/)).toBeVisible()
+    await expect(shopper.getByText('لا مكتب لشركة التوصيل في')).toBeVisible()
+    await expect(shopper.getByText(/إن دفعت الآن فالمتوقع بين .+ و.+/)).toBeVisible()
     await region.selectOption({ label: 'مسقط' })
     await expect(office).toBeEnabled()
-    await expect(page.getByText('من يومين إلى 6 أيام عمل')).toHaveCount(0)
-    await putIntoCart(page, BUDGIE, 1)
-    await open(page, '/checkout')
-    await region.selectOption('3')
-    await expect(page.getByText(new RegExp(`لا يصل إلى ${MUSANDAM}: .?${BUDGIE}`))).toBeVisible()
-    await page.request.delete('/api/cart')
-    await putIntoCart(page, BALL, 1)
+    await expect(shopper.getByText(ELSEWHERE.days)).toHaveCount(0)
 
     // The server decides the same, and the order keeps it.
-    await open(page, '/checkout')
     await region.selectOption('3')
-    await page.getByLabel('رقم الهاتف').fill('91234567')
-    await page.getByLabel('العنوان').fill('خصب، الحارة')
-    await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).filter({ visible: true }).click()
-    await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
-    const orderNumber = new URL(page.url()).searchParams.get('order')
-    const order = await (await page.request.get(`/api/orders/${orderNumber}`)).json()
+    await shopper.getByLabel('رقم الهاتف').fill('91234567')
+    await shopper.getByLabel('العنوان').fill('خصب، الحارة')
+    await shopper.getByRole('button', { name: 'المتابعة إلى الدفع' }).filter({ visible: true }).click()
+    await expect(shopper.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+    const orderNumber = new URL(shopper.url()).searchParams.get('order')
+    const order = await (await shopper.request.get(`/api/orders/${orderNumber}`)).json()
     expect(order).toMatchObject({ deliveryFee: '4.500', deliveryType: 'home' })
-    await open(page, `/orders/${orderNumber}`)
-    await expect(page.getByText('مدة التوصيل: من يومين إلى 6 أيام عمل')).toBeVisible()
-    await expect(page.getByText(/^المتوقع بين .+ و.+/)).toBeVisible()
-    await cancelOrderByApi(page, order)
-  } finally {
-    await signInAs(page, addressOf('governorates-restorer'), { admin: true })
-    await restore()
-  }
+    await open(shopper, `/orders/${orderNumber}`)
+    await expect(shopper.getByText(`مدة التوصيل: ${ELSEWHERE.days}`)).toBeVisible()
+    await expect(shopper.getByText(/^المتوقع بين .+ و.+/)).toBeVisible()
+    await cancelOrder(shopper, order)
+  })
 })
+
+/** Other journeys find the settings as they were. */
+async function withSettings(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
+  try {
+    await act()
+  } finally {
+    const { delivery, opening, workingHours } = before
+    const hours = opening ? { opening } : { workingHours }
+    const answer = await page.request.patch('/api/admin/settings', { data: { delivery, ...hours } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+}

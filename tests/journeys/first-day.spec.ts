@@ -1,10 +1,11 @@
 // L-05, on a phone: the owner of a new shop walks through the guide, and the order that was refused before is placed.
+
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createUser } from '#server/accounts/create-user.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { PASSWORD } from '#tests/support/journey-user.ts'
-import { type NewShop, startNewShop } from '#tests/support/new-shop.ts'
+import { photo } from '#tests/support/journey-goods.ts'
+import { PASSWORD } from '#tests/support/journey-people.ts'
+import { type NewShop, startNewShop } from '#tests/support/journey-shops.ts'
 
 const OWNER = 'owner@shop.example'
 const BUYER = 'buyer@shop.example'
@@ -22,7 +23,6 @@ test('L-02, L-05, L-11: a new shop takes no order until its owner has walked thr
   shopper,
 }) => {
   const main = page.getByRole('main')
-  const save = main.getByRole('button', { name: 'احفظ وتابع' })
 
   await test.step('the guide begins with the account, by the token of the log (X-04)', async () => {
     await open(page, `${shop.origin}/admin/setup`)
@@ -37,11 +37,7 @@ test('L-02, L-05, L-11: a new shop takes no order until its owner has walked thr
 
   await test.step('the first animal is for sale with a photo of the phone', async () => {
     await main.getByRole('link', { name: 'صوّره: أول حيوان أو سلعة' }).click()
-    await main.getByLabel('التقط صورة').setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo(),
-    })
+    await main.getByLabel('التقط صورة').setInputFiles(await photo('photo.png', '#c84'))
     await main.getByLabel('الاسم بالعربية').fill(CAT)
     await main.getByLabel('السعر (ر.ع)').fill('45')
     await main.getByRole('button', { name: 'مسقط', exact: true }).click()
@@ -57,30 +53,8 @@ test('L-02, L-05, L-11: a new shop takes no order until its owner has walked thr
     await expect(shopper.getByText('نستقبل الطلبات قريباً').first()).toBeVisible()
   })
 
-  await test.step('what the shop is called, and how it is reached', async () => {
-    await open(page, `${shop.origin}/admin/setup?step=shop`)
-    await main.getByLabel('اسم المتجر بالعربية').fill('واحة الأليف')
-    await save.click()
-    await main.getByLabel('واتساب').fill('9555 5555')
-    await main.getByLabel('بريد التنبيهات').fill(OWNER)
-    await save.click()
-    await expect(main.getByRole('heading', { name: 'إلى أي حساب يحوّل عملاؤك؟' })).toBeVisible()
-  })
-
-  await test.step('what was typed is guarded, and what was saved outlives a reload', async () => {
-    await main.getByLabel('البنك', { exact: true }).selectOption('بنك مسقط')
-    await main.getByLabel('هاتف التحويل').fill('9217 4')
-    await expect(main.getByText('بقيت 3 أرقام')).toBeVisible()
-    await main.getByRole('link', { name: 'لاحقاً' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click()
-    await main.getByLabel('هاتف التحويل').fill('9217 4000')
-    await main.getByLabel('اسم صاحب الحساب').fill('سالم بن خميس الحوسني')
-    await expect(main.getByRole('figure')).toContainText('سالم بن خميس الحوسني')
-    await save.click()
-    await expect(main.getByRole('heading', { name: 'هل تصلك الرسائل؟' })).toBeVisible()
-    await open(page, `${shop.origin}/admin/setup`)
-    await expect(main.getByRole('heading', { name: 'متجرك يستقبل الطلبات' })).toBeVisible()
-  })
+  await nameShop(page)
+  await nameBank(page)
 
   await test.step('a test mail arrives, and its code says so', async () => {
     await main.getByRole('link', { name: 'التالي: رسالة تجريبية' }).click()
@@ -104,10 +78,39 @@ test('L-02, L-05, L-11: a new shop takes no order until its owner has walked thr
   })
 })
 
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 900, channels: 3, background: '#c84' } })
-    .jpeg()
-    .toBuffer()
+/** Its name, and how it is reached. */
+async function nameShop(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'احفظ وتابع' })
+  await test.step('what the shop is called, and how it is reached', async () => {
+    await open(page, `${shop.origin}/admin/setup?step=shop`)
+    await main.getByLabel('اسم المتجر بالعربية').fill('واحة الأليف')
+    await save.click()
+    await main.getByLabel('واتساب').fill('9555 5555')
+    await main.getByLabel('بريد التنبيهات').fill(OWNER)
+    await save.click()
+    await expect(main.getByRole('heading', { name: 'إلى أي حساب يحوّل عملاؤك؟' })).toBeVisible()
+  })
+}
+
+/** What was typed is guarded, and what was saved outlives a reload. */
+async function nameBank(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'احفظ وتابع' })
+  await test.step('what was typed is guarded, and what was saved outlives a reload', async () => {
+    await main.getByLabel('البنك', { exact: true }).selectOption('بنك مسقط')
+    await main.getByLabel('هاتف التحويل').fill('9217 4')
+    await expect(main.getByText('بقيت 3 أرقام')).toBeVisible()
+    await main.getByRole('link', { name: 'لاحقاً' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click()
+    await main.getByLabel('هاتف التحويل').fill('9217 4000')
+    await main.getByLabel('اسم صاحب الحساب').fill('سالم بن خميس الحوسني')
+    await expect(main.getByRole('figure')).toContainText('سالم بن خميس الحوسني')
+    await save.click()
+    await expect(main.getByRole('heading', { name: 'هل تصلك الرسائل؟' })).toBeVisible()
+    await open(page, `${shop.origin}/admin/setup`)
+    await expect(main.getByRole('heading', { name: 'متجرك يستقبل الطلبات' })).toBeVisible()
+  })
 }
 
 /** A customer with the cat in the cart; gives the way to send the same order again. */

@@ -1,7 +1,8 @@
 // Signing in at a real OpenID provider in Google's place, and what /auth/callback makes of it.
+
 import type { Page } from '@playwright/test'
 import { expect, glimpse, open, test } from '#tests/support/journey.ts'
-import { passTime, passUntil } from '#tests/support/journey-clock.ts'
+import { passTime, passUntil } from '#tests/support/journey-page.ts'
 
 const GOOGLE = 'المتابعة بحساب جوجل'
 

@@ -1,12 +1,13 @@
 // The home page: its hero, its shelves, and what only administrators see.
+
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { passTime } from '#tests/support/journey-clock.ts'
-import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+import { passTime } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait for whoever looks, points, reads or wants rest', async ({
   page,
-}, { project }) => {
+}) => {
   await page.clock.install()
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
@@ -45,16 +46,10 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await turn(3999, 0)
   await turn(1, 1)
 
-  if (project.name === 'desktop') {
-    await hero.hover()
-    await turn(9000, 0)
-    await page.mouse.move(5, 5)
-  } else {
-    const slides = hero.locator('[aria-roledescription=slide]').locator('..')
-    await slides.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 80 })
-    await slides.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 240 })
-    await turn(0, 1)
-  }
+  const slides = hero.locator('[aria-roledescription=slide]').locator('..')
+  await slides.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 80 })
+  await slides.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 240 })
+  await turn(0, 1)
   await setHidden(page, true)
   await turn(9000, 0)
   await setHidden(page, false)
@@ -69,11 +64,24 @@ test('S-HOME-02, S-HOME-03, S-HOME-04: six scenes, one every 4000 ms; they wait 
   await expect(hero.getByRole('button', { name: 'تشغيل العرض التلقائي' })).toBeVisible()
 })
 
-test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons, at most six that are new; on a slow line six skeletons, and a way on when nothing comes', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-HOME-04: the scenes wait for a mouse that points at them', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install()
   await open(page, '/')
-  const main = page.getByRole('main')
+  const hero = page.getByRole('region', { name: 'أبرز ما في المتجر' })
+  await hero.hover()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const at = await shown(page)
+  await passTime(page, 9000)
+  expect(await shown(page)).toBe(at)
+  await page.mouse.move(5, 5)
+  await passTime(page, 4000)
+  await expect.poll(() => shown(page)).toBe((at % 6) + 1)
+})
+
+test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-12: tiles of families, four reasons, and at most six that are new', async ({
+  page,
+}) => {
+  await open(page, '/')
   const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
   await expect(tiles.getByRole('listitem').first()).toBeVisible()
   for (const tile of await tiles.getByRole('listitem').getByRole('link').all()) {
@@ -89,8 +97,14 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons
   await expect(arrivals.getByText('جديد', { exact: true }).first()).toBeVisible()
   await expect(arrivals.getByRole('link', { name: 'عرض الكل' })).toHaveAttribute('href', '/products')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
 
-  // From another page, on a slow line: home is there, its shelves keep their places.
+test('S-HOME-08: on a slow line home is there with six skeletons, and offers a way on when nothing comes', async ({
+  page,
+}) => {
+  // From another page.
+  const main = page.getByRole('main')
+  const tiles = page.getByRole('region', { name: 'من تبحث عنه اليوم؟' })
   await open(page, '/cart')
   const held = Promise.withResolvers<void>()
   let torn = true
@@ -110,9 +124,9 @@ test('S-HOME-05, S-HOME-06, S-HOME-07, S-HOME-08, S-HOME-12: tiles, four reasons
   await expect(tiles.getByRole('link', { name: /قطط/ })).toBeVisible()
 })
 
-test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-HOME-01, S-GEN-07: the banner comes to administrators after the page, and stands in nobody’s HTML', async ({
+  page,
+}) => {
   await open(page, '/')
   await signInAs(page, addressOf('banner'))
   await reload(page)

@@ -1,11 +1,13 @@
 // The search box of every page: what it offers, how it is used without a mouse, and what it does when things go wrong.
+
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
-import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
 
 const BOX = 'البحث في المتجر'
 
-test('S-HDR-07: suggestions come while one types, and the keys walk through them', async ({ page }) => {
+test('S-HDR-07: suggestions come while one types, and the keys walk through them', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const box = await openSearch(page, '/')
   await box.pressSequentially('شيرازي')
   const list = page.getByRole('listbox', { name: 'الاقتراحات' })
@@ -13,7 +15,6 @@ test('S-HDR-07: suggestions come while one types, and the keys walk through them
   await expect(cat).toContainText('120.00')
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'الاقتراحات: ' })).toHaveCount(1)
-  await expectNoAxeFindings(page, 'search')
 
   // Up from the box is the last one: every result. Down from there is the box again.
   await box.press('ArrowUp')
@@ -36,9 +37,9 @@ test('S-HDR-07: suggestions come while one types, and the keys walk through them
   await expect(list).toBeHidden()
 })
 
-test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; what was searched is offered again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignored; what was searched is offered again', async ({
+  page,
+}) => {
   let box = await openSearch(page, '/')
   await box.fill('   ')
   await box.press('Enter')
@@ -56,7 +57,7 @@ test('S-ROUTE-12, S-HDR-07: Enter before any suggestion searches; blank is ignor
   await expect(page.getByRole('option', { name: 'قطط' })).toBeVisible()
 })
 
-test('a search of 10,000 characters is told so, and nothing of it is lost @phone', async ({ page }) => {
+test('a search of 10,000 characters is told so, and nothing of it is lost', async ({ page }) => {
   const words = 'قط '.repeat(3333).trim()
   const box = await openSearch(page, '/')
   await box.fill(words)
@@ -72,9 +73,7 @@ test('a search of 10,000 characters is told so, and nothing of it is lost @phone
   await expect((await openSearch(page)).first()).toHaveValue(long)
 })
 
-test('S-HDR-07: without the network the box goes on working and raises no alarm @phone', async ({
-  browser,
-}) => {
+test('S-HDR-07: without the network the box goes on working and raises no alarm', async ({ browser }) => {
   // A context of its own: the browser writes a lost network into its console.
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -88,7 +87,7 @@ test('S-HDR-07: without the network the box goes on working and raises no alarm 
   await context.close()
 })
 
-test('S-HDR-07: on a phone the search fills the screen, and what ends it gives the page back @phone', async ({
+test('S-HDR-07: on a phone the search fills the screen, and what ends it gives the page back', async ({
   page,
 }) => {
   const box = await openSearch(page, '/products')

@@ -1,71 +1,74 @@
 // The frame of every page: header, menus, navigation, footer, moving about, themes.
+
 import type { Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
-import { expectNoAxeFindings } from '#tests/support/journey-axe.ts'
-import { hold } from '#tests/support/journey-hold.ts'
-import { shiftOf, watchShifts } from '#tests/support/journey-shifts.ts'
-import { addressOf, signInAs } from '#tests/support/journey-user.ts'
+import { hold, shiftOf, watchShifts } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const SIGN_OUT = 'تسجيل الخروج'
 
-test('S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, unsure, signed in; nothing moves, and a sign-out that fails changes nothing', async ({
-  page,
-}, { project }) => {
-  const wide = project.name === 'desktop'
-  await watchShifts(page)
-  await open(page, '/')
-  const header = page.getByRole('banner')
-  if (wide) {
-    const strip = page.getByRole('region', { name: 'التوصيل والتواصل' })
-    await expect(strip.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
-    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'إنشاء حساب' })).toBeVisible()
-  }
-  await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
+test(
+  'S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: signed out, unsure, signed in; nothing moves, and a sign-out that fails changes nothing',
+  {
+    tag: '@both',
+  },
+  async ({ page }, { project }) => {
+    const wide = project.name === 'desktop'
+    await watchShifts(page)
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    if (wide) {
+      const strip = page.getByRole('region', { name: 'التوصيل والتواصل' })
+      await expect(strip.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
+      await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'إنشاء حساب' })).toBeVisible()
+    }
+    await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
 
-  await signInAs(page, addressOf('header'))
-  const { items } = await (await page.request.get('/api/products?limit=1&type=product&inStock=true')).json()
-  const wanted = { data: { productId: items[0].id, quantity: 2 } }
-  expect((await page.request.post('/api/cart', wanted)).ok()).toBe(true)
+    await signInAs(page, addressOf('header'))
+    const { items } = await (await page.request.get('/api/products?limit=1&type=product&inStock=true')).json()
+    const wanted = { data: { productId: items[0].id, quantity: 2 } }
+    expect((await page.request.post('/api/cart', wanted)).ok()).toBe(true)
 
-  const session = await hold(page, '**/api/session')
-  await reload(page)
-  if (wide) {
-    await expect(header.getByRole('img', { name: 'نتحقق من حسابك' })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeHidden()
-  }
-  await session.release()
-  // S-HDR-06: the badge counts pieces, not lines.
-  await expect(header.getByRole('link', { name: /^السلة.*قطعتان/ })).toBeVisible()
-  await openUserMenu(page, wide)
-  for (const [name, to] of [
-    ['الملف الشخصي', '/profile'],
-    ['طلباتي', '/orders'],
-  ]) {
-    await expect(page.getByRole(wide ? 'menuitem' : 'link', { name, exact: true }).last()).toHaveAttribute(
-      'href',
-      to ?? '',
+    const session = await hold(page, '**/api/session')
+    await reload(page)
+    if (wide) {
+      await expect(header.getByRole('img', { name: 'نتحقق من حسابك' })).toBeVisible()
+      await expect(header.getByRole('link', { name: 'تسجيل الدخول' })).toBeHidden()
+    }
+    await session.release()
+    // S-HDR-06: the badge counts pieces, not lines.
+    await expect(header.getByRole('link', { name: /^السلة.*قطعتان/ })).toBeVisible()
+    await openUserMenu(page, wide)
+    for (const [name, to] of [
+      ['الملف الشخصي', '/profile'],
+      ['طلباتي', '/orders'],
+    ]) {
+      await expect(page.getByRole(wide ? 'menuitem' : 'link', { name, exact: true }).last()).toHaveAttribute(
+        'href',
+        to ?? '',
+      )
+    }
+    expect(await shiftOf(page)).toBeLessThan(0.005)
+
+    const logged = page.waitForEvent('console', (message) => message.text().includes('sign-out failed'))
+    await page.route('**/api/auth/sign-out', (route) =>
+      route.fulfill({ status: 429, contentType: 'application/json', body: '{}' }),
     )
-  }
-  expect(await shiftOf(page)).toBeLessThan(0.005)
+    await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
+    expect((await logged).type()).toBe('warning')
+    if (wide) await expect(header.getByRole('button', { name: 'قائمة حسابك' })).toBeVisible()
+    await page.unroute('**/api/auth/sign-out')
 
-  const logged = page.waitForEvent('console', (message) => message.text().includes('sign-out failed'))
-  await page.route('**/api/auth/sign-out', (route) =>
-    route.fulfill({ status: 429, contentType: 'application/json', body: '{}' }),
-  )
-  await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
-  expect((await logged).type()).toBe('warning')
-  if (wide) await expect(header.getByRole('button', { name: 'قائمة حسابك' })).toBeVisible()
-  await page.unroute('**/api/auth/sign-out')
+    await reload(page)
+    await openUserMenu(page, wide)
+    await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
+    await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
+    await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401)
+  },
+)
 
-  await reload(page)
-  await openUserMenu(page, wide)
-  await page.getByRole(wide ? 'menuitem' : 'button', { name: SIGN_OUT }).click()
-  await expect(header.getByRole('link', { name: 'السلة', exact: true })).toBeVisible()
-  await expect.poll(async () => (await page.request.get('/api/session')).status()).toBe(401)
-})
-
-test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in @phone', async ({
+test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same links, and an administrator finds the way in', async ({
   page,
 }) => {
   await open(page, '/')
@@ -108,7 +111,7 @@ test('S-HDR-05, S-GEN-07: the menu of a phone stands on the right, has the same 
   await expect(page.locator('.bottom-navigation')).toBeHidden()
 })
 
-test('S-HDR-08: a logo that does not load gives way to a letter @phone', async ({ page }) => {
+test('S-HDR-08: a logo that does not load gives way to a letter', async ({ page }) => {
   await page.route(/\/logo[\w.-]*\.svg$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: 'torn' }),
   )
@@ -118,9 +121,9 @@ test('S-HDR-08: a logo that does not load gives way to a letter @phone', async (
   await expect(home.getByRole('img')).toHaveCount(0)
 })
 
-test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where the shop is, how to reach it, what it promises', async ({
+  page,
+}) => {
   await open(page, '/')
   // Conventions 1.
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -136,9 +139,9 @@ test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer says where t
   await expect(page.getByRole('main').getByText('تحويل مصرفي')).toBeVisible()
 })
 
-test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-ROUTE-11: each page begins at its top with its heading in focus and its name said; Back is where one was', async ({
+  page,
+}) => {
   await open(page, '/products')
   await page.getByRole('main').getByRole('link', { name: 'عرض المزيد' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40)
@@ -164,9 +167,9 @@ test('S-ROUTE-11: each page begins at its top with its heading in focus and its 
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(80)
 })
 
-test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, others say so and offer a search', async ({
+  page,
+}) => {
   for (const path of [
     '/',
     '/auth',
@@ -188,27 +191,20 @@ test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the pages are there, other
   await expect(lost).toHaveURL(/\/products\?search=/)
 })
 
-test('the theme is kept, paper is light, and no width or large type breaks the frame', async ({ page }, {
-  project,
-}) => {
+test('the theme is kept, and paper is light', async ({ page }) => {
   await open(page, '/')
-  await settled(page)
   await page.getByRole('radio', { name: 'داكن' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await reload(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
   expect(await luminanceOf(page, 'body')).toBeLessThan(60)
-  for (const path of ['/', '/account']) await visitForAxe(page, path)
   await page.emulateMedia({ media: 'print' })
   expect(await luminanceOf(page, 'body')).toBeGreaterThan(240)
   await expect(page.locator('.bottom-navigation')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await open(page, '/')
-  await settled(page)
-  await page.getByRole('radio', { name: 'فاتح' }).check({ force: true })
-  for (const path of ['/', '/account']) await visitForAxe(page, path)
+})
 
+test('no width or large type breaks the frame', { tag: '@both' }, async ({ page }, { project }) => {
   await open(page, '/')
   const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
   for (const width of widths) {
@@ -224,9 +220,9 @@ test('the theme is kept, paper is light, and no width or large type breaks the f
   }
 })
 
-test('with the keyboard alone: past the header, through it, and no bar ever covers where one is', async ({
-  page,
-}) => {
+test('with the keyboard alone: past the header, through it, and no bar ever covers where one is', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -268,12 +264,6 @@ function luminanceOf(page: Page, selector: string): Promise<number> {
   }, selector)
 }
 
-async function visitForAxe(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expectNoAxeFindings(page)
-}
-
 /** What has the focus, and whether something else lies over the middle of it. */
 function focusedPlace(page: Page): Promise<{ name: string; covered: boolean }> {
   return page.evaluate(() => {
@@ -283,9 +273,4 @@ function focusedPlace(page: Page): Promise<{ name: string; covered: boolean }> {
     const covered = !(there && (focused.contains(there) || there.contains(focused)))
     return { name: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim(), covered }
   })
-}
-
-/** P-09: what a phone draws last, the footer too, stands in its place. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-settled', '')
 }

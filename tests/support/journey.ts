@@ -1,15 +1,59 @@
 // What every journey stands on: the page, watched for noise.
 import {
+  expect as assert,
   test as base,
   type ConsoleMessage,
-  expect,
   type Locator,
   type Page,
   type Response,
 } from '@playwright/test'
-import { journeyShop, startJourneyShop } from './journey-shop.ts'
+import { journeyShop, startJourneyShop } from './journey-shops.ts'
 
-export { expect }
+/**
+ * Playwright's own. Each failed attempt of its assertions describes the whole page for a report, which on a list of products
+ * costs more than rendering it; so what an assertion speaks of is waited for first, by a wait that describes nothing.
+ */
+export const expect = new Proxy(assert, {
+  apply(target, self, [actual, ...rest]) {
+    const assertions = Reflect.apply(target, self, [actual, ...rest])
+    return isPage(actual) || isLocator(actual) ? afterArrival(assertions, actual) : assertions
+  },
+})
+
+function isPage(value: unknown): value is Page {
+  return typeof value === 'object' && value !== null && 'waitForURL' in value
+}
+
+function isLocator(value: unknown): value is Locator {
+  return typeof value === 'object' && value !== null && 'waitFor' in value
+}
+
+/** Assertions that hold of what is not there, and those that Playwright does not describe. */
+const AT_ONCE = ['not', 'toBeHidden', 'toHaveCount', 'toHaveTitle']
+
+function afterArrival(assertions: object, actual: Page | Locator): object {
+  return new Proxy(assertions, {
+    get(target, name: string) {
+      const assertion = Reflect.get(target, name)
+      if (AT_ONCE.includes(name) || typeof assertion !== 'function') return assertion
+      return async (...args: unknown[]) => {
+        // What does not come is reported by the assertion.
+        await arrival(actual, name, args).catch(() => {})
+        return Reflect.apply(assertion, target, args)
+      }
+    },
+  })
+}
+
+function arrival(actual: Page | Locator, name: string, args: unknown[]): Promise<void> {
+  const { timeout = 20_000 } = args.find(hasTimeout) ?? {}
+  if (isPage(actual)) return actual.waitForURL(args[0] as string | RegExp, { timeout, waitUntil: 'commit' })
+  return actual.waitFor({ timeout, state: name === 'toBeVisible' ? 'visible' : 'attached' })
+}
+
+function hasTimeout(value: unknown): value is { timeout: number } {
+  return typeof value === 'object' && value !== null && 'timeout' in value
+}
 
 /**
  * Any console error, broken policy, uncaught error or answer of 500 and more during a journey fails it. A journey that
@@ -93,7 +137,7 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 async function expectSettled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-settled')
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset)
 }
 
 /** Waits from now on for what is shown for a moment only: whoever looks for it after the act may have missed it. */

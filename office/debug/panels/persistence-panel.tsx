@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryOrNull } from '#browser/api-client.ts'
+import { readStored, writeStored } from '#browser/storage.ts'
 import type { SessionDetails } from '#contract/session.ts'
 import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText, formatSpan } from '#text/debug.ts'
@@ -26,7 +27,7 @@ export function PersistencePanel() {
             size="sm"
             disabled={details.data === undefined}
             onClick={() => {
-              sessionStorage.setItem(BEFORE_KEY, nameOf(details.data))
+              writeStored(BEFORE_KEY, nameOf(details.data), 'tab')
               location.reload()
             }}
           >
@@ -69,9 +70,9 @@ function Lasting({ details }: { details: SessionDetails }) {
 function useVerdict(details: SessionDetails | null | undefined): boolean | null {
   const [verdict, setVerdict] = useState<boolean | null>(null)
   useEffect(() => {
-    const before = sessionStorage.getItem(BEFORE_KEY)
+    const before = readStored(BEFORE_KEY, 'tab')
     if (before === null || details === undefined) return
-    sessionStorage.removeItem(BEFORE_KEY)
+    writeStored(BEFORE_KEY, null, 'tab')
     setVerdict(before === nameOf(details))
   }, [details])
   return verdict

@@ -1,9 +1,11 @@
 // Writes many items at once, inside the transaction of an import: some statements for each batch, none for each item.
 // The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
+
 import { getTableColumns } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import type { Baisa } from '#domain/money.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -11,7 +13,6 @@ import { keepUploads } from '#server/media/keep-uploads.ts'
 import { FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { IMPORT_NOTE } from '#text/admin/product-import.ts'
 import type { CheckedItem } from '../check-item.ts'
-import { later } from '../edit-product.ts'
 import { takeStock } from '../take-stock.ts'
 import type { AddedItem, ChangedItem } from './judge-row.ts'
 
@@ -133,7 +134,7 @@ export async function updateItems(
     JSON.stringify(
       changes.map(({ id, values, updatedAt }) => ({
         id,
-        changes: { ...values, updated_at: later(at, updatedAt).toISOString() },
+        changes: { ...values, updated_at: timeOfChange(at, updatedAt).toISOString() },
       })),
     ),
   ])

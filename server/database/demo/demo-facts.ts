@@ -1,10 +1,11 @@
 // What a demo says of itself where its owner has said nothing yet, so that it can be tried to its end (L-03). It names no
 // bank, nobody's telephone and no mailbox.
+
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { later } from '#server/catalog/edit-product.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { lockSettings } from '#server/settings/edit-settings.ts'
@@ -34,7 +35,7 @@ export async function fillDemoFacts(tx: Transaction, at: Date): Promise<void> {
       ...Object.fromEntries(filled.map((name) => [name, DEMO_FACTS[name]])),
       isDemo: true,
       demoFacts: [...new Set([...before.demoFacts, ...filled])],
-      updatedAt: later(at, before.updatedAt),
+      updatedAt: timeOfChange(at, before.updatedAt),
     })
     .where(eq(settings.id, before.id))
 }
@@ -49,7 +50,7 @@ export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
       ...Object.fromEntries(left.map((name) => [name, null])),
       isDemo: false,
       demoFacts: [],
-      updatedAt: later(at, before.updatedAt),
+      updatedAt: timeOfChange(at, before.updatedAt),
     })
     .where(eq(settings.id, before.id))
 }

@@ -1,0 +1,70 @@
+// What this browser keeps for the shop. A full or forbidden storage loses the convenience, never the page: there what is
+// written lives as long as the page. Keys begin with `aleef-`, so that an account that ends takes them along (X-52).
+import { useSyncExternalStore } from 'react'
+
+/** The device keeps it over visits, the tab over a reload. */
+type Area = 'device' | 'tab'
+
+const unwritten = new Map<string, string | null>()
+const listeners = new Set<() => void>()
+
+export function readStored(key: string, area: Area = 'device'): string | null {
+  const value = unwritten.get(key)
+  if (value !== undefined) return value
+  try {
+    return storageOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Null takes it away. */
+export function writeStored(key: string, value: string | null, area: Area = 'device'): void {
+  try {
+    if (value === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, value)
+    unwritten.delete(key)
+  } catch {
+    unwritten.set(key, value)
+  }
+  for (const changed of listeners) changed()
+}
+
+/** Null where there is nothing, or no JSON. Whoever reads it judges what it is: anything may stand under our name. */
+export function readStoredJson(key: string, area: Area = 'device') {
+  return parseJson(readStored(key, area) ?? '')
+}
+
+export function writeStoredJson(key: string, value: unknown, area: Area = 'device'): void {
+  writeStored(key, JSON.stringify(value), area)
+}
+
+export function parseJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What is kept on the device, as this and other tabs change it; null on the server. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    listen,
+    () => readStored(key),
+    () => null,
+  )
+}
+
+function storageOf(area: Area): Storage {
+  return area === 'device' ? localStorage : sessionStorage
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changed)
+  }
+}
