@@ -12,7 +12,7 @@ type ButtonVariant =
   | 'whatsapp'
   | 'on-deep'
 /** 44, 48 and 56 px high. */
-export type ButtonSize = 'sm' | 'md' | 'lg'
+type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonLook = {
   variant?: ButtonVariant
