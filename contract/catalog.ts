@@ -20,7 +20,7 @@ import {
   itemField,
   type OfficeFieldName,
 } from '#domain/catalog/item-fields.ts'
-import { GENDERS, LONGEST_SEARCH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { GENDERS, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
@@ -118,7 +118,7 @@ export const productList = listOf(product).extend({
 })
 export type ProductList = z.infer<typeof productList>
 
-const search = z.string().max(LONGEST_SEARCH)
+const search = z.string().max(MAX_SEARCH_LENGTH)
 
 /** A filter that only narrows: it is on, or it is not there. */
 const onlyOn = z.enum(['true', '1']).transform(() => true as const)

@@ -6,7 +6,7 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, requiredText } from '#contract/primitives.ts'
 
 /** What is read of a message; whoever writes more is still answered. */
-const LONGEST_READ = 1000
+const MAX_READ_LENGTH = 1000
 
 const about = z.strictObject({
   topics: z.array(z.string().max(40)).max(10),
@@ -16,9 +16,9 @@ const about = z.strictObject({
 const chatRequest = z.strictObject({
   message: z
     .string()
-    .transform((text) => text.trimStart().slice(0, LONGEST_READ))
+    .transform((text) => text.trimStart().slice(0, MAX_READ_LENGTH))
     // Written out in full by Unicode, a letter may become three.
-    .pipe(requiredText(LONGEST_READ * 3)),
+    .pipe(requiredText(MAX_READ_LENGTH * 3)),
   /** Of the last answer, for «كم سعره؟» and «وإلى صحار؟». */
   about: about.optional(),
 })

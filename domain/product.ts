@@ -13,7 +13,7 @@ export const PRODUCT_SORTS = ['featured', 'price-asc', 'price-desc', 'name', 'ne
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** Characters of a search. The API refuses longer ones, the pages say so; nobody cuts one in silence. */
-export const LONGEST_SEARCH = 200
+export const MAX_SEARCH_LENGTH = 200
 
 /** X-20: an animal lives at /animals/:id, a supply at /products/:id. */
 export function productPath(product: { id: number; type: ProductType }): string {

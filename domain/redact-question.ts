@@ -5,7 +5,7 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 
 const LONGEST = 200
 /** Of what is read; a ligature may be many letters. */
-const LONGEST_READ = 1000
+const MAX_READ_LENGTH = 1000
 /** Nobody sees these, and they part a number in two. */
 const INVISIBLE = /[\u0640\p{Cf}]/gu
 const LINKS = /https?:\/\/\S+|www\.\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?/giu
@@ -39,7 +39,7 @@ const LINEAGE = new RegExp(
 
 /** One line, cut where it is long. */
 export function redactQuestion(question: string): string {
-  const read = foldDigits(question.normalize('NFKC').slice(0, LONGEST_READ)).replace(INVISIBLE, '')
+  const read = foldDigits(question.normalize('NFKC').slice(0, MAX_READ_LENGTH)).replace(INVISIBLE, '')
   return [EMAILS, LINKS, ORDER_NUMBERS, ACCOUNTS, FIGURES, SPOKEN, LINEAGE, NAME_GIVEN]
     .reduce((text, told) => text.replace(told, '…'), read)
     .replace(/\s+/g, ' ')

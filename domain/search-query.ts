@@ -10,8 +10,8 @@ type Alternative = { shown: string; words: string[][] }
 export type Term = { words: string[]; synonyms: Alternative[]; corrections: Alternative[] }
 
 /** Words that a search looks for; the rest of a longer one is not looked at. */
-const MOST_WORDS = 12
-const MOST_WORDS_OF_PHRASE = 3
+const MAX_WORDS = 12
+const MAX_WORDS_OF_PHRASE = 3
 
 export type Synonyms = {
   /** What else a folded word or phrase is called. */
@@ -52,10 +52,10 @@ function toAlternative(shown: string): Alternative {
 
 /** @param search folded */
 export function readTerms(search: string, synonyms: Synonyms): Term[] {
-  const words = [...new Set(search.split(' '))].filter(Boolean).slice(0, MOST_WORDS)
+  const words = [...new Set(search.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
   const terms: Term[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = longestPhrase(words.slice(at, at + MOST_WORDS_OF_PHRASE), synonyms)
+    const phrase = longestPhrase(words.slice(at, at + MAX_WORDS_OF_PHRASE), synonyms)
     terms.push({ words: phrase, synonyms: synonyms.of(phrase.join(' ')), corrections: [] })
     at += phrase.length
   }

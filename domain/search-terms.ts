@@ -1,7 +1,7 @@
 // What somebody types into a search over people: a phone or a part of it, else words, folded.
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 /** The pieces that a search key must hold, all of them: letters and digits only. None when there is nothing to look for. */
 export function searchTerms(search: string): string[] {
@@ -10,7 +10,7 @@ export function searchTerms(search: string): string[] {
   return foldArabic(search)
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
 }
 
 /** «00968 9123-4567», «+968 ٩١٢٣», «9123»: one run of digits, as E.164 would begin it. */

@@ -2,11 +2,11 @@
 // feminine, dual and plural. The SQL function search_forms() follows the same steps; a property test holds them equal.
 
 /** Letters of a word that search looks at. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 /** Of a text longer than this the rest is not searched. */
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 
-const REST_OF_LONG_WORD = new RegExp(`([^ ]{${LONGEST_WORD}})[^ ]+`, 'g')
+const REST_OF_LONG_WORD = new RegExp(`([^ ]{${MAX_WORD_LENGTH}})[^ ]+`, 'g')
 /** ال، لل، ولل before two letters; وال، فال، بال، كال before three: فالح is no article. */
 const ARTICLE = /(^| )(?:[وفبك]ال(?=[^ ]{3})|(?:ال|و?لل)(?=[^ ]{2}))/g
 const ENDING =
@@ -14,7 +14,7 @@ const ENDING =
 
 /** Every form of every word, the words as they stand first. */
 export function searchForms(folded: string): string[] {
-  const whole = folded.slice(0, LONGEST_TEXT).replace(REST_OF_LONG_WORD, '$1')
+  const whole = folded.slice(0, MAX_TEXT_LENGTH).replace(REST_OF_LONG_WORD, '$1')
   const bare = withoutArticles(whole)
   const texts = [whole, bare, withoutEndings(whole), withoutEndings(bare)]
   return [...new Set(texts.flatMap((text) => text.split(' ')))].filter(Boolean)

@@ -39,7 +39,7 @@ const SOURCES = [
     'package-lock.json',
   ],
 ]
-const LONGEST_TURN_MS = 15 * 60_000
+const MAX_TURN_MS = 15 * 60_000
 
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or later is needed (this is ${process.version}).`)
@@ -110,7 +110,7 @@ function addTo(hash, path) {
 
 /** Two that start at once prepare one after the other. */
 async function takeTurn() {
-  const deadline = Date.now() + LONGEST_TURN_MS
+  const deadline = Date.now() + MAX_TURN_MS
   for (;;) {
     try {
       writeFileSync(turnFile, String(process.pid), { flag: 'wx' })

@@ -11,8 +11,8 @@ const ORDERS_CHANNEL = 'order_changes'
 /** What is announced within this time goes out as one message. */
 const COALESCE_MS = 100
 /** A NOTIFY payload holds 8000 bytes at most; beyond these, everything is dropped instead. */
-const MOST_IDS = 500
-const MOST_KEPT = 1000
+const MAX_IDS = 500
+const MAX_KEPT = 1000
 const RECONNECT_MS = [50, 200, 500, 1000, 2000]
 /** How often a silent connection is asked whether it still lives. */
 const HEARTBEAT_MS = 15_000
@@ -55,7 +55,7 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     const ids = [...sold]
     sold.clear()
     announcing = undefined
-    const payload = ids.length > MOST_IDS ? 'catalog' : `stock:${ids.join(',')}`
+    const payload = ids.length > MAX_IDS ? 'catalog' : `stock:${ids.join(',')}`
     try {
       await db.$client.query({
         name: 'announce',
@@ -145,7 +145,7 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
         kept.set(key, found)
         return found
       }
-      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? key)
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? key)
       const reading = read()
       kept.set(key, reading)
       reading.catch(() => kept.get(key) === reading && kept.delete(key))

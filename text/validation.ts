@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue
 /** Field name (dotted for nested ones) → sentences. What concerns the whole request stands under `request`. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   const errors = new Map<string, Set<string>>()
-  for (const issue of error.issues.slice(0, MOST_ISSUES)) {
+  for (const issue of error.issues.slice(0, MAX_ISSUES)) {
     for (const field of fieldsOf(issue)) {
       errors.set(field, (errors.get(field) ?? new Set()).add(sentenceOf(issue)))
     }
@@ -14,11 +14,11 @@ export function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return Object.fromEntries([...errors].map(([field, sentences]) => [field, [...sentences]]))
 }
 
-const MOST_ISSUES = 50
+const MAX_ISSUES = 50
 
 function fieldsOf(issue: Issue): string[] {
   const path = issue.path.map(String)
-  const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_ISSUES) : [undefined]
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_ISSUES) : [undefined]
   return names.map(
     (name) => [...path, ...(name === undefined ? [] : [name.slice(0, 100)])].join('.') || 'request',
   )

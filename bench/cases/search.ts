@@ -7,7 +7,7 @@ import { type Shop, startShop } from '../shop.ts'
 const CONNECTIONS = 8
 const SECONDS = 6
 const SEARCHES = 12_000
-const MOST_MILLISECONDS = 60
+const MAX_MILLISECONDS = 60
 
 export async function* measureSearch(): AsyncGenerator<Row> {
   const small = await startShop({ PAGE_CACHE: '0' })
@@ -70,8 +70,8 @@ function rowsOf(what: string, { figure, reference, ratio }: Pair): Row[] {
       ...shared,
       what: `${name} at 100,000`,
       ratio: null,
-      goal: `≤ ${MOST_MILLISECONDS} ms`,
-      reached: figure <= MOST_MILLISECONDS,
+      goal: `≤ ${MAX_MILLISECONDS} ms`,
+      reached: figure <= MAX_MILLISECONDS,
     },
   ]
 }

@@ -11,7 +11,7 @@ const PASSWORD = 'Falaj-Daris-77'
 const SECONDS = 4
 /** As visitors come: at their own times, whether or not the ones before have been answered. */
 const PAGES_A_SECOND = 100
-const MOST_SLOWER = 3
+const MAX_SLOWER = 3
 
 export async function* measureSignIn(): AsyncGenerator<Row> {
   const shop = await startShop()
@@ -35,8 +35,8 @@ export async function* measureSignIn(): AsyncGenerator<Row> {
       figure: `${p99.figure.toFixed(1)} ms`,
       reference: `${p99.reference.toFixed(1)} ms`,
       ratio: p99.ratio,
-      goal: `≤ ${MOST_SLOWER} ×`,
-      reached: p99.ratio <= MOST_SLOWER,
+      goal: `≤ ${MAX_SLOWER} ×`,
+      reached: p99.ratio <= MAX_SLOWER,
     }
     const hash = await hashPassword(PASSWORD)
     const throughput = await inTurn(

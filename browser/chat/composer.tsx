@@ -3,10 +3,10 @@ import { chatText } from '#text/chat/widget.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ArrowUp } from '#ui/icons.tsx'
-import { LONGEST_MESSAGE } from './conversation.ts'
+import { MAX_MESSAGE_LENGTH } from './conversation.ts'
 
 /** Nobody counts letters before. */
-const COUNTED_FROM = LONGEST_MESSAGE - 100
+const COUNTED_FROM = MAX_MESSAGE_LENGTH - 100
 
 /** The box and its button: Enter sends, Shift and Enter begin a line, nothing but spaces goes nowhere (A-BOT-03). */
 export function Composer({
@@ -22,7 +22,7 @@ export function Composer({
   const noteId = useId()
   const [text, setText] = useState('')
   const length = text.trim().length
-  const tooLong = length > LONGEST_MESSAGE
+  const tooLong = length > MAX_MESSAGE_LENGTH
   const counted = length >= COUNTED_FROM
 
   function send(event: FormEvent) {
@@ -47,8 +47,8 @@ export function Composer({
           className={classNames('px-1 pb-2 text-xs', tooLong ? 'font-medium text-danger' : 'text-ink-3')}
         >
           {tooLong
-            ? chatText.tooLong(formatNumber(LONGEST_MESSAGE))
-            : chatText.length(formatNumber(length), formatNumber(LONGEST_MESSAGE))}
+            ? chatText.tooLong(formatNumber(MAX_MESSAGE_LENGTH))
+            : chatText.length(formatNumber(length), formatNumber(MAX_MESSAGE_LENGTH))}
         </p>
       ) : null}
       <div className="flex items-end gap-2">

@@ -26,10 +26,10 @@ export type Conversation = {
   about?: About
 }
 
-export const LONGEST_MESSAGE = 1000
-const MOST_MESSAGES = 60
-const MOST_SUGGESTIONS = 8
-const LONGEST_KEPT = 4000
+export const MAX_MESSAGE_LENGTH = 1000
+const MAX_MESSAGES = 60
+const MAX_SUGGESTIONS = 8
+const MAX_KEPT_LENGTH = 4000
 /** A page that was killed could not say that its question failed. */
 const LOST_AFTER_MS = 60_000
 const VERSION = 1
@@ -98,7 +98,7 @@ export function readConversation(kept: string | null, now: Date): Conversation {
   if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.messages)) {
     return newConversation(now)
   }
-  const messages = value.messages.flatMap((message) => readMessage(message, now)).slice(-MOST_MESSAGES)
+  const messages = value.messages.flatMap((message) => readMessage(message, now)).slice(-MAX_MESSAGES)
   if (messages.length === 0) return newConversation(now)
   return {
     owner: typeof value.owner === 'string' ? value.owner : '',
@@ -108,7 +108,7 @@ export function readConversation(kept: string | null, now: Date): Conversation {
 }
 
 function withMessage(conversation: Conversation, message: ChatMessage): Conversation {
-  return { ...conversation, messages: [...conversation.messages, message].slice(-MOST_MESSAGES) }
+  return { ...conversation, messages: [...conversation.messages, message].slice(-MAX_MESSAGES) }
 }
 
 function settledAs(questionId: string, failure: string | undefined) {
@@ -124,9 +124,9 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
   const { id, content, isBot, timestamp } = value
   if (typeof id !== 'string' || typeof content !== 'string' || typeof isBot !== 'boolean') return []
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return []
-  const message: ChatMessage = { id, content: content.slice(0, LONGEST_KEPT), isBot, timestamp }
+  const message: ChatMessage = { id, content: content.slice(0, MAX_KEPT_LENGTH), isBot, timestamp }
   if (isBot) {
-    const suggestions = stringsIn(value.suggestions).slice(0, MOST_SUGGESTIONS)
+    const suggestions = stringsIn(value.suggestions).slice(0, MAX_SUGGESTIONS)
     const products = readProducts(value.products)
     if (suggestions.length > 0) message.suggestions = suggestions
     if (products.length > 0) message.products = products

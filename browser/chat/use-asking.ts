@@ -7,7 +7,7 @@ import {
   aboutOf,
   type ChatMessage,
   type Conversation,
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   newConversation,
   type PageBehind,
   withAnswer,
@@ -19,8 +19,8 @@ import { changeConversation } from './kept-conversation.ts'
 import { toChatProduct } from './to-chat-product.ts'
 
 /** A-BOT-04: as long as somebody would write. */
-const SHORTEST_MS = 1000
-const LONGEST_MS = 2000
+const MIN_MS = 1000
+const MAX_MS = 2000
 /** After that somebody has given up, and the question can be asked again. */
 const GIVE_UP_MS = 20_000
 
@@ -50,7 +50,7 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
   /** False when nothing was sent: what was typed stays where it is (A-BOT-03). */
   function ask(text: string, instead?: string): boolean {
     const content = text.trim()
-    if (content === '' || content.length > LONGEST_MESSAGE || now.current) return false
+    if (content === '' || content.length > MAX_MESSAGE_LENGTH || now.current) return false
     const question = { id: randomKey(8), stop: new AbortController() }
     busy(question)
     setCleared(null)
@@ -114,6 +114,6 @@ function toMessage({ content, suggestions, products }: ChatAnswer): ChatMessage 
 }
 
 function typingTime(): Promise<void> {
-  const delay = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS)
+  const delay = MIN_MS + Math.random() * (MAX_MS - MIN_MS)
   return new Promise((done) => setTimeout(done, delay))
 }

@@ -12,7 +12,7 @@ import {
   listQuery,
   timestamp,
 } from '#contract/primitives.ts'
-import { LONGEST_SEARCH } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
@@ -41,7 +41,7 @@ export type AdminCategoryList = z.infer<typeof adminCategoryList>
 const adminCategoryQuery = listQuery.extend({
   search: z
     .string()
-    .max(LONGEST_SEARCH)
+    .max(MAX_SEARCH_LENGTH)
     .optional()
     .meta({ description: 'In both names and both descriptions' }),
   active: z

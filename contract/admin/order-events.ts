@@ -28,7 +28,7 @@ export type FeedEvent = OrderEvent | LowStockEvent
 export type FeedBatch = { events: FeedEvent[]; more: number }
 
 /** How many a batch names one by one. */
-export const MOST_NAMED = 20
+export const MAX_NAMED = 20
 
 /** Where a reader stands: the last rows it saw of the orders' history and of the stock ledger. */
 export const feedPosition = z.string().regex(/^\d{1,10}-\d{1,10}$/)

@@ -22,7 +22,7 @@ import {
   OFFICE_FIELDS,
 } from '#domain/catalog/item-fields.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
-import { LONGEST_SEARCH, PRODUCT_TYPES } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
 export const adminProduct = product.omit({ category: true, ownDeliveryFee: true }).extend({
@@ -70,7 +70,7 @@ const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((word) => word ===
 const adminProductQuery = listQuery.extend({
   search: z
     .string()
-    .max(LONGEST_SEARCH)
+    .max(MAX_SEARCH_LENGTH)
     .optional()
     .meta({ description: 'Words, a barcode, or the number of an item («#12»)' }),
   type: z.enum(PRODUCT_TYPES).optional(),

@@ -73,8 +73,8 @@ const adminSettings = z.object({
 })
 export type AdminSettings = z.infer<typeof adminSettings>
 
-const MOST_LINKS = 10
-const MOST_QUESTIONS = 40
+const MAX_LINKS = 10
+const MAX_QUESTIONS = 40
 const hours = z.int().min(1).max(720)
 /** Generous, so that the rules of domain/ give the reason. */
 const contact = z.string().max(1000).nullable()
@@ -98,7 +98,7 @@ export const editSettingsRequest = z.strictObject({
   opening: openingInput.nullable().optional(),
   socialLinks: z
     .array(z.strictObject({ network: personText(30), url: z.string().trim().max(300).refine(isWebAddress) }))
-    .max(MOST_LINKS)
+    .max(MAX_LINKS)
     .optional(),
   bankName: clearable(80).optional(),
   transferPhone: contact.optional(),
@@ -137,7 +137,7 @@ export const editSettingsRequest = z.strictObject({
     .optional(),
   faq: z
     .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
-    .max(MOST_QUESTIONS)
+    .max(MAX_QUESTIONS)
     .optional(),
   vatNumber: clearable(20).optional(),
   vetContact: freeText(300).nullable().optional(),

@@ -6,8 +6,8 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 const MEGABYTE = 1024 * 1024
 
 /** What a picture is for, and how large its file may be. */
-export const MOST_UPLOAD_BYTES = { item: 10 * MEGABYTE, category: 5 * MEGABYTE, logo: 5 * MEGABYTE } as const
-export type UploadKind = keyof typeof MOST_UPLOAD_BYTES
+export const MAX_UPLOAD_BYTES = { item: 10 * MEGABYTE, category: 5 * MEGABYTE, logo: 5 * MEGABYTE } as const
+export type UploadKind = keyof typeof MAX_UPLOAD_BYTES
 
 const uploadQuery = z.object({
   kind: z

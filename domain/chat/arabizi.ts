@@ -1,7 +1,7 @@
 // Arabic in Latin letters: «6alab», «talab» and «tlab» are one word. Spellings are not listed; both sides are written as
 // the consonants that are heard, and those are compared.
 
-const MOST_VARIANTS = 8
+const MAX_VARIANTS = 8
 
 /** What a Latin letter or group may stand for; several where people use it differently. */
 const SOUNDS: Record<string, readonly string[]> = {
@@ -94,7 +94,7 @@ function sounds(word: string, vowel: string): string[] {
       else if (VOWELS.has(sound) && !isAfterVowel) variants = variants.map((each) => each + vowel)
       isAfterVowel = VOWELS.has(sound)
     } else if (!(sound === 'h' && at === word.length && isAfterVowel) && sound !== previous) {
-      variants = variants.flatMap((each) => heard.map((one) => each + one)).slice(0, MOST_VARIANTS)
+      variants = variants.flatMap((each) => heard.map((one) => each + one)).slice(0, MAX_VARIANTS)
       isAfterVowel = false
     }
   }

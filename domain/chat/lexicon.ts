@@ -18,8 +18,8 @@ export type Phrase = { words: readonly string[]; meaning: Meaning }
 const FIRST_LETTERS = ['ي', 'ت', 'ن', 'ا', 'ب']
 const LAST_LETTERS = ['', 'ون', 'وا', 'ين', 'ي', 'ت', 'نا', 'ني']
 /** In a shorter word one slip may make any other word. */
-const SHORTEST_CORRECTED = 4
-const SHORTEST_SKELETON = 3
+const MIN_CORRECTED_LENGTH = 4
+const MIN_SKELETON = 3
 
 const words = new Map<string, Meaning[]>()
 const phrases = new Map<string, Phrase[]>()
@@ -121,10 +121,10 @@ function index(word: string): void {
     // Places are written in Latin letters by their names; what only sounds like one is none.
     const isPlace = words.get(word)?.every(({ concept }) => concept === 'place')
     for (const skeleton of isPlace ? [] : arabicSkeletons(word)) {
-      if (skeleton.length >= SHORTEST_SKELETON) put(arabicBySkeleton, skeleton, word)
+      if (skeleton.length >= MIN_SKELETON) put(arabicBySkeleton, skeleton, word)
     }
   }
-  if (word.length >= SHORTEST_CORRECTED)
+  if (word.length >= MIN_CORRECTED_LENGTH)
     for (const rest of deletionsOf(word)) put(wordsByDeletion, rest, word)
 }
 

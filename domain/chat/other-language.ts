@@ -8,14 +8,14 @@ const READ_LETTERS = /[\p{Script=Arabic}\p{Script=Latin}]/gu
 const URDU = /[ٹڈڑںےۓہھۂ]/g
 const LATIN_WORD = /\b[a-z]+\b/gi
 const CLEAR = 6
-const LONGEST_READ = 1000
+const MAX_READ_LENGTH = 1000
 
 export function isOtherLanguage(
   message: string,
   words: readonly Recognised[],
   weighed: readonly Weighed[],
 ): boolean {
-  const text = message.slice(0, LONGEST_READ)
+  const text = message.slice(0, MAX_READ_LENGTH)
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   if (count(URDU) > 1) return true
   if (weighed.some(({ weight }) => weight >= CLEAR)) return false

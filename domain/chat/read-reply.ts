@@ -3,8 +3,8 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ChatTopic } from './topics.ts'
 import { BESIDE_REPLIES, FACES, REPLIES } from './words/replies.ts'
 
-const MOST_WORDS = 6
-const LONGEST_OF_FACES = 60
+const MAX_WORDS = 6
+const MAX_OF_FACES_LENGTH = 60
 const MARKS_ONLY = /^[\s؟?!.…]*[؟?][\s؟?!.…]*$/
 /** Colours of skin and other signs that change a face and are none. */
 const MODIFIERS = /[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D|\s/gu
@@ -23,9 +23,9 @@ const TOPIC_BY_FACE = new Map<string, ChatTopic>(
 
 /** @param words the folded words of the message */
 export function readReply(message: string, words: readonly string[]): ChatTopic | null {
-  if (words.length > MOST_WORDS) return null
+  if (words.length > MAX_WORDS) return null
   if (words.length > 0) return replyOf(words)
-  if (message.length > LONGEST_OF_FACES) return null
+  if (message.length > MAX_OF_FACES_LENGTH) return null
   if (MARKS_ONLY.test(message)) return 'puzzled'
   const faces = Array.from(message.replace(MODIFIERS, ''))
   return faces.map((face) => TOPIC_BY_FACE.get(face)).find((topic) => topic !== undefined) ?? null

@@ -10,14 +10,14 @@ export type Token = { typed: string; forms: readonly WordForm[]; strength: numbe
 
 const SLIPPED = 0.8
 const HEARD = 0.9
-const SHORTEST_CORRECTED = 4
-const LONGEST_CORRECTED = 14
-const LONGEST_WORD = 40
+const MIN_CORRECTED_LENGTH = 4
+const MAX_CORRECTED_LENGTH = 14
+const MAX_WORD_LENGTH = 40
 const LATIN = /^[a-z0-9]+$/
 const NUMBER = /^\d+(?:p\d+)?$/
 
 export function readToken(typed: string, vocabulary: Vocabulary): Token {
-  if (NUMBER.test(typed) || typed.length > LONGEST_WORD)
+  if (NUMBER.test(typed) || typed.length > MAX_WORD_LENGTH)
     return { typed, forms: [asTyped(typed)], strength: 1 }
   const forms = LATIN.test(typed) ? latinForms(typed) : { forms: wordForms(typed), strength: 1 }
   const isKnown = ({ form }: WordForm) =>
@@ -46,7 +46,7 @@ function latinForms(typed: string): { forms: WordForm[]; strength: number } {
     const isEnglish = LEXICON.isKnown(first)
     return { forms: [...(isEnglish ? [asTyped(first)] : []), ...wordForms(arabic)], strength: 1 }
   }
-  const slipped = typed.length > SHORTEST_CORRECTED ? correct([asTyped(typed)]) : []
+  const slipped = typed.length > MIN_CORRECTED_LENGTH ? correct([asTyped(typed)]) : []
   if (slipped.length > 0) return { forms: slipped, strength: SLIPPED }
   const shaped = bare.flatMap((word) => latinShapes(word).flatMap((shape) => LEXICON.fromShape(shape) ?? []))
   const heard = bare.flatMap((word) =>
@@ -73,12 +73,12 @@ function correct(forms: readonly WordForm[]): WordForm[] {
     const { form } = each
     const isWhole = each === forms[0] || each.hasAnd
     const isArticleOnly = forms[0]?.form.endsWith(form)
-    if (form.length < SHORTEST_CORRECTED || form.length > LONGEST_CORRECTED) return []
+    if (form.length < MIN_CORRECTED_LENGTH || form.length > MAX_CORRECTED_LENGTH) return []
     if (!isWhole && !isArticleOnly) return []
     const near = new Set(deletionsOf(form).flatMap((rest) => [...(LEXICON.withoutOneLetter(rest) ?? [])]))
     const slips = [...near].filter((word) => isOneEditAway(form, word))
     const likely = slips.filter((word) => isLikelySlip(form, word))
-    const meant = likely.length > 0 || form.length <= SHORTEST_CORRECTED ? likely : slips
+    const meant = likely.length > 0 || form.length <= MIN_CORRECTED_LENGTH ? likely : slips
     return meant.map((word) => ({ ...each, form: word }))
   })
 }

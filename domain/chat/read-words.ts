@@ -3,10 +3,10 @@ import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 
 /** Nobody asks a shop anything in more letters. */
-const LONGEST_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 /** A ligature may fold to many letters. */
-const LONGEST_FOLDED = 2000
-const MOST_CLAUSES = 12
+const MAX_FOLDED_LENGTH = 2000
+const MAX_CLAUSES = 12
 
 /** Faces that stand for words. */
 const EMOJI: Record<string, string> = {
@@ -40,7 +40,7 @@ export type ReadMessage = {
 }
 
 export function readWords(message: string): ReadMessage {
-  const text = foldDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC').slice(0, LONGEST_FOLDED))
+  const text = foldDigits(message.slice(0, MAX_MESSAGE_LENGTH).normalize('NFKC').slice(0, MAX_FOLDED_LENGTH))
   const found = ORDER_NUMBER.exec(text)
   const orderNumber = parseOrderNumber(`ALF${found?.[0].replace(/[^a-z0-9]/gi, '') ?? ''}`)
   const rest = found && orderNumber ? text.replace(found[0], ' ordernumber ') : text
@@ -53,12 +53,12 @@ export function readWords(message: string): ReadMessage {
     .split(/[؟?!.…\n\r؛;،,]+/)
     .map(wordsOf)
     .filter((words) => words.length > 0)
-  return { clauses: [...clauses.slice(0, MOST_CLAUSES - 1), ...joined(clauses)], orderNumber }
+  return { clauses: [...clauses.slice(0, MAX_CLAUSES - 1), ...joined(clauses)], orderNumber }
 }
 
 /** What a message in very many pieces ends with is read as one. */
 function joined(clauses: string[][]): string[][] {
-  const last = clauses.slice(MOST_CLAUSES - 1).flat()
+  const last = clauses.slice(MAX_CLAUSES - 1).flat()
   return last.length > 0 ? [last] : []
 }
 

@@ -12,13 +12,13 @@ import { CHAT_FAMILIES, type Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Weighed, weighTopics } from './weigh-topics.ts'
 
-const MOST_TOPICS = 3
+const MAX_TOPICS = 3
 /** Below this a clause hints at something; what was said before may say more. */
 const HINT = 4.3
 /** Beside a topic of this weight hints are not followed. */
 const CLEAR = 5.2
 /** A message that continues the last answer is short. */
-const LONGEST_CONTINUATION = 7
+const MAX_CONTINUATION_LENGTH = 7
 /** Topics whose weights differ by less are equally good. */
 const STEP = 2
 
@@ -145,7 +145,7 @@ function weighClauses(clauses: readonly Recognised[][]): Weighed[] {
 /** «وإلى صحار؟», «والطيور؟»: what the last answer was about lends the words that are missing. */
 function continueAnswer(weighed: Weighed[], words: readonly Recognised[], topic?: ChatTopic): Weighed[] {
   const top = Math.max(0, ...weighed.map(({ weight }) => weight))
-  if (!topic || top >= CLEAR || words.length > LONGEST_CONTINUATION) return weighed
+  if (!topic || top >= CLEAR || words.length > MAX_CONTINUATION_LENGTH) return weighed
   if (words.some(({ concepts }) => concepts.has('more'))) return [{ topic, weight: CLEAR }]
   const lent = (CUES[topic][0] ?? []).slice(1).map((concept) => lend(concept as Concept))
   const continued = weighTopics([...lent, ...words], words)
@@ -175,7 +175,7 @@ function bestOf(all: readonly Weighed[]): ChatTopic[] {
     if (topic === 'insult' || topic === 'who-are-you') return true
     return TOPICS[topic] === 'talk' ? !asked : weight >= HINT || !isClear
   })
-  return [...new Set(kept.map(({ topic }) => topic))].slice(0, MOST_TOPICS)
+  return [...new Set(kept.map(({ topic }) => topic))].slice(0, MAX_TOPICS)
 }
 
 function refersBack(words: readonly Recognised[], isNamed: boolean): boolean {

@@ -9,7 +9,7 @@ export type Vocabulary = {
   words: ReadonlySet<string>
 }
 
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /** @param items names, breeds and brands, as the shop shows them */
 export function createVocabulary(
@@ -24,5 +24,5 @@ export function createVocabulary(
 }
 
 function formsOf(text: string): string[] {
-  return searchForms(foldArabic(text)).filter((form) => form.length >= SHORTEST_WORD && /[^0-9]/.test(form))
+  return searchForms(foldArabic(text)).filter((form) => form.length >= MIN_WORD_LENGTH && /[^0-9]/.test(form))
 }

@@ -10,7 +10,7 @@ export type Weighed = { topic: ChatTopic; weight: number }
 const LIGHTEST = 2.4
 /** A second topic of one clause must be said, not hinted at. */
 const LIGHTEST_MORE = 4.4
-const MOST_TOPICS = 3
+const MAX_TOPICS = 3
 /** What further cues of the same topic add. */
 const FURTHER = 0.04
 
@@ -35,7 +35,7 @@ export function weighTopics(words: readonly Recognised[], fresh?: readonly Recog
   const candidates = candidatesOf(groupByConcept(words), fresh && new Set(fresh))
   const used = new Set<Recognised>()
   const found: Weighed[] = []
-  while (found.length < MOST_TOPICS) {
+  while (found.length < MAX_TOPICS) {
     const best = heaviest(candidates, used, found)
     if (!best || best.weight < (found.length > 0 ? LIGHTEST_MORE : LIGHTEST)) break
     found.push({ topic: best.topic, weight: best.weight })

@@ -28,7 +28,7 @@ const CALLBACK = '/auth/callback'
 /** Parameters in which React Router's client says which loaders it wants. */
 const ROUTER_PARAMETERS = ['_routes', 'index']
 const ROUTER_VALUE = /^[\w./,:-]{0,300}$/
-const LONGEST_VALUE = 500
+const MAX_VALUE_LENGTH = 500
 
 export type PageRequest = {
   /** Path and query as the rendering sees them. */
@@ -46,7 +46,7 @@ export function readPageRequest(url: URL): PageRequest | null {
   const kept = KEPT_PAGES.find(([pattern]) => pattern.test(path))
   if (!kept || (!isCatalogue(path) && path !== CALLBACK && hasOthers(url.searchParams)))
     return { url: url.pathname + url.search, key: null }
-  const tooLong = kept[1].filter((name) => (url.searchParams.get(name) ?? '').length > LONGEST_VALUE)
+  const tooLong = kept[1].filter((name) => (url.searchParams.get(name) ?? '').length > MAX_VALUE_LENGTH)
   const canonical = canonicalUrl(url.pathname, url.searchParams, [...kept[1], ...router])
   // Words that are too long to be searched for are told so by a page that keeps them for whoever wrote them.
   if (tooLong.length > 0)

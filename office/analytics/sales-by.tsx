@@ -10,7 +10,7 @@ import { growthWords } from './growth-mark.tsx'
 import { ReportCard } from './report-card.tsx'
 import { type Part, ShareList } from './share-list.tsx'
 
-const MOST_PRODUCTS = 8
+const MAX_PRODUCTS = 8
 
 /** A-ANA-07, X-42: what each family brought and how it grew, from what was sold. */
 export function SalesByCategory({ report: { categories, period } }: { report: Analytics }) {
@@ -54,9 +54,9 @@ export function SalesByProduct({ report: { products, period } }: { report: Analy
       period={period}
       columns={[analyticsText.columns.product, analyticsText.columns.units]}
       rows={rows}
-      most={MOST_PRODUCTS}
+      most={MAX_PRODUCTS}
       wide
-      note={rows.length > MOST_PRODUCTS ? text.rest(MOST_PRODUCTS, rows.length) : undefined}
+      note={rows.length > MAX_PRODUCTS ? text.rest(MAX_PRODUCTS, rows.length) : undefined}
     />
   )
 }

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx'
 import { SalesBars } from './sales-bars.tsx'
 import { setShare } from './share.ts'
 
-const MOST_FAMILIES = 6
+const MAX_FAMILIES = 6
 
 /** The report's own figures; the first screen adds nothing of its own to them. */
 function useReport() {
@@ -74,7 +74,7 @@ export function FamilySales() {
   const families = data?.categories
     .map((category) => ({ ...category, revenue: amountOf(category.revenue) }))
     .filter(({ revenue }) => revenue > 0)
-    .slice(0, MOST_FAMILIES)
+    .slice(0, MAX_FAMILIES)
   const most = Math.max(1, ...(families ?? []).map(({ revenue }) => revenue))
   return (
     <Panel title={text.title} aside={text.note}>

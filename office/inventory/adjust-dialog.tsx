@@ -18,7 +18,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { changeOf, OCCASIONS, type Occasion, unitsProblem } from './adjustment.ts'
 import { useAdjustStock } from './use-adjust-stock.ts'
 
-const LONGEST_NOTE = 180
+const MAX_NOTE_LENGTH = 180
 
 /** What came or went and why, with what it will be then; a change made meanwhile is told, not overwritten. */
 export function AdjustDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
@@ -115,7 +115,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         <TextField
           label={text.note[occasion]}
           optional={occasion === 'other' ? undefined : text.optional}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           autoComplete="off"
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}

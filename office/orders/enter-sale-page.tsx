@@ -80,11 +80,11 @@ export default function EnterSalePage() {
                 />
               </>
             ) : null}
-            {sale.troubles.length > 0 ? (
+            {sale.errors.length > 0 ? (
               <div id={failureId}>
                 <Notice tone="danger" live title={saleText.failed}>
-                  {sale.troubles.map((trouble) => (
-                    <p key={trouble}>{trouble}</p>
+                  {sale.errors.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
                   ))}
                 </Notice>
               </div>
@@ -96,7 +96,7 @@ export default function EnterSalePage() {
               block
               pending={sale.pending}
               pendingLabel={saleText.submitting}
-              aria-describedby={sale.troubles.length > 0 ? failureId : undefined}
+              aria-describedby={sale.errors.length > 0 ? failureId : undefined}
             >
               {saleText.submit}
             </Button>

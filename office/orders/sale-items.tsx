@@ -15,7 +15,7 @@ import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { SaleLine } from './use-sale.ts'
 
-const MOST_FOUND = 6
+const MAX_FOUND = 6
 
 /** What is sold: found by name, counted with a thumb. */
 export function SaleItems({
@@ -88,7 +88,7 @@ function Found({
   taken: readonly number[]
   onAdd: (product: Product) => void
 }) {
-  const request = { query: { search, limit: String(MOST_FOUND) } }
+  const request = { query: { search, limit: String(MAX_FOUND) } }
   const { data, error } = useQuery({
     queryKey: [urlOf('GET /api/products', request)],
     queryFn: ({ signal }) => call('GET /api/products', { ...request, signal }),

@@ -19,8 +19,8 @@ import { useToast } from '#ui/toast.tsx'
 
 const text = questionsText.dialog
 const settingsQuery = queryOf('GET /api/admin/settings')
-const MOST_QUESTION = 200
-const MOST_ANSWER = 2000
+const MAX_QUESTION = 200
+const MAX_ANSWER = 2000
 
 /** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
@@ -59,14 +59,14 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           <TextField
             label={text.question}
             hint={text.questionHint}
-            maxLength={MOST_QUESTION}
+            maxLength={MAX_QUESTION}
             value={form.asked}
             onChange={(event) => form.setAsked(event.currentTarget.value)}
           />
           <FactsText
             label={text.answer}
             rows={5}
-            hint={text.most(MOST_ANSWER)}
+            hint={text.most(MAX_ANSWER)}
             value={form.answer}
             onChange={form.setAnswer}
             error={form.missing ? text.missing : undefined}

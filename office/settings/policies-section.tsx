@@ -7,8 +7,8 @@ import { SectionCard } from './section-card.tsx'
 import { useSettings } from './settings-context.ts'
 
 const text = settingsText.policy
-const MOST_TITLE = 80
-const MOST_BODY = 10_000
+const MAX_TITLE = 80
+const MAX_BODY = 10_000
 
 /** each policy's title and text. None is added or taken away: the shop's pages know them by their keys. */
 export function PoliciesSection() {
@@ -28,14 +28,14 @@ export function PoliciesSection() {
             <TextField
               label={text.title}
               value={draft.values[title] ?? ''}
-              hint={settingsText.most(MOST_TITLE)}
+              hint={settingsText.most(MAX_TITLE)}
               error={wrong.title}
               onChange={(event) => set(title, event.currentTarget.value)}
             />
             <FactsText
               label={text.body}
               rows={8}
-              hint={settingsText.most(MOST_BODY)}
+              hint={settingsText.most(MAX_BODY)}
               value={draft.values[body] ?? ''}
               onChange={(value) => set(body, value)}
               error={wrong.body}

@@ -14,8 +14,8 @@ import type { QuestionRow } from './settings-draft.ts'
 
 const text = settingsText.question
 const MOST = 40
-const MOST_QUESTION = 200
-const MOST_ANSWER = 2000
+const MAX_QUESTION = 200
+const MAX_ANSWER = 2000
 
 /** S-CON-01: what customers keep asking, in the order of the contact page. */
 export function QuestionsSection() {
@@ -60,7 +60,7 @@ export function QuestionsSection() {
             <TextField
               label={text.question}
               value={question}
-              hint={settingsText.most(MOST_QUESTION)}
+              hint={settingsText.most(MAX_QUESTION)}
               error={wrong.question}
               autoFocus={row === added}
               onChange={(event) => change(row, { question: event.currentTarget.value })}
@@ -68,7 +68,7 @@ export function QuestionsSection() {
             <FactsText
               label={text.answer}
               rows={5}
-              hint={settingsText.most(MOST_ANSWER)}
+              hint={settingsText.most(MAX_ANSWER)}
               value={answer}
               onChange={(value) => change(row, { answer: value })}
               error={wrong.answer}

@@ -26,17 +26,17 @@ export function ConfirmDialog({
   title: string
   /** What will happen: to stock, to money, to the customer. */
   what: ReactNode
-  /** The deed in words, never «نعم»: «حذف الطلب». */
+  /** The action in words, never «نعم»: «حذف الطلب». */
   confirm: string
   confirming: string
   variant?: ButtonLook['variant']
-  /** False while the field that the deed needs says what is missing. */
+  /** False while the field that the action needs says what is missing. */
   check?: () => boolean
   /** How a failure is said, where the specification has words of its own for it. */
   failed?: ((why: string) => string) | undefined
   /** Closes when it resolves; throw what `api` throws. */
   onConfirm: () => Promise<void>
-  /** A field that the deed needs: a reason. */
+  /** A field that the action needs: a reason. */
   children?: ReactNode
 }) {
   const [pending, setPending] = useState(false)

@@ -4,7 +4,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { ListedUser } from '#contract/admin/users.ts'
 import type { Column } from '#office/list/columns.ts'
 import { OPENED_HERE } from '#office/list/use-open-record.ts'
-import { userDeeds, usersText } from '#text/admin/users.ts'
+import { userActions, usersText } from '#text/admin/users.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -83,7 +83,7 @@ export function userColumns(
         ) : (
           <IconButton
             variant="danger"
-            label={`${userDeeds.remove.action}: ${userName(user)}`}
+            label={`${userActions.remove.action}: ${userName(user)}`}
             icon={<Trash2 aria-hidden />}
             onClick={() => onRemove(user)}
           />

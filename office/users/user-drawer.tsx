@@ -4,7 +4,7 @@ import { FailureCard } from '#office/shell/failure-card.tsx'
 import { userDetailText } from '#text/admin/users.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { UserDeeds } from './user-deeds.tsx'
+import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { userName } from './user-name.ts'
 import { UserOrders } from './user-orders.tsx'
@@ -27,7 +27,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
         <div className="flex flex-col gap-6 pb-6">
           <UserFacts user={data} />
           <UserOrders user={data} />
-          <UserDeeds user={data} onRemoved={onClose} />
+          <UserActions user={data} onRemoved={onClose} />
         </div>
       ) : error ? (
         <FailureCard error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SchemaHint } from './schema-hint.tsx'
-import { useUserDeed } from './use-user-deed.tsx'
+import { useUserAction } from './use-user-action.tsx'
 import { UserCard } from './user-card.tsx'
 import { userColumns } from './user-columns.tsx'
 import { UserDrawer } from './user-drawer.tsx'
@@ -28,7 +28,7 @@ export default function UsersPage() {
   const { values, set } = useFilters(['role', 'search'])
   const list = useAdminList('GET /api/admin/users', values)
   const { id, addressOf, close } = useOpenRecord('user')
-  const { ask, dialog } = useUserDeed(() => {})
+  const { ask, dialog } = useUserAction(() => {})
   const now = new Date(useNow())
   const counts = list.first?.counts
   const addressOfUser = (user: ListedUser) => addressOf(user.id)

@@ -9,7 +9,7 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   let address = plain(socketAddress ?? '') ?? 'unknown'
-  const hops = (forwarded ?? '').split(',').slice(-MOST_HOPS)
+  const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS)
   while (hops.length && isTrusted(address, trusted)) {
     const hop = plain(hops.pop() ?? '')
     if (!hop) break
@@ -18,7 +18,7 @@ export function clientAddress(
   return address
 }
 
-const MOST_HOPS = 20
+const MAX_HOPS = 20
 
 /** Without port and brackets, IPv4 as IPv4; null for anything that is no address. */
 function plain(text: string): string | null {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#platform/process/log.ts'
 import type { RequestEnv } from './request-env.ts'
 
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -25,7 +25,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
 
 export function loggedPath(path: string): string {
   return path
-    .slice(0, LONGEST_PATH)
+    .slice(0, MAX_PATH_LENGTH)
     .split('/')
     .map((part) => (/[@%]|\d{7}/.test(part) ? '…' : part))
     .join('/')

@@ -26,7 +26,7 @@ export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
   }
 }
 
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 
 /** Browsers say one of a few things; reading it anew each time would cost more than sending the page. */
 function rememberEncodings(): (accept: string | undefined) => Encoding {
@@ -36,7 +36,7 @@ function rememberEncodings(): (accept: string | undefined) => Encoding {
     const found = known.get(accept)
     if (found) return found
     const encoding = bestEncoding(accept)
-    if (known.size < MOST_REMEMBERED) known.set(accept, encoding)
+    if (known.size < MAX_REMEMBERED) known.set(accept, encoding)
     return encoding
   }
 }

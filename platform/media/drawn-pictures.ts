@@ -6,7 +6,7 @@ import { createImageQueue } from './image-queue.ts'
 export type OpenedImage = { stream: Readable; size: number; type: string }
 
 /** A search engine that asks for all of them at once shall not take the processor from orders. */
-const MOST_WAITING = 30
+const MAX_WAITING = 30
 const NAME = /^[\w-]{1,64}$/
 
 export function createDrawnPictures(disk: Disk) {
@@ -27,7 +27,7 @@ export function createDrawnPictures(disk: Disk) {
     const folder = `drawn/${key}`
     const file = `${folder}/${version}.jpg`
     if (!(await disk.exists(wholeMark(file)))) {
-      if (!draw || (drawing.size >= MOST_WAITING && !drawing.has(file))) return null
+      if (!draw || (drawing.size >= MAX_WAITING && !drawing.has(file))) return null
       const work = drawing.get(file) ?? drawOnce(folder, file, draw)
       drawing.set(file, work)
       await work

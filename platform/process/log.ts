@@ -6,7 +6,7 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 /** Lines leave together: a write to the system for each would cost a request as much as a query does (P-04). */
 const LINES_TOGETHER_BYTES = 4096
 /** The longest that a line waits for others; the end of the process waits for none. */
-const LONGEST_WAIT_MS = 200
+const MAX_WAIT_MS = 200
 
 /** @param to where the lines go; standard output, unless a test reads them */
 export function createLog(
@@ -24,7 +24,7 @@ export function createLog(
 }
 
 function standardOutput(): DestinationStream {
-  return destination({ sync: false, minLength: LINES_TOGETHER_BYTES, periodicFlush: LONGEST_WAIT_MS })
+  return destination({ sync: false, minLength: LINES_TOGETHER_BYTES, periodicFlush: MAX_WAIT_MS })
 }
 
 /**

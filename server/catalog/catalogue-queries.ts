@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { LONGEST_SEARCH, type ProductSort } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH, type ProductSort } from '#domain/product.ts'
 import { searchedFor } from '#domain/search-query.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
 import type { Context } from '#server/context.ts'
@@ -21,7 +21,7 @@ const PAGE = 20
 
 /** One page, how many there are in all, and where the next begins. */
 export async function listProducts(context: Reader, query: CatalogueQuery = {}): Promise<ProductList> {
-  const search = foldArabic((query.search ?? '').slice(0, LONGEST_SEARCH))
+  const search = foldArabic((query.search ?? '').slice(0, MAX_SEARCH_LENGTH))
   // Something was searched for that no product can contain (only punctuation): found nothing, rather than everything.
   if (!search && query.search?.trim()) return { items: [], nextCursor: null, total: 0 }
 

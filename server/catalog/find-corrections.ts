@@ -7,8 +7,8 @@ import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
 
 /** In a shorter word one slip may make any other word. */
-const SHORTEST_CORRECTED = 4
-const SHORTEST_PART = 3
+const MIN_CORRECTED_LENGTH = 4
+const MIN_PART_LENGTH = 3
 
 /** The terms with their corrections. */
 export async function findCorrections(
@@ -40,11 +40,11 @@ function spellings({ words: [word = '', ...more] }: Term): string[] {
   if (more.length > 0 || /^[0-9]+$/.test(word)) return []
   const typed = [word, withoutArticles(word)]
   const heard = typed.filter((form) => form.endsWith('ت')).map((form) => `${form.slice(0, -1)}ه`)
-  return [...new Set([...typed, ...heard])].filter((form) => form.length >= SHORTEST_CORRECTED)
+  return [...new Set([...typed, ...heard])].filter((form) => form.length >= MIN_CORRECTED_LENGTH)
 }
 
 function parts({ words }: Term): string[] {
-  return words.filter((word) => word.length >= SHORTEST_PART)
+  return words.filter((word) => word.length >= MIN_PART_LENGTH)
 }
 
 /** Folded words hold letters and digits only: no wildcard can hide in a part. */

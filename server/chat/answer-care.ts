@@ -6,7 +6,7 @@ import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
 import type { Asked, Part } from './asked.ts'
 
-const MOST_TIPS = 2
+const MAX_TIPS = 2
 
 export function care(name: keyof typeof CARE_GUIDES) {
   return (asked: Asked): Part => {
@@ -14,7 +14,7 @@ export function care(name: keyof typeof CARE_GUIDES) {
     const words = asked.folded.split(' ')
     const tips = guide.tips
       .filter((tip) => tip.asked.some((beginning) => isAsked(beginning, words, asked.folded)))
-      .slice(0, MOST_TIPS)
+      .slice(0, MAX_TIPS)
     const text =
       tips.length > 0
         ? paragraphs(...tips.map(({ title, lines }) => `${title}:\n${bullets(...lines)}`))

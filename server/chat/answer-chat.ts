@@ -22,9 +22,9 @@ import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
 import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
 
-const MOST_SUGGESTIONS = 4
+const MAX_SUGGESTIONS = 4
 /** Named in one breath; more words than these are something to look for. */
-const MOST_FAMILIES = 2
+const MAX_FAMILIES = 2
 
 /**
  * `viewer` is who is signed in: their own orders are told to nobody else. `mayKeep` says whether what finds no answer is
@@ -94,7 +94,7 @@ function topicsOfCalled(topics: readonly ChatTopic[]): ChatTopic[] {
 function sought(search: string | null, vocabulary: Vocabulary): Pick<Asked, 'search' | 'barely'> {
   const words = search?.split(' ') ?? []
   const bare = words.filter((word) => understand(word, vocabulary).topics[0] !== 'browse-animals')
-  if (bare.length === 0 && words.length <= MOST_FAMILIES) return { search: null, barely: null }
+  if (bare.length === 0 && words.length <= MAX_FAMILIES) return { search: null, barely: null }
   return { search, barely: bare.length > 0 && bare.length < words.length ? bare.join(' ') : null }
 }
 
@@ -155,7 +155,7 @@ function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
   return {
     // What two of them say is said once.
     content: paragraphs(...new Set(parts.flatMap(({ text }) => text.split('\n\n')))),
-    suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MOST_SUGGESTIONS),
+    suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MAX_SUGGESTIONS),
     ...(products.length > 0 && { products }),
     about: { topics: [...asked.topics, ...(last ? [last] : [])], productIds: stillAbout.map(({ id }) => id) },
   }

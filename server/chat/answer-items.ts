@@ -12,11 +12,11 @@ import {
   BROWSE,
   fewOfEach,
   linesOf,
-  MOST_CARDS,
-  MOST_CATEGORIES,
-  MOST_CATS,
-  MOST_OF_CATEGORY,
-  MOST_SUPPLIES,
+  MAX_CARDS,
+  MAX_CATEGORIES,
+  MAX_CATS,
+  MAX_OF_CATEGORY,
+  MAX_SUPPLIES,
   missingFamily,
   namedCategories,
 } from './show-items.ts'
@@ -87,11 +87,11 @@ async function pickAnimals(asked: Asked, named: readonly Category[], sort: PickO
   const { context, minPrice, maxPrice, regionId } = asked
   const of = (named.length > 0 ? named : asked.categories.filter(({ world }) => world !== 'supplies')).slice(
     0,
-    named.length > 0 ? MOST_CARDS : MOST_CATEGORIES,
+    named.length > 0 ? MAX_CARDS : MAX_CATEGORIES,
   )
   const categories = of.map(({ id, world }) => ({
     id,
-    most: world === 'cats' ? MOST_CATS : MOST_OF_CATEGORY,
+    most: world === 'cats' ? MAX_CATS : MAX_OF_CATEGORY,
   }))
   return fewOfEach(
     await pickProducts(context, { categories, type: 'animal', sort, minPrice, maxPrice, regionId }),
@@ -104,9 +104,9 @@ export async function browseSupplies(asked: Asked): Promise<Part> {
   const { context, minPrice, maxPrice } = asked
   const named = namedCategories(asked).filter(({ world }) => world === 'supplies')
   const of = named.length > 0 ? named : asked.categories.filter(({ world }) => world === 'supplies')
-  const each = of.length > 1 ? MOST_OF_CATEGORY : MOST_SUPPLIES
+  const each = of.length > 1 ? MAX_OF_CATEGORY : MAX_SUPPLIES
   const picked = await pickProducts(context, {
-    categories: of.slice(0, MOST_CATEGORIES).map(({ id }) => ({ id, most: each })),
+    categories: of.slice(0, MAX_CATEGORIES).map(({ id }) => ({ id, most: each })),
     type: 'product',
     minPrice,
     maxPrice,
@@ -154,7 +154,7 @@ export async function offers(asked: Asked): Promise<Part> {
   }
 }
 
-const MOST_FIRST = 3
+const MAX_FIRST = 3
 
 async function firstOf(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
   // «طعام قطط رخيص» asks for food, not for cats.
@@ -164,7 +164,7 @@ async function firstOf(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Produ
     .toSorted((a, b) =>
       sort === 'cheapest' ? Number(a.price) - Number(b.price) : b.createdAt.localeCompare(a.createdAt),
     )
-    .slice(0, MOST_FIRST)
+    .slice(0, MAX_FIRST)
 }
 
 async function pickNamed(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
@@ -173,7 +173,7 @@ async function pickNamed(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Pro
   if (!areSupplies) return pickAnimals(asked, named, sort)
   const { context, minPrice, maxPrice } = asked
   return pickProducts(context, {
-    categories: named.map(({ id }) => ({ id, most: MOST_FIRST })),
+    categories: named.map(({ id }) => ({ id, most: MAX_FIRST })),
     type: 'product',
     sort,
     minPrice,

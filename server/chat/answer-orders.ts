@@ -7,13 +7,13 @@ import { formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import type { Asked, Part } from './asked.ts'
 
-const MOST_ORDERS = 3
+const MAX_ORDERS = 3
 const AFTER = ['كيف ألغي طلبي؟', 'كيف أدفع؟', 'تواصل معنا'] as const
 
 export async function orderStatus(asked: Asked): Promise<Part> {
   const { context, viewer, orderNumber, facts } = asked
   if (orderNumber) return oneOrder(asked, orderNumber)
-  const own = viewer ? await listOrders(context, viewer, { limit: MOST_ORDERS }) : null
+  const own = viewer ? await listOrders(context, viewer, { limit: MAX_ORDERS }) : null
   const lines = own?.ok
     ? own.value.items.map((order) =>
         buyingText.orderLine(

@@ -4,7 +4,7 @@ import { policyAbout, policyBeginning, policyText } from '#text/chat/policies.ts
 import { shopText } from '#text/chat/shop.ts'
 import { type Asked, meantProducts, type Part } from './asked.ts'
 
-const LONGEST_POLICY = 900
+const MAX_POLICY_LENGTH = 900
 const SHORT = 300
 const AFTER = ['تواصل معنا', 'كيف أطلب؟'] as const
 
@@ -13,7 +13,7 @@ function bodyOf({ store }: Asked, key: string): string {
 }
 
 export function returns(asked: Asked): Part {
-  const text = policyBeginning(bodyOf(asked, 'returns'), LONGEST_POLICY)
+  const text = policyBeginning(bodyOf(asked, 'returns'), MAX_POLICY_LENGTH)
   return said(asked, text, policyText.returnsPage)
 }
 
@@ -32,7 +32,7 @@ export function guarantee(asked: Asked): Part {
 const DEAD = /(?:^| )و?(?:مات|ماتت|ماتوا|ميت|ميته|نفق|نفقت|توفي|توفت|died|dead)(?= |$)/
 
 export function terms(asked: Asked): Part {
-  return said(asked, policyBeginning(bodyOf(asked, 'terms'), LONGEST_POLICY), policyText.termsPage)
+  return said(asked, policyBeginning(bodyOf(asked, 'terms'), MAX_POLICY_LENGTH), policyText.termsPage)
 }
 
 export function minimumAge(asked: Asked): Part {

@@ -10,7 +10,7 @@ import { type Asked, meantProducts, type Part } from './asked.ts'
 import { findItems } from './find-items.ts'
 import { BROWSE, linesOf, missingFamily, namedCategories } from './show-items.ts'
 
-const MOST_RANGES = 10
+const MAX_RANGES = 10
 
 export async function prices(asked: Asked): Promise<Part> {
   const known = await ofMeantOrFound(asked)
@@ -41,7 +41,7 @@ async function rangesText({ context }: Asked, categories: readonly Category[]): 
     const range = ranges.find((one) => one.categoryId === id && one.type === type)
     return range ? [{ name: nameArabic, from: formatRials(range.from), to: formatRials(range.to) }] : []
   })
-  return itemsText.prices(shown.slice(0, MOST_RANGES))
+  return itemsText.prices(shown.slice(0, MAX_RANGES))
 }
 
 export async function availability(asked: Asked): Promise<Part> {

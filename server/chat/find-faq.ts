@@ -10,7 +10,7 @@ import type { Asked } from './asked.ts'
 const CERTAIN = { ofMessage: 0.8, ofQuestion: 0.8 }
 const LIKELY = { ofMessage: 0.6, ofQuestion: 0.5 }
 /** A longer message is no question of the settings in other words; comparing it with all of them takes its time. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 
 /** Words that say nothing of what is asked. */
 const EMPTY = new Set(
@@ -65,7 +65,7 @@ export function findFaqAnswer(asked: Asked, how: 'certain' | 'likely'): string |
   if (refersBack && about.products.length > 0) return null
   const { ofMessage, ofQuestion } = how === 'certain' ? CERTAIN : LIKELY
   const message = wordsOf(folded)
-  if (message.length === 0 || message.length > MOST_WORDS) return null
+  if (message.length === 0 || message.length > MAX_WORDS) return null
   let best = { score: 0, answer: '' }
   for (const { question, answer } of store.faq) {
     const words = wordsOf(foldArabic(question))

@@ -12,9 +12,9 @@ import { fewOfEach, linesOf, namedCategories } from './show-items.ts'
 const ONE_WORD = /^[\u0600-\u06ff]+$/
 /** Looked at; few of them are shown. */
 const MAX_COUNTED = 12
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 /** Words that are looked for by themselves where nothing has them all. */
-const MOST_ALONE = 3
+const MAX_ALONE = 3
 
 /** Whether its name, breed or brand has one of the words; what only its description has is not what was asked for. */
 function isCalled(item: Product, words: string): boolean {
@@ -47,7 +47,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
     const all = await look(search ?? '', prices)
     if (all.items.length > 0 && (!barely || !all.searchedFor)) return all
     const words = barely ?? search ?? ''
-    for (const fewer of new Set([words, ...words.split(' ').slice(0, MOST_ALONE)])) {
+    for (const fewer of new Set([words, ...words.split(' ').slice(0, MAX_ALONE)])) {
       const bare = await look(fewer, prices)
       const items = bare.items.filter((item) => isCalled(item, fewer) && isFor(item, asked))
       if (items.length > 0) return { ...bare, items, searchedFor: undefined }
@@ -63,7 +63,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Part 
   // «أكل قطط» asks for food: an animal whose description speaks of food was not meant.
   const alike = found.items.filter((item) => item.type === found.items[0]?.type)
   const available = alike.filter(isLeft)
-  const products = fewOfEach(available.length > 0 ? available : alike).slice(0, MOST_SHOWN)
+  const products = fewOfEach(available.length > 0 ? available : alike).slice(0, MAX_SHOWN)
   if (products.length === 0) return null
   const lead =
     available.length === 0

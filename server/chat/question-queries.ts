@@ -23,7 +23,7 @@ export async function listQuestions(
       table: chatQuestions,
       where: STATES[state],
       kinds: {},
-      order: MOST_ASKED,
+      order: MAX_ASKED,
       cursor,
       limit,
     }),
@@ -35,11 +35,11 @@ export async function listQuestions(
     .select()
     .from(chatQuestions)
     .where(inArray(chatQuestions.id, ids))
-    .orderBy(orderBy(MOST_ASKED))
+    .orderBy(orderBy(MAX_ASKED))
   return ok({ items: rows.map(toQuestion), nextCursor, total: countOf(kinds), open })
 }
 
-const MOST_ASKED: ListOrder = { keys: [chatQuestions.asked, chatQuestions.id], direction: 'DESC' }
+const MAX_ASKED: ListOrder = { keys: [chatQuestions.asked, chatQuestions.id], direction: 'DESC' }
 
 export function toQuestion(row: typeof chatQuestions.$inferSelect): OpenQuestion {
   return {

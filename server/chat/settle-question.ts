@@ -15,7 +15,7 @@ import { QUESTIONS_ERRORS } from '#text/admin/questions.ts'
 import { toQuestion } from './question-queries.ts'
 
 /** As many as the settings hold (contract/admin/settings.ts). */
-const MOST_IN_SETTINGS = 40
+const MAX_IN_SETTINGS = 40
 
 type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
 
@@ -32,7 +32,7 @@ export async function answerQuestion(
     if (!before) return refuse({ code: 'not-found' })
     const settings = await lockSettings(tx)
     const faq = settings.faq ?? []
-    if (faq.length >= MOST_IN_SETTINGS)
+    if (faq.length >= MAX_IN_SETTINGS)
       return refuse({ code: 'invalid-request', errors: { question: [QUESTIONS_ERRORS.full] } })
     const request = { faq: [...faq, { question, answer }], updatedAt }
     const changed = await changeSettings(tx, admin, at, request, settings)

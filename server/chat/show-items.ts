@@ -5,13 +5,13 @@ import { itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { Asked } from './asked.ts'
 
-export const MOST_CATS = 3
-export const MOST_OF_CATEGORY = 2
-export const MOST_SUPPLIES = 4
+export const MAX_CATS = 3
+export const MAX_OF_CATEGORY = 2
+export const MAX_SUPPLIES = 4
 /** Of an answer about everything there is. */
-export const MOST_CATEGORIES = 6
+export const MAX_CATEGORIES = 6
 
-export const MOST_CARDS = 12
+export const MAX_CARDS = 12
 
 /** A-BOT-09: at most three cats and two animals of any other category; four supplies. */
 export function fewOfEach(products: readonly Product[]): Product[] {
@@ -20,12 +20,12 @@ export function fewOfEach(products: readonly Product[]): Product[] {
     .filter(({ type, category }) => {
       const isCat = type === 'animal' && category?.world === 'cats'
       const key = type === 'product' ? 'supplies' : isCat ? 'cats' : `category ${category?.id}`
-      const most = type === 'product' ? MOST_SUPPLIES : isCat ? MOST_CATS : MOST_OF_CATEGORY
+      const most = type === 'product' ? MAX_SUPPLIES : isCat ? MAX_CATS : MAX_OF_CATEGORY
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count <= most
     })
-    .slice(0, MOST_CARDS)
+    .slice(0, MAX_CARDS)
 }
 
 /** The active categories that the message names, by name or as a family. */

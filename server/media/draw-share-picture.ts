@@ -32,7 +32,7 @@ const FRAME = { left: 64, top: 61, side: 508, border: 12, radius: 52 }
 const COLUMN = { right: 1134, width: 486 }
 const NAME = { top: 168, bottom: 436, sizes: [74, 66, 58, 50, 42, 36] }
 const PRICE = { top: 466, height: 100, padding: 36, size: 58 }
-const LONGEST_NAME = 90
+const MAX_NAME_LENGTH = 90
 
 export async function drawSharePicture(product: SharedProduct): Promise<Buffer> {
   const { ink } = COLOURS[product.world]
@@ -43,7 +43,7 @@ export async function drawSharePicture(product: SharedProduct): Promise<Buffer> 
       .png()
       .toBuffer(),
     drawText(product.shop, { size: 48, colour: ink }),
-    fittingName(cutText(product.name.trim(), LONGEST_NAME), ink),
+    fittingName(cutText(product.name.trim(), MAX_NAME_LENGTH), ink),
     drawText(product.price, { size: PRICE.size, colour: '#13302f' }),
   ])
   const pill = price.width + 2 * PRICE.padding

@@ -1,7 +1,7 @@
 // An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). It belongs to nothing yet: whoever saves a product or a
 // category with it keeps it (keep-uploads.ts), and what nobody keeps is swept.
 import { eq } from 'drizzle-orm'
-import { MOST_UPLOAD_BYTES, type UploadedImage, type UploadKind } from '#contract/admin/uploads.ts'
+import { MAX_UPLOAD_BYTES, type UploadedImage, type UploadKind } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -28,7 +28,7 @@ export async function uploadImage(
   admin: Admin,
   { bytes, kind }: { bytes: Uint8Array; kind: UploadKind },
 ): Promise<Result<UploadedImage, UploadRefusal>> {
-  if (bytes.byteLength > MOST_UPLOAD_BYTES[kind]) return refuse({ code: TOO_LARGE[kind] })
+  if (bytes.byteLength > MAX_UPLOAD_BYTES[kind]) return refuse({ code: TOO_LARGE[kind] })
   const encoded = await images.encode(bytes, kind)
   if (!encoded.ok) return encoded
   const { name, image } = encoded.value

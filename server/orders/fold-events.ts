@@ -1,5 +1,5 @@
 // What happened at once, said once.
-import { type FeedBatch, type FeedEvent, MOST_NAMED } from '#contract/admin/order-events.ts'
+import { type FeedBatch, type FeedEvent, MAX_NAMED } from '#contract/admin/order-events.ts'
 
 /** One event an order and a product, in the order of the last; «changed» never hides what it was before. */
 export function foldEvents(events: readonly FeedEvent[]): FeedEvent[] {
@@ -15,7 +15,7 @@ export function foldEvents(events: readonly FeedEvent[]): FeedEvent[] {
 
 /** The newest by name, the others by number. */
 export function toBatch(events: readonly FeedEvent[], more = 0): FeedBatch {
-  return { events: events.slice(-MOST_NAMED), more: more + Math.max(0, events.length - MOST_NAMED) }
+  return { events: events.slice(-MAX_NAMED), more: more + Math.max(0, events.length - MAX_NAMED) }
 }
 
 /** Two batches as one, for who could not be told in time. */

@@ -4,8 +4,8 @@ import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/st
 import type { WantedLine } from './add-lines.ts'
 import { LEGACY_KEYS } from './legacy-keys.ts'
 
-const MOST_LINES = 100
-const MOST_OF_ONE = 1000
+const MAX_LINES = 100
+const MAX_OF_ONE = 1000
 
 /** What lies there, and only what can be meant. */
 export function readLegacyCart(): WantedLine[] {
@@ -21,7 +21,7 @@ export function keepLegacyCart(lines: readonly WantedLine[]): void {
 export function parseLegacyItems(text: string): WantedLine[] {
   const value = parseJson(text)
   const items: unknown = Array.isArray(value) ? value : value?.items
-  return Array.isArray(items) ? mergeLines(items.slice(0, MOST_LINES).flatMap(toLine)) : []
+  return Array.isArray(items) ? mergeLines(items.slice(0, MAX_LINES).flatMap(toLine)) : []
 }
 
 type LegacyItem = { productId?: unknown; product_id?: unknown; quantity?: unknown }
@@ -31,13 +31,13 @@ function toLine(item: LegacyItem | null): WantedLine[] {
   const productId = Number(item?.productId ?? item?.product_id)
   const quantity = Math.floor(Number(item?.quantity ?? 1))
   if (!Number.isInteger(productId) || productId <= 0 || productId > 2_147_483_647) return []
-  return quantity >= 1 ? [{ productId, quantity: Math.min(quantity, MOST_OF_ONE) }] : []
+  return quantity >= 1 ? [{ productId, quantity: Math.min(quantity, MAX_OF_ONE) }] : []
 }
 
 function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const sums = new Map<number, number>()
   for (const { productId, quantity } of lines) {
-    sums.set(productId, Math.min((sums.get(productId) ?? 0) + quantity, MOST_OF_ONE))
+    sums.set(productId, Math.min((sums.get(productId) ?? 0) + quantity, MAX_OF_ONE))
   }
   return [...sums].map(([productId, quantity]) => ({ productId, quantity }))
 }

@@ -10,7 +10,7 @@ import {
   isNarrowed,
   isSameList,
   KNOWN_GENDERS,
-  MOST_PAGES,
+  MAX_PAGES,
   readAddress,
   WHOLE_CATALOGUE,
   writeAddress,
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('more pages than one page should show are cut to the most', () => {
-  expect(read('page=5000').page).toBe(MOST_PAGES)
+  expect(read('page=5000').page).toBe(MAX_PAGES)
 })
 
 test('X-22: any state of the catalogue survives being written into an address and read again', () => {
@@ -74,7 +74,7 @@ test('X-22: any state of the catalogue survives being written into an address an
     available: fc.boolean(),
     panel: fc.constantFrom('open' as const, 'closed' as const),
     view: fc.constantFrom('grid' as const, 'list' as const),
-    page: fc.integer({ min: 1, max: MOST_PAGES }),
+    page: fc.integer({ min: 1, max: MAX_PAGES }),
     cursor: fc.option(fc.stringMatching(/^[\w-]{1,80}$/)),
   })
   fc.assert(

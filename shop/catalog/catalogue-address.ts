@@ -39,7 +39,7 @@ type KnownGender = (typeof KNOWN_GENDERS)[number]
 
 export const PAGE_SIZE = 20
 /** So many pages are shown below each other; then a new stretch begins at a cursor. */
-export const MOST_PAGES = 10
+export const MAX_PAGES = 10
 
 const MAX_CURSOR = 400
 const NUMBER = /^[1-9]\d{0,8}$/
@@ -76,7 +76,7 @@ export function readAddress(parameters: URLSearchParams): CatalogueAddress {
     available: parameters.get('available') === '1',
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
     panel: parameters.get('panel') === 'closed' ? 'closed' : 'open',
-    page: Math.min(numberOf(parameters.get('page')) ?? 1, MOST_PAGES),
+    page: Math.min(numberOf(parameters.get('page')) ?? 1, MAX_PAGES),
     cursor: /^[\w-]+$/.test(cursor) && cursor.length <= MAX_CURSOR ? cursor : null,
   }
 }

@@ -4,7 +4,7 @@ import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
-import { LONGEST_SEARCH } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
@@ -18,7 +18,7 @@ import { useCatalogue } from './use-catalogue.ts'
 /** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
 export function NoProducts() {
   const { address } = useCatalogue()
-  const isTooLong = address.search.length > LONGEST_SEARCH
+  const isTooLong = address.search.length > MAX_SEARCH_LENGTH
   if (!isNarrowed(address)) {
     return (
       <EmptyCatalogue
@@ -40,7 +40,7 @@ export function NoProducts() {
     >
       <p>
         {isTooLong
-          ? catalogueText.tooLong(LONGEST_SEARCH)
+          ? catalogueText.tooLong(MAX_SEARCH_LENGTH)
           : address.search
             ? catalogueText.noneWhy
             : catalogueText.noneFiltered}
@@ -68,13 +68,13 @@ function WithoutOne() {
   )
 }
 
-const MOST_CATEGORIES = 6
+const MAX_CATEGORIES = 6
 
 function OtherCategories() {
   const { address, categories } = useCatalogue()
   const others = categories
     .filter(({ id, productCount }) => id !== address.category && productCount > 0)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
   if (others.length === 0) return null
   return (
     <Suggestions title={catalogueText.browse}>

@@ -3,7 +3,7 @@ import { catalogueText } from '#text/catalogue-page.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { cataloguePath, MOST_PAGES, PAGE_SIZE } from './catalogue-address.ts'
+import { cataloguePath, MAX_PAGES, PAGE_SIZE } from './catalogue-address.ts'
 import { FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
@@ -60,7 +60,7 @@ export function ProductList() {
 function More() {
   const { address, products, total, moreThanTotal, nextCursor, addingMore, failed } = useCatalogue()
   const { state, revalidate } = useRevalidator()
-  const append = address.page < MOST_PAGES
+  const append = address.page < MAX_PAGES
   return (
     <div className="mt-8 flex flex-col items-center gap-3">
       {address.cursor ? (

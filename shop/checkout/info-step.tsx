@@ -23,7 +23,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { sameItems } from './checkout-step.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { unservedItems } from './delivery-quote.ts'
-import { OrderTroubles } from './order-troubles.tsx'
+import { OrderErrors } from './order-errors.tsx'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -76,7 +76,7 @@ export function InfoStep(props: {
             {sameItems(order, cart) ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}
           </Notice>
         ) : null}
-        <OrderTroubles error={error} cart={cart} />
+        <OrderErrors error={error} cart={cart} />
         <Card as="section" className="flex flex-col gap-4">
           <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
           <TextField

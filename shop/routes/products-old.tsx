@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router'
 import { toCard } from '#browser/catalog/card-product.ts'
-import { LONGEST_SEARCH } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { NUMBERED_PAGE_SIZE, type NumberedPage, numberedPage } from '#server/catalog/numbered-page.ts'
 import { cataloguePath, WHOLE_CATALOGUE } from '#shop/catalog/catalogue-address.ts'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await categoryTiles(shop)
   const category = categories.find(({ id }) => id === asked.category)
   const address = { ...asked, category: category?.id ?? null }
-  const isTooLong = address.search.length > LONGEST_SEARCH
+  const isTooLong = address.search.length > MAX_SEARCH_LENGTH
   const found: NumberedPage = isTooLong
     ? { items: [], total: 0, page: 1, pages: 1 }
     : await numberedPage(shop, { search: address.search, category: category?.id }, address.page)
@@ -166,7 +166,7 @@ function Nothing({ address, isTooLong }: { address: Address; isTooLong: boolean 
       }
     >
       {isTooLong
-        ? catalogueText.tooLong(LONGEST_SEARCH)
+        ? catalogueText.tooLong(MAX_SEARCH_LENGTH)
         : address.search
           ? catalogueText.noneWhy
           : catalogueText.noneYet}

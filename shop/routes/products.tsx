@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { toCard } from '#browser/catalog/card-product.ts'
-import { LONGEST_SEARCH } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
 
 /** Words beyond the longest search are not cut in silence: nothing is looked for, and the page says why. */
 async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof listProducts> {
-  if (address.search.length > LONGEST_SEARCH) return { items: [], total: 0, nextCursor: null }
+  if (address.search.length > MAX_SEARCH_LENGTH) return { items: [], total: 0, nextCursor: null }
   return listProducts(shop, {
     search: address.search,
     category: address.category ?? undefined,

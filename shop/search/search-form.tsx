@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useFamilies } from '#browser/store/use-store.ts'
-import { LONGEST_SEARCH } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { searchText } from '#text/search.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ArrowRight, Search, X } from '#ui/icons.tsx'
@@ -14,7 +14,7 @@ import { useFullScreen } from './use-full-screen.ts'
 const loadSearchPanel = () => import('./search-panel.tsx').then((module) => module.SearchPanel)
 
 /** Without a script nobody can say that it is too long before it is sent, and an address has an end. */
-const LONGEST_WITHOUT_SCRIPT = 1000
+const MAX_WITHOUT_SCRIPT_LENGTH = 1000
 
 const BUTTON = 'tap grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-brand-ink'
 
@@ -43,11 +43,11 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
   }, [onDone])
   const isFull = useFullScreen(form, isOpen && SearchPanel !== null, close)
   const { activeId, forgetActive, onKeyDown } = useCombobox(form, { isOpen, open, close })
-  const isTooLong = text.trim().length > LONGEST_SEARCH
+  const isTooLong = text.trim().length > MAX_SEARCH_LENGTH
   const longest = useSyncExternalStore(
     subscribeToNothing,
     () => undefined,
-    () => LONGEST_WITHOUT_SCRIPT,
+    () => MAX_WITHOUT_SCRIPT_LENGTH,
   )
 
   /** The words have been used: the keyboard of a phone goes, and the list. */
@@ -61,7 +61,7 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
     const words = input.current?.value.trim() ?? ''
     if (words === '') return
     setText(words)
-    if (words.length > LONGEST_SEARCH) return
+    if (words.length > MAX_SEARCH_LENGTH) return
     rememberSearch(words)
     void navigate(searchPath(words))
     done()
@@ -145,7 +145,7 @@ export function SearchForm({ autoFocus = false, onDone }: { autoFocus?: boolean;
             role="alert"
             className="absolute inset-x-0 top-full z-10 mt-2 rounded-control bg-danger-soft p-3 text-sm font-medium text-danger shadow-float group-open/search:static group-open/search:m-3 group-open/search:shadow-none"
           >
-            {searchText.tooLong(LONGEST_SEARCH, text.trim().length)}
+            {searchText.tooLong(MAX_SEARCH_LENGTH, text.trim().length)}
           </p>
         ) : null}
         {SearchPanel && isOpen && !isTooLong ? (

@@ -156,10 +156,10 @@ function startingPoints(recent: string[], categories: Category[]): Group[] {
   ]
 }
 
-const MOST_CATEGORIES = 8
+const MAX_CATEGORIES = 8
 
 function largestFirst(categories: Category[]): Category[] {
-  return categories.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_CATEGORIES)
+  return categories.toSorted((a, b) => b.productCount - a.productCount).slice(0, MAX_CATEGORIES)
 }
 
 function matches(words: string, suggestions: Suggestions | undefined): Group[] {

@@ -73,8 +73,8 @@ export const userDetailText = {
   invitedUntil: (until: string) => `أُرسل إليه رابط ليصبح مديراً، ويصلح حتى ${until}.`,
 } as const
 
-/** What each deed is called, what it does, and what is said when it is done. */
-export const userDeeds = {
+/** What each action is called, what it does, and what is said when it is done. */
+export const userActions = {
   remove: {
     action: 'حذف الحساب',
     /** A-USR-02. */

@@ -11,8 +11,8 @@ import type { OrderFeed } from '#server/orders/order-feed.ts'
 import type { FeedPosition } from '#server/orders/order-feed-queries.ts'
 
 /** A person has a phone, a desk and some tabs; of the tabs one listens for all. */
-const MOST_OF_ONE = 8
-const MOST_OF_ALL = 100
+const MAX_OF_ONE = 8
+const MAX_OF_ALL = 100
 const TRY_AGAIN_SECONDS = 30
 
 /** Stands before the routes of single orders: `events` is no order's id. */
@@ -22,9 +22,9 @@ export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): v
   api.on('GET /api/admin/orders/events', async ({ c, query }) => {
     const { id } = adminOf(c)
     const own = open.get(id) ?? 0
-    if (own >= MOST_OF_ONE)
+    if (own >= MAX_OF_ONE)
       return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })
-    if (open.values().reduce((sum, count) => sum + count, 0) >= MOST_OF_ALL)
+    if (open.values().reduce((sum, count) => sum + count, 0) >= MAX_OF_ALL)
       return problem(c, { code: 'overloaded' })
 
     const headers = c.req.raw.headers

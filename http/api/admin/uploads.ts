@@ -1,5 +1,5 @@
 // Pictures of products and categories (api.md, Admin; A-UPL-*, X-40).
-import { MOST_UPLOAD_BYTES } from '#contract/admin/uploads.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/admin/uploads.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
@@ -8,7 +8,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { TOO_LARGE, uploadImage } from '#server/media/upload-image.ts'
 
 /** Each may hold 10 MB until it is decoded: more at once are asked to come back in a moment. */
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 
 export function uploadsApi(api: Api, { limits }: Accounts): void {
   let atOnce = 0
@@ -17,10 +17,10 @@ export function uploadsApi(api: Api, { limits }: Accounts): void {
     const admin = adminOf(c)
     const wait = await limits.take('upload-account', admin.id)
     if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-    if (atOnce >= MOST_AT_ONCE) return refuse({ code: 'overloaded' })
+    if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
-      const read = await readUpload(c, 'file', MOST_UPLOAD_BYTES[query.kind])
+      const read = await readUpload(c, 'file', MAX_UPLOAD_BYTES[query.kind])
       if (!read.ok)
         return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
       return await uploadImage(context, admin, { bytes: read.value.bytes, kind: query.kind })

@@ -13,7 +13,7 @@ import { itemSentences } from './refusal-toast.ts'
  * What stands in the way of the order: what changed in the cart, each line with the tap that mends it, and why the shop
  * did not save it; nothing typed is lost.
  */
-export function OrderTroubles({ error, cart }: { error: Error | null; cart: Cart }) {
+export function OrderErrors({ error, cart }: { error: Error | null; cart: Cart }) {
   const place = useRef<HTMLDivElement>(null)
   // The button is at the lower edge of a phone, the reason above the form.
   useEffect(() => {

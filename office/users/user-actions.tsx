@@ -2,16 +2,16 @@ import { Mail, ShieldOff, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
-import { OWNER_PROTECTED, userDeeds, userDetailText } from '#text/admin/users.ts'
+import { OWNER_PROTECTED, userActions, userDetailText } from '#text/admin/users.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useUserDeed } from './use-user-deed.tsx'
+import { useUserAction } from './use-user-action.tsx'
 
 /** What can be done with an account (A-ROLE-06, X-07); why not, where nothing can. */
-export function UserDeeds({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
+export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
   const { user: self } = useSession()
-  const { ask, dialog } = useUserDeed(onRemoved)
+  const { ask, dialog } = useUserAction(onRemoved)
   if (user.deactivatedAt) return null
   return (
     <section aria-labelledby="user-rights" className="flex flex-col gap-3">
@@ -42,7 +42,7 @@ export function UserDeeds({ user, onRemoved }: { user: ListedUser; onRemoved: ()
                 icon={<ShieldOff aria-hidden />}
                 onClick={() => ask('demote', user)}
               >
-                {userDeeds.demote.action}
+                {userActions.demote.action}
               </Button>
             ) : (
               <Button
@@ -51,12 +51,12 @@ export function UserDeeds({ user, onRemoved }: { user: ListedUser; onRemoved: ()
                 icon={<Mail aria-hidden />}
                 onClick={() => ask('invite', user)}
               >
-                {user.invitedUntil ? userDeeds.inviteAgain : userDeeds.invite.action}
+                {user.invitedUntil ? userActions.inviteAgain : userActions.invite.action}
               </Button>
             )}
             {user.invitedUntil ? (
               <Button variant="outline" size="sm" onClick={() => ask('withdraw', user)}>
-                {userDeeds.withdraw.action}
+                {userActions.withdraw.action}
               </Button>
             ) : null}
             <Button
@@ -65,7 +65,7 @@ export function UserDeeds({ user, onRemoved }: { user: ListedUser; onRemoved: ()
               icon={<Trash2 aria-hidden />}
               onClick={() => ask('remove', user)}
             >
-              {userDeeds.remove.action}
+              {userActions.remove.action}
             </Button>
           </div>
         </>
