@@ -80,10 +80,10 @@ export default function EnterSalePage() {
                 />
               </>
             ) : null}
-            {sale.errors.length > 0 ? (
+            {sale.failureSentences.length > 0 ? (
               <div id={failureId}>
                 <Notice tone="danger" live title={saleText.failed}>
-                  {sale.errors.map((sentence) => (
+                  {sale.failureSentences.map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))}
                 </Notice>
@@ -96,7 +96,7 @@ export default function EnterSalePage() {
               block
               pending={sale.pending}
               pendingLabel={saleText.submitting}
-              aria-describedby={sale.errors.length > 0 ? failureId : undefined}
+              aria-describedby={sale.failureSentences.length > 0 ? failureId : undefined}
             >
               {saleText.submit}
             </Button>

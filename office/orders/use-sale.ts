@@ -82,7 +82,7 @@ export function useSale() {
       ...lines.map(({ product, quantity }) => timesBaisa(readRials(product.price), quantity)),
     ),
     errors: fieldErrorsOf(failure),
-    errors: errorsOf(failure),
+    failureSentences: sentencesOf(failure),
     pending,
     submit,
   }
@@ -98,7 +98,7 @@ function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]) {
 }
 
 /** What the shop said, and which products stand in the way. */
-function errorsOf(error: unknown): string[] {
+function sentencesOf(error: unknown): string[] {
   if (error === null) return []
   const missing = refusalIn(error, 'insufficient-stock')
   if (missing) return (missing.items ?? []).map(missingItemText)
