@@ -7,7 +7,7 @@ import { useFreeCorner } from '#ui/use-free-corner.ts'
 import { usePart } from '#ui/use-part.ts'
 import { ChatMark } from './chat-mark.tsx'
 import type { PageBehind } from './conversation.ts'
-import { useKeptConversation } from './kept-conversation.ts'
+import { useStoredConversation } from './stored-conversation.ts'
 import { useOwner } from './use-owner.ts'
 import { useRoomy } from './use-roomy.ts'
 
@@ -25,7 +25,7 @@ export function Chat() {
   const [near, setNear] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const conversation = useKeptConversation()
+  const conversation = useStoredConversation()
   useOwner(conversation)
   const lastId = conversation.messages.at(-1)?.id
   const unread = useUnread(lastId, open)

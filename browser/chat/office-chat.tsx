@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFreeCorner } from '#ui/use-free-corner.ts'
 import { ChatCard } from './chat-card.tsx'
-import { useKeptConversation } from './kept-conversation.ts'
+import { useStoredConversation } from './stored-conversation.ts'
 import { useOwner } from './use-owner.ts'
 import { useRoomy } from './use-roomy.ts'
 
@@ -11,7 +11,7 @@ const CARD = { size: 380, gap: 16 }
 /** the same conversation in the back office, opened and closed from its sections. */
 export function OfficeChat({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const frame = useRef<HTMLDivElement>(null)
-  const conversation = useKeptConversation()
+  const conversation = useStoredConversation()
   const roomy = useRoomy()
   useOwner(conversation)
   useFreeCorner(frame, CARD)

@@ -15,7 +15,7 @@ import {
   withoutMessage,
   withQuestion,
 } from './conversation.ts'
-import { changeConversation } from './kept-conversation.ts'
+import { changeConversation } from './stored-conversation.ts'
 import { toChatProduct } from './to-chat-product.ts'
 
 /** A-BOT-04: as long as somebody would write. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '#browser/session/use-session.ts'
 import type { Conversation } from './conversation.ts'
-import { changeConversation, forgetConversation } from './kept-conversation.ts'
+import { changeConversation, forgetConversation } from './stored-conversation.ts'
 
 /**
  * The status of an order may stand in it: a conversation is whose it was begun by. Whoever signs out, in whatever tab,

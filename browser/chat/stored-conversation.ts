@@ -6,9 +6,9 @@ import { type Conversation, readConversation, writeConversation } from './conver
 
 const KEY = 'aleef-chat'
 
-export function useKeptConversation(): Conversation {
-  const kept = useStored(KEY)
-  return useMemo(() => readConversation(kept, new Date()), [kept])
+export function useStoredConversation(): Conversation {
+  const stored = useStored(KEY)
+  return useMemo(() => readConversation(stored, new Date()), [stored])
 }
 
 /** Returns what was there before. */
