@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, in one run. The last line says how many checks and tests passed and
 // failed. With arguments only the tests whose file names contain them: `npm test -- in-transaction`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -16,25 +17,33 @@ const total: Count = { passed: 0, failed: 0 }
 /** Test files and journeys, as they come. */
 const timed: Timed[] = []
 
-if (filters.length === 0) {
-  step('lint and format', () => count(run('biome', ['ci', '--error-on-warnings', '.'])))
-  step('types', () => count(run('react-router', ['typegen']) && run('tsc', ['--noEmit'])))
-  step('walls', () => count(run('node', ['scripts/check-walls.ts'])))
-  step('unused code', () => count(run('knip', ['--no-progress'])))
-  step('right to left', () => count(report(findPhysicalDirections())))
-  step('client bundle', () => count(report(findServerCode())))
-}
-step('tests', runVitest)
-step('journeys', runJourneys)
+// Types take as long as the rest together: one core each.
+if (filters.length === 0) await Promise.all([checkTypes(), checkTheRest()])
+await step('tests', runVitest)
+await step('journeys', runJourneys)
 rmSync(reports, { recursive: true })
 
 printSlowest(10)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-function step(name: string, work: () => Count): void {
+async function checkTypes(): Promise<void> {
+  await step('types', async () =>
+    count((await run('react-router', ['typegen'])) && (await run('tsc', ['--noEmit', '--checkers', '1']))),
+  )
+}
+
+async function checkTheRest(): Promise<void> {
+  await step('lint and format', async () => count(await run('biome', ['ci', '--error-on-warnings', '.'])))
+  await step('walls', async () => count(await run('node', ['scripts/check-walls.ts'])))
+  await step('unused code', async () => count(await run('knip', ['--no-progress'])))
+  await step('right to left', () => count(report(findPhysicalDirections())))
+  await step('client bundle', () => count(report(findServerCode())))
+}
+
+async function step(name: string, work: () => Count | Promise<Count>): Promise<void> {
   const start = performance.now()
-  const { passed, failed } = work()
+  const { passed, failed } = await work()
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -52,13 +61,18 @@ function count(passed: boolean): Count {
   return { passed: Number(passed), failed: Number(!passed) }
 }
 
-function run(program: string, args: string[], variables: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(join(projectFolder, 'node_modules', '.bin', program), args, {
+async function run(
+  program: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<boolean> {
+  const child = spawn(join(projectFolder, 'node_modules', '.bin', program), args, {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
     // What is tested is the same wherever the check runs.
     env: { ...process.env, NODE_ENV: 'test', ...variables },
   })
+  const [status] = await once(child, 'close')
   return status === 0
 }
 
@@ -112,9 +126,9 @@ type VitestReport = {
   testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-function runVitest(): Count {
+async function runVitest(): Promise<Count> {
   const file = join(reports, 'vitest.json')
-  const passed = run('vitest', [
+  const passed = await run('vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
@@ -125,7 +139,7 @@ function runVitest(): Count {
   const result = readReport<VitestReport>(file)
   for (const { name, startTime, endTime } of result?.testResults ?? [])
     timed.push({ name: relative(projectFolder, name), seconds: (endTime - startTime) / 1000 })
-  return judge(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0)
+  return countRun(passed, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0)
 }
 
 type JourneySuite = {
@@ -138,20 +152,20 @@ type JourneySuite = {
 }
 type JourneyReport = { stats: { expected: number; unexpected: number }; suites: JourneySuite[] }
 
-function runJourneys(): Count {
+async function runJourneys(): Promise<Count> {
   if (!findChromium()) {
     console.error(HOW_TO_GET_CHROMIUM)
     return { passed: 0, failed: 1 }
   }
   const file = join(reports, 'journeys.json')
-  const passed = run(
+  const passed = await run(
     'playwright',
     ['test', '--reporter=dot,json', ...filters, ...passIfFiltered('--pass-with-no-tests')],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
   const result = readReport<JourneyReport>(file)
   timed.push(...(result?.suites ?? []).flatMap(timesOf))
-  return judge(passed, result?.stats.expected ?? 0, result?.stats.unexpected ?? 0)
+  return countRun(passed, result?.stats.expected ?? 0, result?.stats.unexpected ?? 0)
 }
 
 function timesOf({ suites = [], specs }: JourneySuite): Timed[] {
@@ -169,7 +183,7 @@ function passIfFiltered(flag: string): string[] {
 }
 
 /** A runner that fails without a failed test, or runs none, has failed all the same. */
-function judge(runnerPassed: boolean, passed: number, failed: number): Count {
+function countRun(runnerPassed: boolean, passed: number, failed: number): Count {
   const sound = runnerPassed && (passed > 0 || filters.length > 0)
   return { passed, failed: failed || (sound ? 0 : 1) }
 }
