@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ShopEnv } from '#http/shop-env.ts'
-import { createMailer } from '#server/mail/mailer.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
 import { devMailbox } from './dev-mailbox.ts'
 
 let dataDir: string

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { ShopEnv } from '#http/shop-env.ts'
-import { listOutbox, type OutboxMail, readOutboxMail } from '#server/mail/read-outbox.ts'
+import { listOutbox, type OutboxMail, readOutboxMail } from '#platform/mail/read-outbox.ts'
 
 /** A mail brings its own styles; nothing in it may run or load, and it has no origin. */
 const MAIL_POLICY =

@@ -5,9 +5,9 @@ import type { Disk } from 'flydrive'
 import { checkBackup } from '#platform/backup/check-backup.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Environment } from '#server/environment.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 import { attention, broken, type Diagnosis, fine } from './diagnosis.ts'
 
 const SECONDS_APART = 2

@@ -1,9 +1,9 @@
 // `npm run doctor` (L-07): looks at everything the shop needs, one line each. A check that fails is a line too.
 import { connect } from '#platform/database/connect.ts'
+import { createMailer } from '#platform/mail/mailer.ts'
 import type { Log } from '#platform/process/log.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Environment } from '#server/environment.ts'
-import { createMailer } from '#server/mail/mailer.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 import { checkAddress, checkEnvironment, checkProxies, checkSpace, checkWriting } from './check-place.ts'
 import {

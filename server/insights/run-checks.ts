@@ -2,11 +2,11 @@
 // fails is an answer too; its reason goes into the log alone, for it may name hosts and paths.
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 
 type Checks = Diagnostics['checks']
 type Found<Name extends keyof Checks> = {

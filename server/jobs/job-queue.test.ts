@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { createLog } from '#platform/process/log.ts'
 import { refuse } from '#platform/result.ts'
-import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { openWorkingShop, outboxFiles, readOutbox } from '#tests/support/mail-for-tests.ts'
+import { openWorkingShop, outboxFiles } from '#tests/support/mail-for-tests.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -181,30 +179,6 @@ describe('mail by SMTP', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
     expect(mails.find(({ to }) => to?.[0]?.address === ACTIVATION.to)?.text).toContain(ACTIVATION.url)
   }, 40_000)
-})
-
-it('a mail sent twice is one file and one message', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-mail-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const mailer: Mailer = createMailer({ smtpUrl: undefined, dataDir, baseUrl: 'https://aleef.example' })
-  const mail = {
-    from: { name: 'أليف', address: 'salam@aleef.om' },
-    to: 'a@example.com',
-    subject: 'قطط\r\nBcc: x@y.om',
-    text: 'نص',
-    html: '<p>نص</p>',
-  }
-  const identity = {
-    id: 'f0000000-0000-0000-0000-000000000000',
-    at: new Date('2026-11-21T10:00:00Z'),
-    kind: 'activation',
-  }
-  await mailer.deliver(mail, identity)
-  await mailer.deliver(mail, identity)
-  const [written, ...more] = await readOutbox(dataDir)
-  expect(more).toEqual([])
-  expect(written?.messageId).toBe('<f0000000-0000-0000-0000-000000000000@aleef.example>')
-  expect(written?.bcc ?? []).toEqual([])
 })
 
 it('several processes may open the queue of an empty database at once', async () => {

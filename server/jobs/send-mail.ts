@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { isRefusedForGood, type Mailer } from '#platform/mail/mailer.ts'
 import type { RateLimits, Try } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import type { Mail } from '#server/mail/mail.ts'
-import { isRefusedForGood, type Mailer } from '#server/mail/mailer.ts'
 import type { MailJob, OrderMailJob } from './job-data.ts'
 
 /** `tries` counts this one. */

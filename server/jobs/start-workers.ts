@@ -1,5 +1,7 @@
 // What runs by itself: mail that was queued, orders whose deadline is near or has passed, and the removal of what has
 // expired; the backup of the night.
+
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { type Backups, runDailyBackup } from '#server/backup/run-daily-backup.ts'
@@ -7,7 +9,6 @@ import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'

@@ -13,7 +13,7 @@ import {
   signUpAttemptMail,
 } from '#text/account-mail.ts'
 import type { MailContent } from '#text/mail.ts'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 export function accountLetter(baseUrl: string, settings: Settings, job: AccountMailJob): Letter {
   return { to: job.to, content: contentOf(baseUrl, settings, job) }

@@ -1,11 +1,13 @@
 // From a job to a mail: reads what the mail is about as it stands now, and knows whom it goes to.
+
+import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { loadSettings, type Settings, workingHoursOf } from '#server/settings/settings-queries.ts'
 import { cutText } from '#text/format-text.ts'
 import { testMail } from '#text/test-mail.ts'
 import { accountLetter } from './account-letter.ts'
-import type { Letter, Mail } from './mail.ts'
+import type { Letter } from './letter.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { orderLetter } from './order-letter.ts'
 import { renderHtml } from './render-html.tsx'

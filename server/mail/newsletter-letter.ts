@@ -3,7 +3,7 @@
 import type { NewsletterMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#text/newsletter-mail.ts'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 export function newsletterLetter(baseUrl: string, settings: Settings, job: NewsletterMailJob): Letter {
   const shop = settings.nameArabic

@@ -21,7 +21,7 @@ import {
   orderUnverifiedMail,
 } from '#text/order-mail.ts'
 import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text/shop-mail.ts'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
 

@@ -1,7 +1,8 @@
 // Whom a mail of the shop comes from, and who reads the answer to it (L-01).
+
+import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
-import type { Mail } from './mail.ts'
 
 /**
  * `MAIL_FROM` first, since a mail server may let only one address send; then the address that customers know. A shop that

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { supportAnswerMail, supportMail } from '#text/support-mail.ts'
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 /** Null when the message is gone, or the shop has no address for it; it stands in the inbox all the same. */
 export async function supportLetter(db: Database, settings: Settings, id: number): Promise<Letter | null> {

@@ -2,10 +2,10 @@
 import type { ShopSetUp } from '#contract/debug.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { runChecks } from '#server/insights/run-checks.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 
 export type DiagnosticsOptions = { setUp: ShopSetUp; checkMail: Mailer['check'] }
 

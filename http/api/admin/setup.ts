@@ -1,9 +1,9 @@
 // The guide for the first day (L-05). What its steps save goes through the settings and the items.
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 import { confirmTestMail } from '#server/settings/confirm-test-mail.ts'
 import { sendTestMail } from '#server/settings/send-test-mail.ts'
 import { readSetup } from '#server/settings/setup-queries.ts'

@@ -1,8 +1,8 @@
-// The mails that were written to DATA_DIR/outbox, for the eyes of whoever develops the shop.
+// The mails that were written to DATA_DIR/outbox, for whoever develops.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As server/mail/mailer.ts names them; nothing else in the folder is ever opened. */
+/** As mailer.ts names them; nothing else in the folder is ever opened. */
 const EML_NAME = /^[\w-]{1,120}\.eml$/
 
 export type OutboxMail = { name: string; to: string; subject: string; text: string; html: string }

@@ -1,4 +1,4 @@
-// How a mail leaves the shop: by SMTP, or as an .eml file in DATA_DIR/outbox where no mail server is set.
+// How a mail is sent: by SMTP, or as an .eml file in DATA_DIR/outbox where no mail server is set.
 import { once } from 'node:events'
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
