@@ -1,14 +1,12 @@
 // What every verb receives. Nothing of the shop lives in a module: two contexts never disturb each other.
 import type { Logger } from 'pino'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Queues } from '#platform/jobs/open-queues.ts'
 import type { Changes } from './changes.ts'
-import type { JobData, JobName } from './jobs/job-data.ts'
+import type { JobData } from './jobs/job-data.ts'
 import type { ImageStore } from './media/image-store.ts'
 
-export type Jobs = {
-  /** Writes the jobs with the given transaction or database: in a transaction they run only if it commits. */
-  enqueue<Name extends JobName>(on: Database | Transaction, name: Name, data: JobData[Name][]): Promise<void>
-}
+export type Jobs = Pick<Queues<JobData>, 'enqueue'>
 
 export type Context = {
   db: Database

@@ -1,22 +1,20 @@
-// The queue in the shop's own database (schema pgboss). A job is written with the transaction that wants it and runs
-// only if that commits: nobody gets a mail about an order that does not stand (R-05).
-import { createHash } from 'node:crypto'
-import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
-import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+// The shop's jobs: how often each is tried, and for how long it is stored.
+import type { Database } from '#platform/database/connect.ts'
+import { openQueues, type QueueOptions, type Queues } from '#platform/jobs/open-queues.ts'
 import type { Log } from '#platform/process/log.ts'
-import type { Jobs } from '#server/context.ts'
-import type { JobName } from './job-data.ts'
+import type { JobData, JobName } from './job-data.ts'
 
-export type JobQueue = Jobs & {
-  boss: PgBoss
-  /** Lets running jobs end, takes no new ones. */
-  stop(): Promise<void>
+export type JobQueue = Queues<JobData>
+
+/** Nothing runs before `startWorkers`. @param works whether this process runs the schedule and the clean-up */
+export function openJobQueue(db: Database, log: Log, options?: { works: boolean }): Promise<JobQueue> {
+  return openQueues<JobData>(db, log, QUEUES, options)
 }
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
+const QUEUES: Record<JobName, QueueOptions> = {
   // Named by the next one, so it is made first.
   'undelivered-mail': { deleteAfterSeconds: HOUR, retentionSeconds: 14 * DAY },
   // A mail server may be away for days: after the first tries one every five minutes, for three days. What was sent is
@@ -77,89 +75,4 @@ const QUEUES: Record<JobName, Omit<Queue, 'name'>> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: DAY,
   },
-}
-
-/**
- * Makes the queue's tables where they are missing, so that jobs can be written. Nothing runs before `startWorkers`.
- * @param works whether this process keeps the queue: its clock, its clean-up
- */
-export async function openJobQueue(db: Database, log: Log, { works = true } = {}): Promise<JobQueue> {
-  const boss = await startBoss(() => {
-    const made = new PgBoss({
-      db: onPool(db),
-      supervise: works,
-      schedule: works,
-      maintenanceIntervalSeconds: HOUR,
-    })
-    made.on('error', (error) => log.warn({ error }, 'the job queue stumbled'))
-    return made
-  })
-  await createQueues(boss)
-
-  return {
-    boss,
-    async enqueue(on, name, data) {
-      if (data.length === 0) return
-      const jobs = data.map((item) => ({ data: item }))
-      await boss.insert(name, jobs, { db: preparedOn(on) })
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
-  }
-}
-
-/**
- * Processes that start together make the tables one after the other, but a connection that waited for its turn may not
- * have heard yet that they are there and tries to make them too. By then they stand, and a second start finds them.
- */
-async function startBoss(make: () => PgBoss): Promise<PgBoss> {
-  const boss = make()
-  try {
-    await boss.start()
-    return boss
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
-    const again = make()
-    await again.start()
-    return again
-  }
-}
-
-async function createQueues(boss: PgBoss): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const [name, options] of Object.entries(QUEUES)) {
-    if (existing.has(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, options)
-    // So that the queue is known before the first order: looking it up inside a transaction would need a second
-    // connection, and a full pool of transactions would wait for one for ever.
-    await boss.insert(name, [])
-  }
-}
-
-/** The caller's transaction; the long statement is planned once a connection, for every order runs it (P-05). */
-function preparedOn(on: Database | Transaction): NonNullable<ConstructorOptions['db']> {
-  return {
-    executeSql: (text, values) =>
-      on.$client.query({ name: createHash('sha1').update(text).digest('hex'), text, values: values ?? [] }),
-  }
-}
-
-/** The shop's own connections: the queue needs none of its own. */
-function onPool(db: Database): NonNullable<ConstructorOptions['db']> {
-  return {
-    async executeSql(text, values) {
-      const client = await db.$client.connect()
-      try {
-        const result = await client.query(text, values)
-        // Several statements at once give several results.
-        const rows = Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
-        client.release()
-        return { rows }
-      } catch (error) {
-        // The queue's texts begin and commit transactions themselves; broken off in one, the connection is left in it
-        // and must not go back to others. Processes that make the queue's tables at once meet this.
-        client.release(true)
-        throw error
-      }
-    },
-  }
 }

@@ -1,0 +1,114 @@
+// Queues of jobs in the program's own database (schema pgboss). A job is written with the transaction that wants it and
+// runs only if that commits (R-05).
+import { createHash } from 'node:crypto'
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
+import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+import type { Log } from '#platform/process/log.ts'
+
+export type QueueOptions = Omit<Queue, 'name'>
+
+/** `Data` says what a job of each queue holds, by the queue's name. */
+export type Queues<Data extends Record<keyof Data, object>> = {
+  /** Writes the jobs with the given transaction or database: in a transaction they run only if it commits. */
+  enqueue<Name extends keyof Data & string>(
+    on: Database | Transaction,
+    name: Name,
+    data: Data[Name][],
+  ): Promise<void>
+  boss: PgBoss
+  /** Lets running jobs end, takes no new ones. */
+  stop(): Promise<void>
+}
+
+const MAINTENANCE_SECONDS = 3600
+
+/**
+ * Creates the tables of the queues where they are missing, so that jobs can be written. Nothing runs before a worker starts.
+ * @param queues a queue that another one names as its dead letter comes first
+ * @param works whether this process runs the schedule and the clean-up
+ */
+export async function openQueues<Data extends Record<keyof Data, object>>(
+  db: Database,
+  log: Log,
+  queues: Record<keyof Data & string, QueueOptions>,
+  { works = true } = {},
+): Promise<Queues<Data>> {
+  const boss = await startBoss(() => {
+    const created = new PgBoss({
+      db: onPool(db),
+      supervise: works,
+      schedule: works,
+      maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    })
+    created.on('error', (error) => log.warn({ error }, 'the job queue failed'))
+    return created
+  })
+  await createQueues(boss, queues)
+
+  return {
+    boss,
+    async enqueue(on, name, data) {
+      if (data.length === 0) return
+      const jobs = data.map((item) => ({ data: item }))
+      await boss.insert(name, jobs, { db: preparedOn(on) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+/**
+ * Processes that start together create the tables one after the other, but a connection that waited may not see them yet
+ * and tries to create them too. By then they exist, and a second start finds them.
+ */
+async function startBoss(create: () => PgBoss): Promise<PgBoss> {
+  const boss = create()
+  try {
+    await boss.start()
+    return boss
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    const again = create()
+    await again.start()
+    return again
+  }
+}
+
+async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const [name, options] of Object.entries(queues)) {
+    if (existing.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
+    // So that the queue is known before the first job: looking it up inside a transaction would need a second
+    // connection, and a full pool of transactions would wait for one for ever.
+    await boss.insert(name, [])
+  }
+}
+
+/** The caller's transaction; the long statement is planned once a connection (P-05). */
+function preparedOn(on: Database | Transaction): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) =>
+      on.$client.query({ name: createHash('sha1').update(text).digest('hex'), text, values: values ?? [] }),
+  }
+}
+
+/** The program's own connections: the queue needs none of its own. */
+function onPool(db: Database): NonNullable<ConstructorOptions['db']> {
+  return {
+    async executeSql(text, values) {
+      const client = await db.$client.connect()
+      try {
+        const result = await client.query(text, values)
+        // Several statements at once give several results.
+        const rows = Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
+        client.release()
+        return { rows }
+      } catch (error) {
+        // The queue's texts begin and commit transactions themselves; broken off in one, the connection is left in it
+        // and must not go back to others. Processes that create the queue's tables at once meet this.
+        client.release(true)
+        throw error
+      }
+    },
+  }
+}
