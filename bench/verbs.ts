@@ -2,12 +2,12 @@
 import { randomInt } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { connect } from '#platform/database/connect.ts'
+import { createImageStore } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
+import { folderDisk } from '#platform/storage/disk.ts'
 import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createImageStore } from '#server/media/image-store.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
 
 export async function openVerbs(databaseUrl: string): Promise<{ context: Context; close(): Promise<void> }> {
   const log = createLog('error')

@@ -1,7 +1,7 @@
-// GET /media/:name: pictures under names that never mean anything else again (server/media/image-store.ts).
+// GET /media/:name: pictures under names that never mean anything else again (platform/media/image-store.ts).
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
-import type { ImageStore } from '#server/media/image-store.ts'
+import type { ImageStore } from '#platform/media/image-store.ts'
 import { problem } from './api/problem.ts'
 import type { ShopEnv } from './shop-env.ts'
 

@@ -2,9 +2,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '#platform/database/connect.ts'
 import type { Queues } from '#platform/jobs/open-queues.ts'
+import type { ImageStore } from '#platform/media/image-store.ts'
 import type { Changes } from './changes.ts'
 import type { JobData } from './jobs/job-data.ts'
-import type { ImageStore } from './media/image-store.ts'
 
 export type Jobs = Pick<Queues<JobData>, 'enqueue'>
 

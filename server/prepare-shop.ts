@@ -2,10 +2,10 @@
 // catalogue (L-03). Done once, by the process that leads.
 import type { Logger } from 'pino'
 import { connect } from '#platform/database/connect.ts'
+import { createImageStore } from '#platform/media/image-store.ts'
 import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from './database/demo/create-demo-catalogue.ts'
 import { refuseInRealShop } from './database/demo/demo-facts.ts'
 import type { Environment } from './environment.ts'
-import { createImageStore } from './media/image-store.ts'
 import { openMediaDisk } from './media/media-disk.ts'
 import { insertDefaultSettings } from './settings/default-settings.ts'
 

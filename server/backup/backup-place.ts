@@ -4,8 +4,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Disk } from 'flydrive'
 import { backupsToKeep } from '#domain/backups.ts'
+import { folderDisk, openBucket } from '#platform/storage/disk.ts'
 import type { Environment } from '#server/environment.ts'
-import { folderDisk, openBucket } from '#server/media/media-disk.ts'
 
 export type BackupPlace = {
   /** Where files are made; those of a bucket go there when they are whole. */

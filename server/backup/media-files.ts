@@ -1,4 +1,4 @@
-// The files of pictures, wherever they lie (media-disk.ts).
+// The files of pictures, wherever they are stored.
 import type { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
 import { LEFT_OUT_MEDIA } from './left-out.ts'

@@ -6,10 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isStorageAway, openMediaDisk } from '#server/media/media-disk.ts'
+import { createImageStore, type ImageStore, type StoredImage } from '#platform/media/image-store.ts'
+import { isStorageAway } from '#platform/storage/disk.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { createImageStore, type ImageStore, type StoredImage } from './image-store.ts'
+import { openMediaDisk } from './media-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aleef-s3-'))
 const server = new S3rver({

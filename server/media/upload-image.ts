@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm'
 import { MAX_UPLOAD_BYTES, type UploadedImage, type UploadKind } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { ImageRefusal } from '#platform/media/process-image.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Admin } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { uploads } from '#server/database/tables/media.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import type { ImageRefusal } from './process-image.ts'
+import { IMAGE_WIDTHS } from './image-widths.ts'
 
 type UploadContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
 type UploadRefusal =
@@ -29,7 +30,7 @@ export async function uploadImage(
   { bytes, kind }: { bytes: Uint8Array; kind: UploadKind },
 ): Promise<Result<UploadedImage, UploadRefusal>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES[kind]) return refuse({ code: TOO_LARGE[kind] })
-  const encoded = await images.encode(bytes, kind)
+  const encoded = await images.encode(bytes, IMAGE_WIDTHS[kind])
   if (!encoded.ok) return encoded
   const { name, image } = encoded.value
   // Its row first: no file is ever there that the sweep does not know.

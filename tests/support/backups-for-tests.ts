@@ -9,10 +9,10 @@ import { MANIFEST, type Manifest, type TableInBackup } from '#platform/backup/ma
 import { readArchive } from '#platform/backup/read-archive.ts'
 import { createArchive } from '#platform/backup/write-archive.ts'
 import { createLog } from '#platform/process/log.ts'
+import { folderDisk } from '#platform/storage/disk.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { digestOfTable } from '#server/backup/digest-of-table.ts'
 import { type Restored, restore } from '#server/backup/restore.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
 import type { TestShop } from './shop-for-tests.ts'
 import type { TestDatabase } from './test-database.ts'
 

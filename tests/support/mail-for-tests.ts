@@ -6,11 +6,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { createLog } from '#platform/process/log.ts'
+import { folderDisk } from '#platform/storage/disk.ts'
 import type { Backups } from '#server/backup/run-daily-backup.ts'
 import type { Context } from '#server/context.ts'
 import { type JobQueue, openJobQueue } from '#server/jobs/job-queue.ts'
 import { startWorkers } from '#server/jobs/start-workers.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
 import { createTestShop, type TestShop } from './shop-for-tests.ts'
 
 export type WorkingShop = TestShop & { queue: JobQueue; dataDir: string; mails(): Email[] | Promise<Email[]> }

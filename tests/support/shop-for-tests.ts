@@ -8,7 +8,9 @@ import type { PlaceOrderRequest } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
+import { createImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
+import { folderDisk } from '#platform/storage/disk.ts'
 import { type Admin, asAdmin, type Customer, findCustomer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import type { Context } from '#server/context.ts'
@@ -19,8 +21,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createImageStore, type StoredImage } from '#server/media/image-store.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
+import { IMAGE_WIDTHS } from '#server/media/image-widths.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { enterShopFacts } from './shop-facts.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -104,7 +105,7 @@ export async function storeImage(
   { context }: Pick<TestShop, 'context'>,
   bytes: Uint8Array,
 ): Promise<StoredImage> {
-  const encoded = await context.images.encode(bytes, 'item')
+  const encoded = await context.images.encode(bytes, IMAGE_WIDTHS.item)
   if (!encoded.ok) throw new Error(encoded.refusal.code)
   return context.images.keep(encoded.value)
 }

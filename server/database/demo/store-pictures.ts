@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductImage } from '#contract/catalog.ts'
-import type { ImageStore, StoredImage } from '#server/media/image-store.ts'
+import type { ImageStore, StoredImage } from '#platform/media/image-store.ts'
 import { DEMO_FOLDER, type DemoCatalogue, type DemoCategory, type DemoItem } from './read-catalogue.ts'
 
 export type PicturedCatalogue = {

@@ -1,10 +1,9 @@
-// Makes the files a shopper gets out of whatever a person uploads (X-40, Z-06): judged by its content, turned upright,
-// in sRGB, freed of every metadata, re-encoded. The original bytes are never stored and never served.
+// Encodes the served files of an uploaded picture (X-40, Z-06): recognised by its content, turned upright,
+// in sRGB, without metadata, re-encoded. The original bytes are never stored and never served.
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
-export type ImageRefusal = RefusalOf<'unsupported-image' | 'too-many-pixels'>
+export type ImageRefusal = { code: 'unsupported-image' | 'too-many-pixels' }
 type VariantFormat = 'avif' | 'webp'
 export type ProcessedVariant = {
   width: number
@@ -14,8 +13,8 @@ export type ProcessedVariant = {
 }
 const MAX_IMAGE_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 20
-/** A picture that is more times as high as wide is made narrower: no format takes any height. */
-const STEEPEST = 3
+/** A picture that is more times as high as wide is scaled down: no format takes any height. */
+const MAX_HEIGHT_RATIO = 3
 
 /** @param widths in pixels, ascending: no variant is wider than the picture itself */
 export async function processImage(
@@ -81,7 +80,7 @@ async function decodeUpright(bytes: Uint8Array, widest: number): Promise<Pixels 
       .rotate()
       .resize({
         width: widest,
-        height: widest * STEEPEST,
+        height: widest * MAX_HEIGHT_RATIO,
         fit: 'inside',
         withoutEnlargement: true,
       })

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UploadKind } from '#contract/admin/uploads.ts'
-import { createImageStore, type ImageStore, type StoredImage } from '#server/media/image-store.ts'
-import { folderDisk } from '#server/media/media-disk.ts'
+import { folderDisk } from '#platform/storage/disk.ts'
+import { IMAGE_WIDTHS } from '#server/media/image-widths.ts'
+import { createImageStore, type ImageStore, type StoredImage } from './image-store.ts'
 
 let folder: string
 let images: ImageStore
@@ -38,8 +38,8 @@ function flag(width: number, height: number) {
   ])
 }
 
-async function added(bytes: Uint8Array, kind: UploadKind = 'item'): Promise<StoredImage> {
-  const encoded = await images.encode(bytes, kind)
+async function added(bytes: Uint8Array, kind: keyof typeof IMAGE_WIDTHS = 'item'): Promise<StoredImage> {
+  const encoded = await images.encode(bytes, IMAGE_WIDTHS[kind])
   if (!encoded.ok) throw new Error(encoded.refusal.code)
   return images.keep(encoded.value)
 }
@@ -141,7 +141,7 @@ describe('a good picture', () => {
   })
 
   test('X-40: what cannot be kept whole leaves no file', async () => {
-    const encoded = await images.encode(await flag(400, 400).jpeg().toBuffer(), 'item')
+    const encoded = await images.encode(await flag(400, 400).jpeg().toBuffer(), IMAGE_WIDTHS.item)
     if (!encoded.ok) throw new Error(encoded.refusal.code)
     const before = await readdir(folder)
     const [, , last = ''] = encoded.value.files.keys()
@@ -190,7 +190,7 @@ describe('what is refused', () => {
       Buffer.alloc(0),
       Buffer.from('GIF89a'),
     ]) {
-      expect(await images.encode(bytes, 'item')).toEqual({
+      expect(await images.encode(bytes, IMAGE_WIDTHS.item)).toEqual({
         ok: false,
         refusal: { code: 'unsupported-image' },
       })
@@ -209,16 +209,16 @@ describe('what is refused', () => {
     }
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const whole = await sharp(noise).toFormat(format).toBuffer()
-      expect(await images.encode(whole.subarray(0, whole.length / 2), 'item')).toEqual({
+      expect(await images.encode(whole.subarray(0, whole.length / 2), IMAGE_WIDTHS.item)).toEqual({
         ok: false,
         refusal: { code: 'unsupported-image' },
       })
     }
   })
 
-  test('Z-06: a bomb is judged by its header, before it is unpacked', async () => {
+  test('Z-06: a bomb is recognised by its header, before it is decoded', async () => {
     const before = process.memoryUsage().rss
-    expect(await images.encode(pngBomb(16_000, 16_000), 'item')).toEqual({
+    expect(await images.encode(pngBomb(16_000, 16_000), IMAGE_WIDTHS.item)).toEqual({
       ok: false,
       refusal: { code: 'too-many-pixels' },
     })

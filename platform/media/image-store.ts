@@ -1,21 +1,24 @@
-// The pictures of the shop on whatever disk they lie (media-disk.ts). Every file has a name that never means anything else again, so
-// browsers and CDNs may keep it for ever.
+// Pictures on a disk. Every file has a name that never means anything else again, so browsers and CDNs may store it
+// for ever.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
-import { createDrawnPictures, type OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { createImageQueue } from '#platform/media/image-queue.ts'
 import { ok, type Result } from '#platform/result.ts'
-import { type ImageRefusal, type ProcessedVariant, processImage } from '#server/media/process-image.ts'
+import { createDrawnPictures, type OpenedImage } from './drawn-pictures.ts'
+import { createImageQueue } from './image-queue.ts'
+import { type ImageRefusal, type ProcessedVariant, processImage } from './process-image.ts'
 
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
-export type StoredImage = UploadedImage
+export type StoredImage = ImageFile & { variants: (ImageFile & { format: ProcessedVariant['format'] })[] }
+type ImageFile = { url: string; width: number; height: number }
 /** A picture that is encoded and named, but not kept yet. */
 type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
 
 export type ImageStore = {
-  /** Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet. */
-  encode(bytes: Uint8Array, kind: UploadKind): Promise<Result<EncodedImage, ImageRefusal>>
+  /**
+   * Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet.
+   * @param widths in pixels, ascending
+   */
+  encode(bytes: Uint8Array, widths: readonly number[]): Promise<Result<EncodedImage, ImageRefusal>>
   /** Keeps all files of a picture; when that fails none of them, as far as the store can still be reached. */
   keep(encoded: EncodedImage): Promise<StoredImage>
   /** Takes the files of a picture away; what is gone already is fine. */
@@ -34,12 +37,6 @@ export type ImageStore = {
 }
 
 const QUEUE_WIDTH = 2
-/** A photograph of an animal may fill a large screen, a category's stands on a tile, a logo beside the shop's name. */
-const WIDTHS: Record<UploadKind, readonly number[]> = {
-  item: [320, 640, 960, 1280, 1600],
-  category: [320, 640, 960],
-  logo: [320],
-}
 const PUBLIC_PATH = '/media/'
 const TYPES = {
   avif: 'image/avif',
@@ -51,9 +48,9 @@ export function createImageStore(disk: Disk): ImageStore {
   const queue = createImageQueue(QUEUE_WIDTH)
 
   return {
-    encode: (bytes, kind) =>
+    encode: (bytes, widths) =>
       queue(async () => {
-        const processed = await processImage(bytes, WIDTHS[kind])
+        const processed = await processImage(bytes, widths)
         return processed.ok ? ok(nameFiles(randomBytes(16).toString('hex'), processed.value)) : processed
       }),
     keep: (encoded) => keepImage(disk, encoded),
