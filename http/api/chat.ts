@@ -1,7 +1,8 @@
 // The chatbot (api.md, Public; A-BOT-07..10).
+
+import { networkOf } from '#platform/limits/network-of.ts'
 import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { networkOf } from '#server/accounts/rate-limits.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import type { Api } from './shop-api.ts'
 

@@ -1,14 +1,16 @@
-// How often something may be tried. Counted in PostgreSQL, so that every process and every restart counts on; keyed by
-// hashes, so that the table tells nothing about anyone. RATE_LIMIT_SCALE multiplies all of it, 0 turns it off.
-import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+// How often something may be tried. RATE_LIMIT_SCALE multiplies all of it, 0 turns it off.
+import {
+  createSeenKeys,
+  createTableLimits,
+  type LimitedTry,
+  type LimitTable,
+  type TableLimits,
+} from '#platform/limits/table-limits.ts'
 import type { Context } from '#server/context.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Tries, and the seconds they are for. */
 const LIMITS = {
   /**
    * From one address against any account: what strangers to that account fail at. A carrier puts thousands of phones
@@ -59,81 +61,28 @@ const LIMITS = {
   'newsletter-address': [30, HOUR],
   /** Confirmation links to one mailbox, whoever asks for them. */
   'newsletter-mail': [3, HOUR],
-} as const satisfies Record<string, readonly [tries: number, seconds: number]>
+} as const satisfies LimitTable<string>
 
 /** How long an address counts as known after a sign-in. */
 const KNOWN_ADDRESS_SECONDS = 90 * 24 * HOUR
 
 type LimitName = keyof typeof LIMITS
-export type Try = [name: LimitName, ...key: string[]]
+export type Try = LimitedTry<LimitName>
 
-export type RateLimits = {
-  /** Counts one try; gives the seconds to wait when there were too many, else null. */
-  take(name: LimitName, ...key: string[]): Promise<number | null>
-  /** Counts one try in each of them; where one of them is used up it counts in none. */
-  takeAll(tries: readonly Try[]): Promise<number | null>
-  /** Takes a try back that turned out to be the owner. */
-  giveBack(name: LimitName, ...key: string[]): Promise<void>
+export type RateLimits = TableLimits<LimitName> & {
   rememberAddress(account: string, address: string): Promise<void>
   isKnownAddress(account: string, address: string): Promise<boolean>
 }
 
-export function createRateLimits(context: Pick<Context, 'db' | 'rateLimitScale'>): RateLimits {
-  if (context.rateLimitScale === 0) return noLimits
-  const limiter = (name: string, points: number, duration: number): RateLimiterPostgres =>
-    new RateLimiterPostgres({
-      storeClient: context.db.$client,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // A job clears the table (server/accounts/remove-expired.ts).
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: Math.max(1, Math.round(points * context.rateLimitScale)),
-      duration,
-    })
-  const limiters = new Map<string, RateLimiterPostgres>()
-  const of = (name: LimitName) => {
-    const existing = limiters.get(name)
-    if (existing) return existing
-    const [tries, seconds] = LIMITS[name]
-    const made = limiter(name, tries, seconds)
-    limiters.set(name, made)
-    return made
-  }
-  const known = limiter('known-address', 1, KNOWN_ADDRESS_SECONDS)
-
-  async function take(name: LimitName, ...key: string[]): Promise<number | null> {
-    try {
-      await of(name).consume(hashKey(key))
-      return null
-    } catch (rejected) {
-      if (!(rejected instanceof RateLimiterRes)) throw rejected
-      return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
-    }
-  }
-  async function giveBack(name: LimitName, ...key: string[]): Promise<void> {
-    await of(name).reward(hashKey(key))
-  }
-
+export function createRateLimits({ db, rateLimitScale }: Pick<Context, 'db' | 'rateLimitScale'>): RateLimits {
+  if (rateLimitScale === 0) return noLimits
+  // A job clears the table (remove-expired.ts).
+  const options = { pool: db.$client, tableName: 'rate_limits', scale: rateLimitScale }
+  const known = createSeenKeys(options, 'known-address', KNOWN_ADDRESS_SECONDS)
   return {
-    take,
-    giveBack,
-    async takeAll(tries) {
-      for (const [place, tried] of tries.entries()) {
-        const wait = await take(...tried)
-        if (wait === null) continue
-        for (const taken of tries.slice(0, place)) await giveBack(...taken)
-        return wait
-      }
-      return null
-    },
-    async rememberAddress(account, address) {
-      await known.set(hashKey([account, address]), 1, KNOWN_ADDRESS_SECONDS)
-    },
-    async isKnownAddress(account, address) {
-      return (await known.get(hashKey([account, address]))) !== null
-    },
+    ...createTableLimits(options, LIMITS),
+    rememberAddress: known.remember,
+    isKnownAddress: known.isKnown,
   }
 }
 
@@ -143,32 +92,4 @@ const noLimits: RateLimits = {
   giveBack: async () => {},
   rememberAddress: async () => {},
   isKnownAddress: async () => false,
-}
-
-function hashKey(parts: readonly string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(parts.map(networkOf)))
-    .digest('base64url')
-    .slice(0, 32)
-}
-
-/** Whoever has one address of IPv6 has 2^64 of them: they count as one. What is no such address stays as it is. */
-export function networkOf(part: string): string {
-  if (!isIPv6(part)) return part
-  const [head = '', tail] = part.split('::')
-  const first = groupsOf(head)
-  const missing = tail === undefined ? 0 : 8 - first.length - groupsOf(tail).length
-  const groups = [...first, ...Array<string>(missing).fill('0'), ...groupsOf(tail ?? '')]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
-}
-
-/** An IPv4 address at the end stands for two of them. */
-function groupsOf(text: string): string[] {
-  return text
-    .split(':')
-    .filter(Boolean)
-    .flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))
 }
