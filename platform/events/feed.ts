@@ -1,0 +1,113 @@
+// Followers hear what is added to a record, batch by batch. The record is read only while somebody follows, when news says
+// that something was added, and from time to time.
+import type { Log } from '#platform/process/log.ts'
+
+/** `Position` is a place in the record: what was added after it is still to be read. */
+export type Feed<Batch, Position> = {
+  /**
+   * Hears each batch from now on, and first what was added since `since`; throws where the database is away.
+   * @returns how to leave
+   */
+  follow(since: Position | null, follower: Follower<Batch, Position>): Promise<() => void>
+  /** Ends with the process; who comes later is not let in. */
+  close(): void
+}
+
+type Follower<Batch, Position> = {
+  hear: (batch: Batch, at: Position) => void
+  /** Nothing more will come. */
+  end: () => void
+}
+
+type FeedSource<Event, Batch, Position> = {
+  readEnd(): Promise<Position>
+  /**
+   * What was added after `from`. `seen` are the keys near the end that were read already: a row may be committed after
+   * one with a greater id.
+   */
+  readSince(
+    from: Position,
+    seen: ReadonlySet<string> | null,
+  ): Promise<{ events: readonly Event[]; end: Position; seen: ReadonlySet<string> }>
+  toBatch(events: readonly Event[]): Batch
+  onNews(hear: () => void): void
+}
+
+/** At most ten batches a second (D-08). */
+const PAUSE_MS = 100
+/** What nobody announced is found by then. */
+const POLL_MS = 5000
+
+export function createFeed<Event, Batch, Position>(
+  source: FeedSource<Event, Batch, Position>,
+  log: Log,
+): Feed<Batch, Position> {
+  const followers = new Set<Follower<Batch, Position>>()
+  let closed = false
+  let position: Position
+  let seen: ReadonlySet<string> = new Set()
+  let timer: NodeJS.Timeout | undefined
+  let lastRead = 0
+  let news = false
+  let queue: Promise<unknown> = Promise.resolve()
+
+  source.onNews(() => {
+    news = true
+    schedule()
+  })
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if (followers.size === 0 || closed) return
+    const pause = news ? PAUSE_MS : POLL_MS
+    timer = setTimeout(() => void inTurn(readOn), Math.max(0, lastRead + pause - Date.now()))
+    timer.unref()
+  }
+
+  /** One read at a time, so that everything is told in its order. */
+  function inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const turn = queue.then(read)
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  async function readOn(): Promise<void> {
+    lastRead = Date.now()
+    news = false
+    try {
+      const { events, end, ...read } = await source.readSince(position, seen)
+      position = end
+      seen = read.seen
+      if (events.length > 0) for (const { hear } of followers) hear(source.toBatch(events), end)
+    } catch (error) {
+      log.warn({ error }, 'the feed could not be read')
+    }
+    schedule()
+  }
+
+  return {
+    follow: (since, follower) =>
+      inTurn(async () => {
+        // While nobody followed nothing was read.
+        if (followers.size === 0) {
+          position = await source.readEnd()
+          seen = (await source.readSince(position, new Set())).seen
+        }
+        const missed = since ? (await source.readSince(since, null)).events : []
+        if (closed) follower.end()
+        else followers.add(follower)
+        follower.hear(source.toBatch(missed), position)
+        schedule()
+        return () => {
+          followers.delete(follower)
+          schedule()
+        }
+      }),
+    close() {
+      closed = true
+      clearTimeout(timer)
+      for (const { end } of followers) end()
+      followers.clear()
+    },
+  }
+}
