@@ -8,6 +8,8 @@ import type { Disk } from 'flydrive'
 import type pg from 'pg'
 import * as copy from 'pg-copy-streams'
 import { BackupError } from '#platform/backup/backup-error.ts'
+import { readCarriedTables, readSequences, TRANSFER_SETTINGS } from '#platform/backup/carried-tables.ts'
+import { copyColumns, digestOfTable } from '#platform/backup/digest-of-table.ts'
 import {
   BACKUP_FORMAT,
   MAILS_PART,
@@ -21,11 +23,9 @@ import { type ArchiveWriter, createArchive } from '#platform/backup/write-archiv
 import type { Database } from '#platform/database/connect.ts'
 import { readSchemaVersion } from '#platform/database/migrate.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
+import { listFiles } from '#platform/storage/files.ts'
 import { readWaitingMails } from './carried-mails.ts'
-import { readCarriedTables, readSequences, TRANSFER_SETTINGS } from './carried-tables.ts'
-import { copyColumns, digestOfTable } from './digest-of-table.ts'
-import { describeLeftOut } from './left-out.ts'
-import { listMedia } from './media-files.ts'
+import { describeLeftOut, LEFT_OUT_COLUMNS, LEFT_OUT_MEDIA, LEFT_OUT_TABLES } from './left-out.ts'
 
 export type BackUpOptions = {
   db: Database
@@ -96,9 +96,11 @@ async function writeParts(
   return whole
 }
 
+const LEFT_OUT = { tables: Object.keys(LEFT_OUT_TABLES), columns: LEFT_OUT_COLUMNS }
+
 async function writeTables(client: pg.PoolClient, archive: ArchiveWriter): Promise<TableInBackup[]> {
   const tables: TableInBackup[] = []
-  for (const table of await readCarriedTables(client)) {
+  for (const table of await readCarriedTables(client, LEFT_OUT)) {
     const rows = client.query(copy.to(`COPY ${copyColumns(table)} TO STDOUT`))
     await archive.addUnmeasured(tablePart(table.name), rows, createGzip())
     tables.push({ ...table, ...(await digestOfTable(client, table)) })
@@ -109,7 +111,8 @@ async function writeTables(client: pg.PoolClient, archive: ArchiveWriter): Promi
 /** After the tables: whatever they name was stored before. What is gone since then was drawn anew or never shown. */
 async function writeMedia(disk: Disk, archive: ArchiveWriter): Promise<Manifest['media']> {
   const media = { files: 0, bytes: 0 }
-  for await (const name of listMedia(disk)) {
+  for await (const name of listFiles(disk, { recursive: true })) {
+    if (name.startsWith(LEFT_OUT_MEDIA)) continue
     const opened = await openMedia(disk, name)
     if (!opened) continue
     await archive.add(`${MEDIA_FOLDER}${name}`, opened.content, opened.bytes)

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import type { Disk } from 'flydrive'
 import { backupsToKeep } from '#domain/backups.ts'
 import { folderDisk, openBucket } from '#platform/storage/disk.ts'
+import { listFiles } from '#platform/storage/files.ts'
 import type { Environment } from '#server/environment.ts'
 
 export type BackupPlace = {
@@ -48,15 +49,10 @@ export async function storeBackup(
 /** Takes away the daily backups that need not stay, and what broken tries left. Other files are nobody's business here. */
 export async function thinOutBackups({ folder, disk }: BackupPlace, now: Date): Promise<void> {
   const taken = new Map<Date, string>()
-  let paginationToken: string | undefined
-  do {
-    const listed = await disk.listAll(undefined, { paginationToken })
-    for (const { name } of listed.objects) {
-      const at = takenAt(name)
-      if (at) taken.set(at, name)
-    }
-    paginationToken = listed.paginationToken
-  } while (paginationToken)
+  for await (const name of listFiles(disk)) {
+    const at = takenAt(name)
+    if (at) taken.set(at, name)
+  }
   const kept = backupsToKeep([...taken.keys()])
   for (const [at, name] of taken) if (!kept.has(at)) await disk.delete(name)
   for (const name of await readdir(folder)) {

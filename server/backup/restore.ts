@@ -6,6 +6,7 @@ import type { Disk } from 'flydrive'
 import type pg from 'pg'
 import { BackupError } from '#platform/backup/backup-error.ts'
 import type { CheckedBackup } from '#platform/backup/check-backup.ts'
+import { loadTables } from '#platform/backup/load-tables.ts'
 import { MAILS_PART, MEDIA_FOLDER } from '#platform/backup/manifest.ts'
 import { readArchive } from '#platform/backup/read-archive.ts'
 import { connect } from '#platform/database/connect.ts'
@@ -13,10 +14,9 @@ import { countTables, emptyDatabase } from '#platform/database/empty-database.ts
 import { migrateOn, underMigrationLock } from '#platform/database/migrate.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import type { Log } from '#platform/process/log.ts'
+import { putOnce } from '#platform/storage/files.ts'
 import { type Finding, hasBreach, verify } from '#server/insights/verify.ts'
 import { queueCarriedMails } from './carried-mails.ts'
-import { loadTables } from './load-tables.ts'
-import { putMedia } from './media-files.ts'
 
 export type RestoreOptions = {
   /** Of a database that holds no table. */
@@ -62,7 +62,7 @@ async function fill(client: pg.Client, backup: CheckedBackup, options: RestoreOp
           queueCarriedMails(db, options.log, Readable.from(lines)),
         )
       else if (name.startsWith(MEDIA_FOLDER))
-        await putMedia(options.disk, name.slice(MEDIA_FOLDER.length), size, content)
+        await putOnce(options.disk, name.slice(MEDIA_FOLDER.length), size, content)
     })
     const findings = await verify(db, options.now())
     return {

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import * as copy from 'pg-copy-streams'
-import { BackupError } from '#platform/backup/backup-error.ts'
-import type { CheckedBackup } from '#platform/backup/check-backup.ts'
-import { type Manifest, tablePart } from '#platform/backup/manifest.ts'
-import { readArchive } from '#platform/backup/read-archive.ts'
+import { BackupError } from './backup-error.ts'
 import { TRANSFER_SETTINGS } from './carried-tables.ts'
+import type { CheckedBackup } from './check-backup.ts'
 import { copyColumns, digestOfTable, tableName } from './digest-of-table.ts'
+import { type Manifest, tablePart } from './manifest.ts'
+import { readArchive } from './read-archive.ts'
 
 /** What triggers would derive is in the file too, so they rest meanwhile. */
 export async function loadTables(client: pg.ClientBase, { file, manifest }: CheckedBackup): Promise<void> {

@@ -1,16 +1,16 @@
 // Which tables and columns a backup carries and in which order they are loaded, read from the database's own catalogue.
 import type { ClientBase } from 'pg'
-import { BackupError } from '#platform/backup/backup-error.ts'
-import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from './left-out.ts'
+import { BackupError } from './backup-error.ts'
 
 /** `columns` without generated ones, which compute themselves. */
 export type CarriedTable = { name: string; columns: string[] }
 
+/** What a backup does not carry: tables, and columns by their table. */
+export type LeftOut = { tables: readonly string[]; columns: Readonly<Record<string, readonly string[]>> }
+
 /** A table comes after those that its foreign keys name. */
-export async function readCarriedTables(client: ClientBase): Promise<CarriedTable[]> {
-  const { rows } = await client.query<CarriedTable & { needs: string[] }>(CARRIED, [
-    Object.keys(LEFT_OUT_TABLES),
-  ])
+export async function readCarriedTables(client: ClientBase, leftOut: LeftOut): Promise<CarriedTable[]> {
+  const { rows } = await client.query<CarriedTable & { needs: string[] }>(CARRIED, [leftOut.tables])
   const waiting = new Map(rows.map((row) => [row.name, row]))
   const ordered: CarriedTable[] = []
   while (waiting.size > 0) {
@@ -19,8 +19,8 @@ export async function readCarriedTables(client: ClientBase): Promise<CarriedTabl
       throw new BackupError(`Foreign keys go in a circle: ${[...waiting.keys()].join(', ')}.`)
     for (const { name, columns } of ready) {
       waiting.delete(name)
-      const leftOut = LEFT_OUT_COLUMNS[name] ?? []
-      ordered.push({ name, columns: columns.filter((column) => !leftOut.includes(column)) })
+      const empty = leftOut.columns[name] ?? []
+      ordered.push({ name, columns: columns.filter((column) => !empty.includes(column)) })
     }
   }
   return ordered
@@ -38,7 +38,7 @@ const CARRIED = `
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = t.oid AND d.deptype = 'e')
   ORDER BY t.relname`
 
-/** The sequences of the shop and the last value that each gave; null where it gave none. */
+/** The sequences of the database and the last value that each gave; null where it gave none. */
 export async function readSequences(client: ClientBase): Promise<{ name: string; value: string | null }[]> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
