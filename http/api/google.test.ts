@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createGoogleClient, isOutage } from '#server/accounts/google-client.ts'
+import { createGoogleClient, isOutage } from '#platform/sessions/google-client.ts'
 import {
   type AccountsShop,
   type Browser,

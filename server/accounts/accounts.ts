@@ -7,6 +7,7 @@ import {
   type WriteLimit,
 } from '#platform/limits/memory-rate-limit.ts'
 import { createPasswordQueue, type PasswordQueue } from '#platform/limits/password-queue.ts'
+import { createGoogleClient, type GoogleClient } from '#platform/sessions/google-client.ts'
 import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-device.ts'
 import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
@@ -14,7 +15,6 @@ import type { Environment } from '#server/environment.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createFindSession, type FindSession } from './current-user.ts'
 import { createGoogleAttempts, type GoogleAttempts } from './google-attempt.ts'
-import { createGoogleClient, type GoogleClient } from './google-client.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 export type Accounts = {

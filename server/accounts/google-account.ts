@@ -6,10 +6,10 @@ import { splitName } from '#domain/person-name.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import type { GoogleIdentity } from '#platform/sessions/google-client.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
-import type { GoogleIdentity } from './google-client.ts'
 
 const PROVIDER = 'google'
 

@@ -1,8 +1,8 @@
 // One try to sign in with Google, kept by the browser that began it and by no other: a signed cookie for ten minutes.
 // Nothing is stored until somebody comes back.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { GoogleSecrets } from '#platform/sessions/google-client.ts'
 import { readCookie } from '#platform/sessions/session-cookie.ts'
-import type { GoogleSecrets } from './google-client.ts'
 
 const SECONDS = 10 * 60
 

@@ -1,5 +1,5 @@
-// The shop at Google's door (X-59): OpenID Connect by the provider's own description of itself, authorization code with
-// PKCE, state and nonce. openid-client checks issuer, audience, expiry, nonce and signature of what comes back.
+// Sign-in with Google (X-59): OpenID Connect by the provider's own discovery document, authorization code with PKCE,
+// state and nonce. openid-client checks issuer, audience, expiry, nonce and signature of what comes back.
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -19,16 +19,18 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 
-/** R-09: nobody waits longer for any one answer of Google's. */
+/** R-09: nobody waits longer for any one response of Google's. */
 const TIMEOUT_SECONDS = 10
 const CLOCK_TOLERANCE_SECONDS = 60
-/** How long Google's description of itself, and its keys, are believed. */
-const DESCRIPTION_LIFE_MS = 60 * 60 * 1000
+/** How long Google's discovery document, and its keys, are cached. */
+const DISCOVERY_LIFE_MS = 60 * 60 * 1000
 const SCOPES = 'openid email profile'
 
 export type GoogleOptions = { clientId: string; clientSecret: string; discoveryUrl: string }
+
+/** What the browser comes back with; `iss` as RFC 9207 has it. */
+type GoogleCallback = { code: string; state: string; iss?: string | undefined }
 
 /** What must come back unchanged, or prove that it belongs to this try. */
 export type GoogleSecrets = { state: string; nonce: string; verifier: string }
@@ -40,7 +42,7 @@ export type GoogleClient = {
   /** The address to send the browser to. Throws when Google cannot be reached. */
   begin(): Promise<{ url: string; secrets: GoogleSecrets }>
   /** Trades the code for who it is. Throws when Google refuses, cannot be reached, or says what does not add up. */
-  finish(answer: GoogleCallbackRequest, secrets: GoogleSecrets): Promise<GoogleIdentity>
+  finish(callback: GoogleCallback, secrets: GoogleSecrets): Promise<GoogleIdentity>
 }
 
 export function createGoogleClient(
@@ -51,7 +53,7 @@ export function createGoogleClient(
   let known: { at: number; configuration: Promise<Configuration> } | undefined
 
   function configuration(): Promise<Configuration> {
-    if (known && performance.now() - known.at < DESCRIPTION_LIFE_MS) return known.configuration
+    if (known && performance.now() - known.at < DISCOVERY_LIFE_MS) return known.configuration
     const asked = { at: performance.now(), configuration: discover(ClientSecretBasic(clientSecret)) }
     known = asked
     // A failure is not remembered: the next one asks again.
@@ -87,10 +89,10 @@ export function createGoogleClient(
     },
 
     async finish({ code, state, iss }, secrets) {
-      const answer = new URL(redirectUri)
-      answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
+      const callback = new URL(redirectUri)
+      callback.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
       const trade = (on: Configuration) =>
-        authorizationCodeGrant(on, answer, {
+        authorizationCodeGrant(on, callback, {
           expectedState: secrets.state,
           expectedNonce: secrets.nonce,
           pkceCodeVerifier: secrets.verifier,
