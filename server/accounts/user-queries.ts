@@ -4,9 +4,10 @@ import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#con
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { searchTerms } from '#domain/search-terms.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 

@@ -4,9 +4,10 @@ import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#cont
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
 type CategoryRow = typeof categories.$inferSelect

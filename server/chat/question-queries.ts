@@ -2,9 +2,10 @@
 import { eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { OpenQuestion, QuestionList, QuestionsQuery } from '#contract/admin/questions.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 
 const STATES = {

@@ -2,8 +2,9 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeCursor } from '#platform/database/cursor.ts'
+import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
-import { countOf, type ListOrder, readListPage } from './list-page.ts'
+import { readListPage } from './list-page.ts'
 import { newsletterSubscribers as subscribers } from './tables/shop.ts'
 
 let shop: TestShop

@@ -1,112 +1,16 @@
-// A page of a back-office list by key, and how many rows of each kind the whole list has: counted, each time (P-11).
-import { and, count, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { readCursor, writeCursor } from '#platform/database/cursor.ts'
+import { type List, type ListPage, selectListPage } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { validationSentences } from '#text/validation.ts'
-
-export type ListOrder = {
-  /** What the list is sorted by; the last one is the id. */
-  keys: readonly PgColumn[]
-  /** As the index has it that serves the order. */
-  direction: 'ASC' | 'DESC' | 'DESC NULLS LAST'
-}
-
-type List<Kind> = {
-  table: PgTable
-  /** What every row of the list fulfils: of the list itself, and of what is searched for. */
-  where?: SQL | undefined
-  /** What the rows are counted by. */
-  kinds: { readonly [Name in keyof Kind]: SQL | PgColumn }
-  /** Of these rows, the ones to show. */
-  filter?: SQL | undefined
-  order: ListOrder
-  cursor: string | undefined
-  limit: number
-}
-
-export type ListPage<Id, Kind> = {
-  /** In order. */
-  ids: Id[]
-  nextCursor: string | null
-  /** One for each kind that there is. */
-  kinds: (Kind & { count: number })[]
-}
 
 /** Refused when the cursor is not one of a list in this order. */
 export async function readListPage<Id extends number | string, Kind extends object = object>(
   db: Database,
-  { table, where, kinds, filter, order, cursor, limit }: List<Kind>,
+  list: List<Kind>,
 ): Promise<Result<ListPage<Id, Kind>, RefusalOf<'invalid-request'>>> {
-  const after = cursor === undefined ? undefined : comesAfter(order, cursor)
-  if (after === null)
-    return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
-  const names = Object.keys(kinds)
-  const [rows, counted] = await Promise.all([
-    db
-      .select(Object.fromEntries(order.keys.map((key, place) => [place, key])))
-      .from(table)
-      .where(and(where, filter, after))
-      .orderBy(orderBy(order))
-      .limit(limit + 1),
-    db
-      .select({ ...kinds, count: count() })
-      .from(table)
-      .where(where)
-      .groupBy(...names.map((_, place) => sql.raw(String(place + 1)))),
-  ])
-  const page = rows.slice(0, limit).map((row) => Object.values(row))
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return ok({
-    ids: page.map((keys) => keys.at(-1) as Id),
-    nextCursor: last ? writeCursor(last) : null,
-    kinds: counted as ListPage<Id, Kind>['kinds'],
-  })
-}
-
-/** How many of these kinds there are. */
-export function countOf<Kind extends object>(
-  kinds: readonly (Kind & { count: number })[],
-  isOfThem: (kind: Kind) => boolean = () => true,
-): number {
-  return kinds.filter(isOfThem).reduce((sum, kind) => sum + kind.count, 0)
-}
-
-export function orderBy({ keys, direction }: ListOrder): SQL {
-  return list(keys.map((key) => sql`${key} ${sql.raw(direction)}`))
-}
-
-/** Null when the cursor does not fit. */
-function comesAfter({ keys, direction }: ListOrder, cursor: string): SQL | null {
-  const values = readCursor(z.tuple(keys.map(keySchema) as [z.ZodType]), cursor) as unknown[] | null
-  if (!values) return null
-  const places = values.map((value, place) => sql`${sql.param(value, keys[place])}`)
-  return sql`(${list(keys.map((key) => sql`${key}`))}) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${list(places)})`
-}
-
-function list(parts: SQL[]): SQL {
-  return sql.join(parts, sql`, `)
-}
-
-/** What PostgreSQL takes for a column of this type: no year 0, no NUL, no number too great. */
-function keySchema(column: PgColumn): z.ZodType {
-  switch (column.dataType) {
-    case 'date':
-      return z.iso
-        .datetime({ precision: 3 })
-        .refine((text) => !text.startsWith('0000'))
-        .transform((text) => new Date(text))
-    case 'number':
-      return column.getSQLType() === 'smallint' ? z.int().min(-32_768).max(32_767) : z.int32()
-    case 'string':
-      return z
-        .string()
-        .max(200)
-        .refine((text) => !text.includes('\0'))
-    default:
-      throw new Error(`no list is sorted by ${column.name}`)
-  }
+  const page = await selectListPage<Id, Kind>(db, list)
+  return page
+    ? ok(page)
+    : refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
 }

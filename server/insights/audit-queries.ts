@@ -2,9 +2,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AuditEntry, AuditList, AuditQuery } from '#contract/admin/audit.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 

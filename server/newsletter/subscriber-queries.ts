@@ -8,9 +8,10 @@ import type {
 } from '#contract/admin/newsletter.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { newsletterSubscribers as subscribers } from '#server/database/tables/shop.ts'
 
 export async function listSubscribers(

@@ -14,9 +14,10 @@ import {
   type PaymentStatus,
 } from '#domain/orders/order-status.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { countOf, type ListOrder, orderBy, readListPage } from '#server/database/list-page.ts'
+import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
