@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { docsPage } from '#platform/api/docs-page.ts'
 import { unknownPath } from '#platform/api/unknown-path.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { originCheck } from '#platform/http/origin-check.ts'
 import { createRequestIds } from '#platform/http/request-id.ts'
@@ -12,6 +13,8 @@ import { fixedHeaders, securityHeaders } from '#platform/http/security-headers.t
 import { createShortcut } from '#platform/http/shortcut.ts'
 import { createStaticFiles, staticFiles } from '#platform/http/static-files.ts'
 import { createUnreadable, type Unreadable } from '#platform/http/unreadable.ts'
+import { networkOf } from '#platform/limits/network-of.ts'
+import { createReadLimit } from '#platform/limits/read-limit.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createNoCache, createResponseCache } from '#platform/pages/response-cache.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -72,6 +75,8 @@ import { sitemap } from './sitemap.ts'
 
 export type AppOptions = {
   context: Context
+  /** For what many are shown alike; `context.db` when it is missing. */
+  readDb?: Database
   accounts: Accounts
   changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>
   pages: PageRenderer
@@ -110,21 +115,26 @@ export function createApp(options: AppOptions): App {
   const nextId = createRequestIds()
   const createCache = options.keepAnswers === false ? createNoCache : createResponseCache
   const cache = createCache({
-    contextNoting: (noteRead) => ({ ...context, changes: { ...context.changes, noteRead } }),
+    contextNoting: (noteRead) => ({
+      ...context,
+      db: options.readDb ?? context.db,
+      changes: { ...context.changes, noteRead },
+    }),
     isListening: changes.isListening,
     headers,
   })
   changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
   const feed = createOrderFeed(context, changes)
+  const reads = createReadLimit()
   const files = createStaticFiles(options.clientFolders, headers)
 
   const app = new Hono<ShopEnv>()
   app.use(async (c, next) => {
     c.set('requestId', nextId())
-    c.set(
-      'clientAddress',
-      clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), trustedProxies),
-    )
+    const socketAddress = c.env?.incoming?.socket.remoteAddress
+    const address = clientAddress(socketAddress, c.req.header('X-Forwarded-For'), trustedProxies)
+    c.set('clientAddress', address)
+    c.set('clientNetwork', networkOf(address))
     await next()
     c.res.headers.set('X-Request-Id', c.get('requestId'))
   })
@@ -132,15 +142,15 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
 
-  health(app, { context, cache, isReady: options.isReady, metrics: options.metrics ?? {} })
+  health(app, { context, cache, reads, isReady: options.isReady, metrics: options.metrics ?? {} })
   app.get('/media/:name', media(context.images))
   app.get('/robots.txt', robots(context.baseUrl))
-  sitemap(app, { context, cache, pages: options.pages })
+  sitemap(app, { context, cache, reads, pages: options.pages })
   app.get('/manifest.webmanifest', manifest(cache))
-  app.get('/share/:name', sharePictures(context))
+  app.get('/share/:name', sharePictures(context, reads))
   app.get('*', staticFiles(files))
 
-  const api = createShopApi(app, { context, accounts, cache })
+  const api = createShopApi(app, { context, accounts, cache, reads })
   productsApi(api)
   suggestionsApi(api)
   categoriesApi(api)
@@ -180,7 +190,7 @@ export function createApp(options: AppOptions): App {
   app.all('/api/*', unknownPath(api.endpoints, problem))
 
   const office = createOfficePages(options.office, context)
-  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, office, context, cache }))
+  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, office, context, cache, reads }))
   answerErrors(app, context.log)
 
   return {

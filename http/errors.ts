@@ -3,29 +3,32 @@ import type { Hono } from 'hono'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import { loggedPath } from '#platform/http/request-log.ts'
+import { Overloaded } from '#platform/limits/read-limit.ts'
 import type { Log } from '#platform/process/log.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
 import { problem } from './api/problem.ts'
+import { REFUSAL_STATUS } from './api/refusal-status.ts'
 import { errorPage } from './pages/error-page.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 export function answerErrors(app: Hono<ShopEnv>, log: Log): void {
   app.onError((error, c) => {
+    const overloaded = error instanceof Overloaded
     const away = isDatabaseAway(error)
     const storageAway = isStorageAway(error)
     const requestId = c.get('requestId')
     const line = { error, requestId, path: loggedPath(c.req.path) }
     if (away) log.warn(line, 'the database is away')
     else if (storageAway) log.warn(line, 'the store of pictures is away')
-    else log.error(line, 'a request failed')
+    else if (!overloaded) log.error(line, 'a request failed')
 
     if (storageAway) return problem(c, { code: 'storage-unavailable' })
-    const code = away ? 'database-unavailable' : 'internal-error'
+    const code = overloaded ? 'overloaded' : away ? 'database-unavailable' : 'internal-error'
     if (c.req.path.startsWith('/api/') || !c.req.header('Accept')?.includes('text/html'))
       return problem(c, { code })
-    return c.html(errorPage(code, requestId), away ? 503 : 500, {
+    return c.html(errorPage(code, requestId), REFUSAL_STATUS[code], {
       'Cache-Control': 'no-store',
-      ...(away && { 'Retry-After': String(RETRY_AFTER_OUTAGE) }),
+      ...(REFUSAL_STATUS[code] === 503 && { 'Retry-After': String(RETRY_AFTER_OUTAGE) }),
     })
   })
 }

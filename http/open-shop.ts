@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { type App, createApp } from '#http/app.ts'
 import { loadPages } from '#http/pages/load-pages.ts'
 import { devOfficeFiles, readOfficeFiles } from '#http/pages/office-files.ts'
-import { connect } from '#platform/database/connect.ts'
+import { connect, poolSizes } from '#platform/database/connect.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { createImageStore } from '#platform/media/image-store.ts'
 import type { Lifecycle } from '#platform/process/lifecycle.ts'
@@ -33,8 +33,10 @@ export type OpenShopOptions = {
 /** What is opened here closes with the process. */
 export async function openShop({ environment, databaseUrl, log, lifecycle }: OpenShopOptions): Promise<App> {
   const { dataDir, baseUrl, smtpUrl, rateLimitScale } = environment
-  const db = connect({ url: databaseUrl, log, processes: environment.webConcurrency })
-  lifecycle.onStop('connections', () => db.$client.end())
+  const sizes = poolSizes(environment.webConcurrency)
+  const db = connect({ url: databaseUrl, log, poolSize: sizes.rest })
+  const readDb = connect({ url: databaseUrl, log, poolSize: sizes.reads, name: 'aleef reads' })
+  lifecycle.onStop('connections', () => Promise.all([db.$client.end(), readDb.$client.end()]))
   const changes = createChanges({ db, url: databaseUrl, log })
   lifecycle.onStop('news', changes.close)
   await changes.listen()
@@ -63,6 +65,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
   await startWorkers(context, jobs, mailer, { disk, place: await openBackupPlace(environment) })
   return createApp({
     context,
+    readDb,
     accounts: createAccounts(context, environment),
     changes,
     pages: await loadPages(),

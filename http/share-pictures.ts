@@ -1,6 +1,7 @@
 // GET /share/:name: the picture beside a shared link (server/catalog/share-picture.ts).
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { openSharePicture } from '#server/catalog/share-picture.ts'
 import type { Context } from '#server/context.ts'
 import type { ShopEnv } from './shop-env.ts'
@@ -8,11 +9,11 @@ import type { ShopEnv } from './shop-env.ts'
 /** The shop's own, for whatever has none. */
 const DEFAULT_PICTURE = '/share.jpg'
 
-export function sharePictures(context: Context): Handler<ShopEnv> {
+export function sharePictures(context: Context, reads: ReadLimit): Handler<ShopEnv> {
   return async (c) => {
     const name = c.req.param('name') ?? ''
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${name}"` }
-    const found = await openSharePicture(context, name)
+    const found = await reads.read(c.get('clientNetwork'), () => openSharePicture(context, name))
     if (!found || 'movedTo' in found) {
       c.header('Cache-Control', 'public, max-age=60')
       return c.redirect(found ? found.movedTo : DEFAULT_PICTURE, 302)

@@ -3,6 +3,7 @@
 import type { Hono } from 'hono'
 import { productPath } from '#domain/product.ts'
 import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { type RenderedResponse, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
@@ -12,13 +13,18 @@ import { problem } from './api/problem.ts'
 import type { PageRenderer } from './pages/react-router.ts'
 import type { ShopEnv } from './shop-env.ts'
 
-export type SitemapOptions = { context: Context; cache: ResponseCache<Context>; pages: PageRenderer }
+export type SitemapOptions = {
+  context: Context
+  cache: ResponseCache<Context>
+  reads: ReadLimit
+  pages: PageRenderer
+}
 
 /** Public pages apart from the catalogue, as far as the shop has them. */
 const STATIC_PAGES = ['/', '/products', '/contact', '/terms', '/privacy']
 const FIRST = 0
 
-export function sitemap(app: Hono<ShopEnv>, { context, cache, pages }: SitemapOptions): void {
+export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: SitemapOptions): void {
   const paths = STATIC_PAGES.filter((path) => pages.hasPage(path))
 
   app.get('/sitemap.xml', async (c) => {
@@ -35,7 +41,8 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, pages }: SitemapOp
 
   app.get('/:name{sitemap-\\d{1,6}\\.xml}', async (c) => {
     const stretch = Number(/\d+/.exec(c.req.param('name'))?.[0])
-    const known = stretch === FIRST || (await productStretches(context)).includes(stretch)
+    const stretches = () => reads.read(c.get('clientNetwork'), () => productStretches(context))
+    const known = stretch === FIRST || (await stretches()).includes(stretch)
     if (!known) return problem(c, { code: 'not-found' })
     const answer = await cache.get(`/sitemap-${stretch}.xml`, async (on) =>
       xml(await listStretch(on, stretch, paths)),

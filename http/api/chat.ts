@@ -1,6 +1,5 @@
 // The chatbot (api.md, Public; A-BOT-07..10).
 
-import { networkOf } from '#platform/limits/network-of.ts'
 import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
@@ -8,7 +7,7 @@ import type { Api } from './shop-api.ts'
 
 export function chatApi(api: Api, accounts: Accounts): void {
   api.on('POST /api/chat', async ({ c, context, body }) => {
-    const network = networkOf(c.get('clientAddress'))
+    const network = c.get('clientNetwork')
     const wait = await accounts.questions.take(network)
     if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
     const session = await accounts.findSession(c.req.raw.headers)

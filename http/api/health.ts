@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { ShopEnv } from '#http/shop-env.ts'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
@@ -14,6 +15,7 @@ import { problem } from './problem.ts'
 export type HealthOptions = {
   context: Context
   cache: ResponseCache<Context>
+  reads: ReadLimit
   /** False before the start is finished and once the stop has begun. */
   isReady: () => boolean
   metrics: MetricsAccess
@@ -24,8 +26,8 @@ export type MetricsAccess = { token?: string | undefined; openToThisMachine?: bo
 
 const READY_WITHIN_MS = 2000
 
-export function health(app: Hono<ShopEnv>, { context, cache, isReady, metrics }: HealthOptions): void {
-  const registry = createMetrics(context, cache)
+export function health(app: Hono<ShopEnv>, { context, cache, reads, isReady, metrics }: HealthOptions): void {
+  const registry = createMetrics(context, cache, reads)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
 
@@ -79,7 +81,7 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(hash(given), hash(wanted))
 }
 
-function createMetrics(context: Context, cache: ResponseCache<Context>): Registry {
+function createMetrics(context: Context, cache: ResponseCache<Context>, reads: ReadLimit): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number) =>
@@ -94,6 +96,7 @@ function createMetrics(context: Context, cache: ResponseCache<Context>): Registr
   gauge('aleef_kept_answers', 'Public responses in the cache', () => cache.size().responses)
   gauge('aleef_kept_answers_bytes', 'Memory they take, roughly', () => cache.size().bytes)
   gauge('aleef_answers_made_total', 'Public responses rendered since the start', () => cache.size().rendered)
+  gauge('aleef_reads_refused_total', 'Reads refused since the start because too many waited', reads.refused)
   new Gauge({
     name: 'aleef_mails',
     help: 'Mails in the queue: waiting for their first try, for another one, or put aside as undeliverable',

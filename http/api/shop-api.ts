@@ -1,13 +1,15 @@
 // The shop's endpoints on the machinery of platform/api: its guards, its sentences and its cache.
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
 import type { Refusal, RefusalCode } from '#contract/refusals.ts'
 import type { Access } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createApi, type Api as PlatformApi } from '#platform/api/create-api.ts'
+import type { DeclaredEndpoint } from '#platform/api/endpoint.ts'
 import { type OpenApiDocument, openApiDocument } from '#platform/api/openapi.ts'
 import { canonicalUrl } from '#platform/http/canonical-url.ts'
 import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { toResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -20,31 +22,54 @@ import { requireUser } from './require-user.ts'
 
 export type Api = PlatformApi<ShopContract, ShopEnv, Context, Refusal>
 
-export type ShopApiOptions = { context: Context; accounts: Accounts; cache: ResponseCache<Context> }
+export type ShopApiOptions = {
+  context: Context
+  accounts: Accounts
+  cache: ResponseCache<Context>
+  reads: ReadLimit
+}
 
-export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache }: ShopApiOptions): Api {
+export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, reads }: ShopApiOptions): Api {
   return createApi(app, {
     endpoints: ENDPOINTS,
     context,
     problem,
     fieldErrors,
-    guard: (access) => (access === 'public' ? null : requireUser(accounts, access)),
+    guards: (endpoint) => [
+      ...(endpoint.access === 'public' ? [] : [requireUser(accounts, endpoint.access)]),
+      ...takeTurns(endpoint, reads),
+    ],
     async respondCached(c, queryNames, render) {
       const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, queryNames)
-      const cached = await cache.get(key, async (scope) => {
-        const { body, type } = await render(scope)
-        const headers = {
-          'Content-Type': type,
-          'Cache-Control': PUBLIC_CACHING,
-          'Content-Security-Policy': CLOSED_POLICY,
-        }
-        return { status: 200, headers, body }
-      })
+      const cached = await cache.get(key, (scope) =>
+        reads.read(c.get('clientNetwork'), async () => {
+          const { body, type } = await render(scope)
+          const headers = {
+            'Content-Type': type,
+            'Cache-Control': PUBLIC_CACHING,
+            'Content-Security-Policy': CLOSED_POLICY,
+          }
+          return { status: 200, headers, body }
+        }),
+      )
       const packed = await cached.make(cached.choose(c.req.header('Accept-Encoding')))
       return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
     },
   })
 }
+
+/** What an order needs goes before all reads; a cached answer waits for its turn only when it is made. */
+function takeTurns(
+  { method, path, cached }: Pick<DeclaredEndpoint, 'method' | 'path' | 'cached'>,
+  reads: ReadLimit,
+): MiddlewareHandler<ShopEnv>[] {
+  // Who has come so far is no stranger, and a slow report must not keep shoppers waiting.
+  if (cached || path.startsWith('/api/admin/')) return []
+  if (method === 'GET' || path === '/api/chat') return [(c, next) => reads.read(c.get('clientNetwork'), next)]
+  return FIRST.test(path) ? [(_, next) => reads.write(next)] : []
+}
+
+const FIRST = /^\/api\/(?:cart|orders)(?:\/|$)/
 
 export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
   return openApiDocument<Access, RefusalCode>(api.endpoints, {
@@ -59,6 +84,6 @@ export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
     refusalsOf: (access) =>
       access === 'public' ? [] : access === 'customer' ? ['unauthorized'] : ['unauthorized', 'forbidden'],
     writeRefusals: ['foreign-origin'],
-    anyRefusals: ['database-unavailable'],
+    anyRefusals: ['database-unavailable', 'overloaded'],
   })
 }

@@ -1,8 +1,9 @@
 // What a person sees when not even the error page of the app could be rendered.
+import type { RefusalCode } from '#contract/refusals.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 
 /** Both codes are sentences of ours, and ids are ours too: nothing here needs escaping. */
-export function errorPage(code: 'internal-error' | 'database-unavailable', requestId: string): string {
+export function errorPage(code: RefusalCode, requestId: string): string {
   return [
     '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>أليف</title></head>',

@@ -3,6 +3,7 @@ import type { Handler, Context as RequestContext } from 'hono'
 import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { type CachedResponse, compressOnce, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { Context } from '#server/context.ts'
@@ -16,9 +17,10 @@ export type PagesOptions = {
   office: OfficePages
   context: Context
   cache: ResponseCache<Context>
+  reads: ReadLimit
 }
 
-export function pages({ pages, office, context, cache }: PagesOptions): Handler<ShopEnv> {
+export function pages({ pages, office, context, cache, reads }: PagesOptions): Handler<ShopEnv> {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
@@ -28,7 +30,8 @@ export function pages({ pages, office, context, cache }: PagesOptions): Handler<
     const room = office.find(url.pathname, gate)
     if (room !== undefined) return respond(c, compressOnce(await office.render(room, gate)))
     const page = pageOf(url, pages.hasPage, gate)
-    const make = (on: Context) => renderPage(pages, on, c.get('requestId'), page.url, gate)
+    const make = (on: Context) =>
+      reads.read(c.get('clientNetwork'), () => renderPage(pages, on, c.get('requestId'), page.url, gate))
     try {
       if (page.key !== null) return respond(c, await cache.get(page.key, make))
       const { headers, ...answer } = await make(context)

@@ -58,8 +58,10 @@ export type ApiOptions<
   problem: ProblemResponse<Refusal | ApiRefusal>
   /** Sentences for what is wrong with each field. */
   fieldErrors: FieldErrors
-  /** Lets a request through to endpoints of that access, or refuses it; null where everybody may call. */
-  guard: (access: Table[keyof Table]['access']) => MiddlewareHandler<Env> | null
+  /** What stands before an endpoint and lets a request through or refuses it, in this order. */
+  guards: (
+    endpoint: DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>,
+  ) => MiddlewareHandler<Env>[]
   /** The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache. */
   respondCached: (
     c: Context<Env>,
@@ -81,8 +83,8 @@ export function createApi<
     on(name, handle) {
       const [method, path] = name.split(' ') as [Method, string]
       const endpoint = options.endpoints[name]
-      endpoints.push({ ...endpoint, method, path })
-      const guard = options.guard(endpoint.access)
+      const declared = { ...endpoint, method, path }
+      endpoints.push(declared)
       const handler: Handler<Env> = async (c) => {
         const request = await readRequest(c, endpoint, fieldErrors)
         if (!request.ok) return problem(c, request.refusal)
@@ -102,7 +104,7 @@ export function createApi<
           throw error
         }
       }
-      app.on(method, [path], ...(guard ? [guard] : []), handler)
+      app.on(method, [path], ...options.guards(declared), handler)
     },
   }
 }

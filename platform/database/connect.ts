@@ -12,8 +12,6 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 export type ConnectOptions = {
   url: string
   log: Log
-  /** Processes that share the server's connections. */
-  processes?: number
   /** Seen in pg_stat_activity. */
   name?: string
   /** Connections of this process at most. */
@@ -23,12 +21,22 @@ export type ConnectOptions = {
 const POOL_SIZE = 12
 const CONNECTIONS_FOR_POOLS = 72
 
+/**
+ * The connections of one of so many processes: a third renders pages and lists, so that the rest is always there for
+ * orders (R-10).
+ */
+export function poolSizes(processes: number): { reads: number; rest: number } {
+  const all = Math.max(2, Math.min(POOL_SIZE, Math.floor(CONNECTIONS_FOR_POOLS / processes)))
+  const reads = Math.ceil(all / 3)
+  return { reads, rest: all - reads }
+}
+
 /** Opens no connection yet: the first query does. Close with `db.$client.end()`. */
-export function connect({ url, log, processes = 1, name = 'aleef', poolSize }: ConnectOptions): Database {
+export function connect({ url, log, name = 'aleef', poolSize = POOL_SIZE }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
-    max: poolSize ?? Math.max(2, Math.min(POOL_SIZE, Math.floor(CONNECTIONS_FOR_POOLS / processes))),
+    max: poolSize,
     // A rush of hundreds for one animal must be answered, not shed, also on a slow machine (R-01); whoever waits longer
     // than this for a connection is told to come back (503).
     connectionTimeoutMillis: 10_000,

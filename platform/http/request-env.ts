@@ -7,5 +7,7 @@ export type RequestEnv = {
     requestId: string
     /** Computed from the socket and the trusted proxies; what a client claims never wins. */
     clientAddress: string
+    /** Of that address: what limits of one client count. */
+    clientNetwork: string
   }
 }

@@ -1,7 +1,7 @@
 // Pictures that the shop draws itself when somebody first asks for them, kept as files until what they show changes.
 import type { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
-import { createImageQueue } from './image-queue.ts'
+import pLimit from 'p-limit'
 
 export type OpenedImage = { stream: Readable; size: number; type: string }
 
@@ -10,7 +10,7 @@ const MAX_WAITING = 30
 const NAME = /^[\w-]{1,64}$/
 
 export function createDrawnPictures(disk: Disk) {
-  const queue = createImageQueue(1)
+  const queue = pLimit(1)
   const drawing = new Map<string, Promise<void>>()
 
   async function drawOnce(folder: string, file: string, draw: () => Promise<Buffer>): Promise<void> {

@@ -2,9 +2,9 @@
 // for ever.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Disk } from 'flydrive'
+import pLimit from 'p-limit'
 import { ok, type Result } from '#platform/result.ts'
 import { createDrawnPictures, type OpenedImage } from './drawn-pictures.ts'
-import { createImageQueue } from './image-queue.ts'
 import { type ImageRefusal, type ProcessedVariant, processImage } from './process-image.ts'
 
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
@@ -45,7 +45,7 @@ const TYPES = {
 const NAME = /^[0-9a-f]{32}-\d{1,4}\.(?:avif|webp)$/
 
 export function createImageStore(disk: Disk): ImageStore {
-  const queue = createImageQueue(QUEUE_WIDTH)
+  const queue = pLimit(QUEUE_WIDTH)
 
   return {
     encode: (bytes, widths) =>

@@ -2,6 +2,7 @@
 // read changes. With news arriving, nothing is older than a second after a change.
 import { LRUCache } from 'lru-cache'
 import { isDatabaseAway } from '#platform/database/connect.ts'
+import { Overloaded } from '#platform/limits/read-limit.ts'
 import { type CachedResponse, cacheResponse, compressOnce, type RenderedResponse } from './cached-response.ts'
 
 /** Browsers revalidate each time and mostly get 304; a CDN may keep a response for a second. */
@@ -85,9 +86,9 @@ export function createResponseCache<Context>({
       entries.set(key, entry, { size: Math.ceil(response.bytes) })
       return response
     } catch (error) {
-      // The shop goes on showing what it last knew while its database is away.
+      // The shop goes on showing what it last knew while its database is away or too much else is asked.
       const last = entries.get(key)
-      if (last && isDatabaseAway(error)) {
+      if (last && (isDatabaseAway(error) || error instanceof Overloaded)) {
         last.startedAt = now()
         return last.response
       }

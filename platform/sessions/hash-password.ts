@@ -3,21 +3,21 @@
 // whether a keyboard sends «أ» as one character or as two.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '#platform/limits/turns.ts'
+import pLimit from 'p-limit'
 
 /** `Algorithm.Argon2id`: the package declares it as an ambient const enum, which type stripping cannot read. */
 const ARGON2ID = 2
 /** Not the shop's data but the machine's cores: these are one for the whole process. */
-const turns = createTurns(Math.max(1, availableParallelism() - 1))
+const limit = pLimit(Math.max(1, availableParallelism() - 1))
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(() =>
+  return limit(() =>
     hash(composed(password), { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }),
   )
 }
 
 export function isPassword(hashed: string, password: string): Promise<boolean> {
-  return turns.run(() => verify(hashed, composed(password)))
+  return limit(() => verify(hashed, composed(password)))
 }
 
 function composed(password: string): string {

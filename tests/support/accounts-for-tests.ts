@@ -17,6 +17,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { createReadLimit } from '#platform/limits/read-limit.ts'
 import { createNoCache } from '#platform/pages/response-cache.ts'
 import { ok } from '#platform/result.ts'
 import { type Accounts, createAccounts } from '#server/accounts/accounts.ts'
@@ -50,6 +51,7 @@ export async function createAccountsShop(
   const app = new Hono<ShopEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'a-request')
+    c.set('clientNetwork', 'a-network')
     c.set(
       'clientAddress',
       clientAddress(c.env.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), new BlockList()),
@@ -64,6 +66,7 @@ export async function createAccountsShop(
     context,
     accounts,
     cache: createNoCache({ contextNoting: () => context, isListening: () => false, headers: {} }),
+    reads: createReadLimit(),
   })
   authApi(api, accounts)
   googleApi(api, accounts)

@@ -1,0 +1,72 @@
+// Reads that no memory can serve (a page to render, a search, a list): a few at a time, a short queue, and the rest is
+// refused at once, so that orders keep their share of processor and database under any flood (R-10).
+import pLimit from 'p-limit'
+
+/** Enough to keep processor and database busy; more would only wait for one another. */
+const AT_ONCE = 4
+/** While an order is being placed. */
+const AT_ONCE_BESIDE_WRITES = 1
+/** Places for reads, those under way included. */
+const PLACES = 64
+/** Only while the database is slow or away: whoever waited longer for a turn is told to come back. */
+const MAX_WAIT_MS = 5000
+/** A share and no rate: thousands of phones behind one address are served as long as others leave them room (0020). */
+const PLACES_OF_A_NETWORK = 40
+
+/** Answered with 503 and Retry-After. */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+  override message = 'too many reads wait already'
+}
+
+export type ReadLimit = {
+  /** Runs `read` in its turn; rejects with Overloaded at once where no place is free for that network. */
+  read<T>(network: string, read: () => Promise<T>): Promise<T>
+  /** Runs `write` at once, and fewer reads beside it. */
+  write<T>(write: () => Promise<T>): Promise<T>
+  /** Since the start, for /metrics. */
+  refused(): number
+}
+
+export function createReadLimit(): ReadLimit {
+  const limit = pLimit(AT_ONCE)
+  const held = new Map<string, number>()
+  let writes = 0
+  let refused = 0
+
+  function countWrites(change: 1 | -1): void {
+    writes += change
+    limit.concurrency = writes > 0 ? AT_ONCE_BESIDE_WRITES : AT_ONCE
+  }
+
+  return {
+    async read(network, read) {
+      const own = held.get(network) ?? 0
+      if (own >= PLACES_OF_A_NETWORK || limit.activeCount + limit.pendingCount >= PLACES) {
+        refused++
+        throw new Overloaded()
+      }
+      held.set(network, own + 1)
+      try {
+        const since = performance.now()
+        return await limit(() => {
+          if (performance.now() - since > MAX_WAIT_MS) throw new Overloaded()
+          return read()
+        })
+      } finally {
+        const left = (held.get(network) ?? 1) - 1
+        if (left > 0) held.set(network, left)
+        else held.delete(network)
+      }
+    },
+    async write(write) {
+      countWrites(1)
+      try {
+        return await write()
+      } finally {
+        countWrites(-1)
+      }
+    },
+    refused: () => refused,
+  }
+}
