@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 /** The office's entry, which its documents name and no other. */
 const SECRET_PART = '/assets/office.js'

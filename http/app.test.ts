@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createLog } from '#platform/process/log.ts'
-import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/test-door.ts'
+import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let animal: number

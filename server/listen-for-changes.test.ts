@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 import type { News } from './changes.ts'
 import { createChanges, type ListeningChanges, parseNews } from './listen-for-changes.ts'
 

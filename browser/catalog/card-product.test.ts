@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { pictureOf, toCard } from './card-product.ts'
 
 test('S-CARD-02: an animal is known by breed, age, gender and colour', () => {

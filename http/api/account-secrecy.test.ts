@@ -7,7 +7,7 @@ import {
   makeAccount,
   openBrowser,
   PASSWORD,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 // Hashing is all that takes long; it is counted where it is done, and done.
 const hashing = vi.hoisted(() => ({ count: 0 }))

@@ -15,8 +15,8 @@ import {
   openBrowser,
   PASSWORD,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
-import { CHECKOUT, fillCart, makeProduct } from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
+import { CHECKOUT, fillCart, makeProduct } from '#tests/support/test-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   refusalOf,
   SECRET,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {

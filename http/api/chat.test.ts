@@ -3,8 +3,8 @@ import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   PASSWORD,
   refusalOf,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   openBrowser,
   PASSWORD,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts'
 
 const REDIRECT_URI = 'http://shop.test/auth/callback'

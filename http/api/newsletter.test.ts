@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newsletterLetter } from '#server/mail/newsletter-letter.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
-import { type AccountsShop, createAccountsShop, openBrowser } from '#tests/support/accounts-for-tests.ts'
+import { type AccountsShop, createAccountsShop, openBrowser } from '#tests/support/accounts-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { type Buyer, makeBuyers } from '#tests/reliability/shop-processes.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let buyer: Buyer

@@ -3,8 +3,8 @@ import { categoryList, type Product, product, productList, regionList } from '#c
 import { baisa } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let category: number

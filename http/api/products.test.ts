@@ -3,8 +3,8 @@ import { productList, suggestions } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let birds: number

@@ -6,7 +6,7 @@ import {
   createAccountsShop,
   makeAccount,
   openBrowser,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {

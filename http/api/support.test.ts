@@ -7,7 +7,7 @@ import {
   makeAccount,
   openBrowser,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 const MESSAGE = {
   customerName: 'مريم الحارثية',

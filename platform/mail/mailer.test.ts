@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readOutbox } from '#tests/support/mail-for-tests.ts'
+import { readOutbox } from '#tests/support/working-shop.ts'
 import { createMailer } from './mailer.ts'
 
 it('a mail sent twice is one file and one message', async () => {

@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Door, listen } from '#platform/http/listen.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 import { createResponseCache } from './response-cache.ts'
 
 let door: TestDoor

@@ -5,7 +5,7 @@ import {
   makeAccount,
   openBrowser,
   PASSWORD,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 import { createUser } from './create-user.ts'
 
 let shop: AccountsShop

@@ -7,7 +7,7 @@ import {
   openBrowser,
   PASSWORD,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 let shop: AccountsShop
 afterEach(() => shop.close())

@@ -6,7 +6,7 @@ import {
   openBrowser,
   PASSWORD,
   signInAs,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 import { rounds } from '#tests/support/rounds.ts'
 
 let shop: AccountsShop

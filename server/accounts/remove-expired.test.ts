@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keepQuestion } from '#server/chat/keep-question.ts'
-import { createAccountsShop, makeAccount, signInAs } from '#tests/support/accounts-for-tests.ts'
+import { createAccountsShop, makeAccount, signInAs } from '#tests/support/accounts-shop.ts'
 import { removeExpired } from './remove-expired.ts'
 
 it('removes sessions, links and counts that have run out, and nothing else', async () => {

@@ -7,15 +7,9 @@ import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { type Buyer, makeBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
-import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
-import {
-  CHECKOUT,
-  createTestShop,
-  makeAnimal,
-  makeProduct,
-  type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { CHECKOUT, createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 
 const BUYERS = 30
 const WAITING_MAILS = [

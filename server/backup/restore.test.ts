@@ -14,11 +14,11 @@ import { asPostgresUser, choosePostgresUser } from '#platform/database/postgres-
 import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups-for-tests.ts'
+import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { loadReleasedSchema, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
-import { createTestShop, makeAnimal, type TestShop } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createTestShop, makeAnimal, type TestShop } from '#tests/support/test-shop.ts'
 
 const folder = makeFolder()
 const file = join(folder, 'shop.tar')

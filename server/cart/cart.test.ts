@@ -10,7 +10,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readCart } from './cart-queries.ts'
 import { changeQuantity } from './change-quantity.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 
 let shop: TestShop

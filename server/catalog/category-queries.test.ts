@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { familiesOf } from './category-queries.ts'
 import { suggest } from './suggestions.ts'
 

@@ -22,7 +22,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { adjustStock } from './adjust-stock.ts'
 import { changeProducts } from './change-products.ts'
 import { editCategory } from './edit-category.ts'

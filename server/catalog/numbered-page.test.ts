@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { numberedPage } from '#server/catalog/numbered-page.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeAnimal, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeAnimal, type TestShop } from '#tests/support/test-shop.ts'
 import { findProduct } from './product-queries.ts'
 import { relatedProducts } from './related-products.ts'
 

@@ -8,7 +8,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { takeStock } from './take-stock.ts'
 
 let shop: TestShop

@@ -18,7 +18,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { CARE_GUIDES } from '#text/chat/care.ts'
 import { answerChat } from './answer-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'

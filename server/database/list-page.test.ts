@@ -3,7 +3,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeCursor } from '#platform/database/cursor.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { readListPage } from './list-page.ts'
 import { newsletterSubscribers as subscribers } from './tables/shop.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { makeFolder } from '#tests/support/backups-for-tests.ts'
+import { makeFolder } from '#tests/support/backups.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { examine } from './examine.ts'

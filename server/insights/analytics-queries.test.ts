@@ -5,7 +5,7 @@ import { type Baisa, baisa, toRials } from '#domain/money.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
-import { createTestShop, makeCustomer, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, makeCustomer, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { readAnalytics } from './analytics-queries.ts'
 
 const HOUR = 3_600_000

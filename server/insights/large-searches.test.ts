@@ -7,7 +7,7 @@ import { listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { listMessages } from '#server/support/inbox-queries.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const MANY = 1100
 /** Every tenth is another one, so that a narrower search counts exactly. */

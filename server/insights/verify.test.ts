@@ -10,7 +10,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { INVARIANTS } from './invariants.ts'
 import { findOffenders, hasBreach, verify } from './verify.ts'
 

@@ -6,10 +6,10 @@ import { createLog } from '#platform/process/log.ts'
 import { refuse } from '#platform/result.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { openWorkingShop, outboxFiles } from '#tests/support/mail-for-tests.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/test-shop.ts'
+import { openWorkingShop, outboxFiles } from '#tests/support/working-shop.ts'
 import { openJobQueue } from './job-queue.ts'
 
 const ACTIVATION = {

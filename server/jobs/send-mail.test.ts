@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openWorkingShop, type WorkingShop } from '#tests/support/mail-for-tests.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
+import { openWorkingShop, type WorkingShop } from '#tests/support/working-shop.ts'
 import { countMails } from './count-mails.ts'
 import type { MailJob } from './job-data.ts'
 

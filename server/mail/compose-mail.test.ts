@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#platform/mail/mail.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { mailSamples, type Sample } from '#tests/support/mail-samples.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { composeMail } from './compose-mail.ts'
 

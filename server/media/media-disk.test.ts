@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createImageStore, type ImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { openMediaDisk } from './media-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aleef-s3-'))

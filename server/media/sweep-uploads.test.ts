@@ -11,14 +11,8 @@ import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import {
-  CHECKOUT,
-  createTestShop,
-  fillCart,
-  makeCustomer,
-  type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { CHECKOUT, createTestShop, fillCart, makeCustomer, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let admin: Admin

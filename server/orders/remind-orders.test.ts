@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { mailJobsAre, openWorkingShop } from '#tests/support/mail-for-tests.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import {
   CHECKOUT,
@@ -9,7 +8,8 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
+import { mailJobsAre, openWorkingShop } from '#tests/support/working-shop.ts'
 import { eventText } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { expireOrders } from './expire-orders.ts'

@@ -10,7 +10,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
 import { findOrder, listOrders } from './order-queries.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { store } from '#contract/store.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { DEFAULT_POLICIES } from './default-policies.ts'
 import { insertDefaultSettings } from './default-settings.ts'
 import { readStore } from './settings-queries.ts'

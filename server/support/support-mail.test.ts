@@ -2,8 +2,8 @@ import type { Email } from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { supportRequest } from '#contract/support.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
-import { mailJobsAre, openWorkingShop, readOutbox, type WorkingShop } from '#tests/support/mail-for-tests.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
+import { mailJobsAre, openWorkingShop, readOutbox, type WorkingShop } from '#tests/support/working-shop.ts'
 import { sendSupportMessage } from './send-support-message.ts'
 
 const MESSAGE = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { lineFacts } from './line-facts.ts'
 
 const facts = (line: string) => line.split('\u00A0· ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { ANIMAL } from '#tests/support/products.ts'
 import { withOwnStock } from './use-cart-line.ts'
 
 const SOLD_OUT = { ...ANIMAL, quantity: 0, stockLabel: 'out' } as const

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toCard } from '#browser/catalog/card-product.ts'
-import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { ANIMAL } from '#tests/support/products.ts'
 import { readAddress } from './catalogue-address.ts'
 import { findCatalogue } from './find-catalogue.ts'
 import type { Catalogue } from './use-catalogue.ts'

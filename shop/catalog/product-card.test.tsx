@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '#browser/api-client.ts'
 import { toCard } from '#browser/catalog/card-product.ts'
 import type { Product } from '#contract/catalog.ts'
-import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ProductCard } from './product-card.tsx'
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
 import { shippingOf } from '#shop/delivery/shipping.ts'
-import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { ANIMAL } from '#tests/support/products.ts'
 import { breadcrumbData, listData, productData } from './structured-data.ts'
 
 const SHIPPING = [{ fee: '2.000', regions: null }]

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#browser/api-client.ts'
-import { ANIMAL } from '#tests/support/products-for-tests.ts'
+import { ANIMAL } from '#tests/support/products.ts'
 import { BuyButton } from './buy-button.tsx'
 import type { Buy } from './use-buy.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliveryTerms } from '#domain/delivery.ts'
 import { baisa } from '#domain/money.ts'
-import { ANIMAL, SUPPLY } from '#tests/support/products-for-tests.ts'
+import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { deliveryOffers } from './delivery-offer.ts'
 import { healthNotes, productFacts } from './product-facts.ts'
 

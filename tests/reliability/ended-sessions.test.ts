@@ -1,8 +1,8 @@
 // Z-08: what ends a session ends it in every process, from the answer on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
-import { makeAccount } from '#tests/support/accounts-for-tests.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { makeAccount } from '#tests/support/accounts-shop.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77'
 

@@ -8,7 +8,7 @@ import {
   type ShopProcess,
   startShopProcess,
 } from '#tests/reliability/shop-processes.ts'
-import { CHECKOUT, createTestShop, makeProduct, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { CHECKOUT, createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
 
 const BUYERS = 120
 const UNITS = 1000

@@ -24,7 +24,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 
 const WALKS = rounds(2, 10)
 const STEPS = 1000

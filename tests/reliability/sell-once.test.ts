@@ -11,7 +11,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 
 const BUYERS = 500
 const UNITS = 7

@@ -13,7 +13,7 @@ import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { testDiagnostics, testMailer } from '#tests/support/shop-for-tests.ts'
+import { testDiagnostics, testMailer } from '#tests/support/test-shop.ts'
 
 const { SHOP_DATABASE_URL: url = '', SHOP_SECRET: authSecret = '' } = process.env
 // What goes wrong shows in the answers.

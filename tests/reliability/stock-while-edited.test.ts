@@ -17,7 +17,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 
 const ROUNDS = rounds(10, 100)
 const ORDERS = 200

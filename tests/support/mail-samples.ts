@@ -3,7 +3,7 @@ import { baisa } from '#domain/money.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct, type TestShop } from './shop-for-tests.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct, type TestShop } from './test-shop.ts'
 
 /** Whatever people write into the fields that appear in mails. */
 export type Words = {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, makeProduct } from '#tests/support/test-shop.ts'
 import {
   API_ROWS,
   type ApiRow,

@@ -15,12 +15,12 @@ import type { Problem } from '#platform/api/problem.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { STANDARD } from '#tests/fixtures/questions/standard.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
 import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeProduct } from '#tests/support/shop-for-tests.ts'
+import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeProduct } from '#tests/support/test-shop.ts'
 
 /** Animals travel only to the door (E-PROD-06). */
 const ANIMAL = { itemType: 'animal', deliveryType: 'home_only', deliveryEverywhere: false } as const

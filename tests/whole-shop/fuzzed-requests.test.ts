@@ -6,9 +6,9 @@ import type { Operation } from '#platform/api/openapi.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, fillCart, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person

@@ -2,9 +2,9 @@
 // route is tried by itself.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT } from '#tests/support/shop-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person

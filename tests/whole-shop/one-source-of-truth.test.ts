@@ -16,11 +16,11 @@ import { InvoiceReceipt } from '#office/orders/invoice-receipt.tsx'
 import { InvoiceSheet } from '#office/orders/invoice-sheet.tsx'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createTestDoor } from '#tests/support/door-for-tests.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
+import { createTestDoor } from '#tests/support/test-door.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))

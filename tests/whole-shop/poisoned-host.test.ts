@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Door, listen } from '#platform/http/listen.ts'
-import { makeAccount } from '#tests/support/accounts-for-tests.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makeAccount } from '#tests/support/accounts-shop.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeProduct } from '#tests/support/test-shop.ts'
 
 const EVIL = 'evil.test'
 const HOSTS: [how: string, target: (path: string) => string, headers: string[]][] = [

@@ -1,9 +1,9 @@
 // Z-11: a customer's whole life at the shop, with words that appear nowhere else, and where they are found afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 const EMAIL = 'marker-email@private.example'
 const PRIVATE: Record<string, string> = {

@@ -2,9 +2,9 @@
 // debug routes are on.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 /** In the table's order. */
 const STOREFRONT = [

@@ -1,11 +1,11 @@
 // L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
-import { BASE_URL, createTestDoor } from '#tests/support/door-for-tests.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
-import { createTestShop } from '#tests/support/shop-for-tests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, fillCart, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, makeCustomer, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let get: (path: string) => Promise<Response>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
-import { makeProduct, storeImage } from '#tests/support/shop-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { makeProduct, storeImage } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/categories'
 const CATS = { name: 'Cats', nameArabic: 'القطط' }

@@ -8,10 +8,10 @@ import { type SessionDetails, sessionDetails } from '#contract/session.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { createTestShop, type TestShop, testDiagnostics } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestShop, type TestShop, testDiagnostics } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let door: TestDoor

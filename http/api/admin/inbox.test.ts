@@ -4,8 +4,8 @@ import type { Inbox, InboxMessage } from '#contract/admin/inbox.ts'
 import type { SubscriberList } from '#contract/admin/newsletter.ts'
 import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 let cookie: string

@@ -3,9 +3,9 @@ import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inv
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let cookie: string

@@ -9,9 +9,9 @@ import {
   type ShopProcess,
   startShopProcess,
 } from '#tests/reliability/shop-processes.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let http: Door

@@ -9,9 +9,9 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person

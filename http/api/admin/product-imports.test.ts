@@ -7,10 +7,10 @@ import { readTable } from '#server/catalog/import/read-table.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/door-for-tests.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { makePerson, type Person } from '#tests/support/sessions-for-tests.ts'
-import { CHECKOUT, fillCart, makeCustomer } from '#tests/support/shop-for-tests.ts'
+import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { CHECKOUT, fillCart, makeCustomer } from '#tests/support/test-shop.ts'
 import { FILE_HEADINGS, type FileColumn } from '#text/admin/product-file.ts'
 
 let door: AdminDoor

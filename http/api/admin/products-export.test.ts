@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const ANIMAL: CreateProductRequest = {
   type: 'animal',

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const URL = '/api/admin/products'
 const ITEM = { type: 'product', nameArabic: 'رمل', price: 4.5 }

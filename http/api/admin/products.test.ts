@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
   fillCart,
@@ -17,7 +17,7 @@ import {
   makeCustomer,
   makeProduct,
   storeImage,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/products'
 const ANIMAL = { nameArabic: 'قط شيرازي', price: '89.990', availableRegions: [1, 6] }

@@ -6,8 +6,8 @@ import type { ChatAnswer } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 let cookie: string

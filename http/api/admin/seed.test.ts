@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Store } from '#contract/store.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 
 let door: AdminDoor
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Store } from '#contract/store.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 let cookie: string

@@ -4,8 +4,8 @@ import type { Problem } from '#platform/api/problem.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -14,7 +14,7 @@ import {
   makeCustomer,
   makeProduct,
   type TestShop,
-} from '#tests/support/shop-for-tests.ts'
+} from '#tests/support/test-shop.ts'
 
 const OWNER = 'owner@shop.example'
 

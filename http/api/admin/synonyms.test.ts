@@ -4,8 +4,8 @@ import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
-import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { makeProduct } from '#tests/support/shop-for-tests.ts'
+import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { makeProduct } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77-Nizwa!'
 

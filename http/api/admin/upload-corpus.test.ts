@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/door-for-tests.ts'
 import { type CorpusFile, makeImageCorpus, SECRET_IN_METADATA } from '#tests/support/image-corpus.ts'
-import { makePerson } from '#tests/support/sessions-for-tests.ts'
+import { makePerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 let cookie: string

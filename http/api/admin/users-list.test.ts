@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserDetail, UserList } from '#contract/admin/users.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/door-for-tests.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 
 let door: AdminDoor
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   duringLock,
   makeAccount,
   openBrowser,
-} from '#tests/support/accounts-for-tests.ts'
+} from '#tests/support/accounts-shop.ts'
 
 const STRONG = 'Falaj-Daris-77'
 

@@ -7,7 +7,7 @@ import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
 import { categories, productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
-import { createTestShop, type TestShop } from '#tests/support/shop-for-tests.ts'
+import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createDemoCatalogueIfEmpty } from './create-demo-catalogue.ts'
 
 const NOW = new Date('2026-03-01T08:00:00Z')

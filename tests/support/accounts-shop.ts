@@ -26,7 +26,7 @@ import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-import { createTestShop, type TestShop } from './shop-for-tests.ts'
+import { createTestShop, type TestShop } from './test-shop.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
 export const PASSWORD = 'falaj-daris-77'

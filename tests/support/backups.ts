@@ -13,8 +13,8 @@ import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { type Restored, restore } from '#server/backup/restore.ts'
-import type { TestShop } from './shop-for-tests.ts'
 import type { TestDatabase } from './test-database.ts'
+import type { TestShop } from './test-shop.ts'
 
 const now = () => new Date()
 
