@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 /** The office's entry, which its documents name and no other. */
@@ -13,8 +13,8 @@ let customer: Person
 let admin: Person
 beforeAll(async () => {
   door = await createTestDoor()
-  customer = await makePerson(door.shop, SECRET)
-  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+  customer = await insertPerson(door.shop, SECRET)
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 })
 afterAll(() => door.close())
 
@@ -76,7 +76,7 @@ it('A-ROLE-02: an admin passes; a guarded path without a page is 404 for them; n
 })
 
 it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the second check', async () => {
-  const demoted = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const demoted = await insertPerson(door.shop, SECRET, { isAdmin: true })
   expect((await get('/admin', demoted)).status).toBe(200)
   const validate = () => door.request('/api/admin/validate', { headers: { Cookie: demoted.cookie } })
   const valid = await validate()
@@ -106,7 +106,7 @@ it('X-04: the set-up page opens to anybody only while there is no admin', async 
   expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('"firstRun":true')])
   expect((await fresh.request('/admin')).status).toBe(401)
   expect((await fresh.request('/Quick-Admin-Setup/')).status).toBe(401)
-  await makePerson(fresh.shop, SECRET, { isAdmin: true })
+  await insertPerson(fresh.shop, SECRET, { isAdmin: true })
   expect((await setup()).status).toBe(401)
   await fresh.close()
 })
@@ -116,7 +116,7 @@ it('L-05: the guide leads to the first account while there is no admin, later to
   const guide = await fresh.request('/admin/setup', { headers: { Accept: 'text/html' } })
   expect([guide.status, guide.headers.get('Location')]).toEqual([302, '/quick-admin-setup'])
   expect((await fresh.request('/admin/setup.data')).status).toBe(401)
-  await makePerson(fresh.shop, SECRET, { isAdmin: true })
+  await insertPerson(fresh.shop, SECRET, { isAdmin: true })
   expect((await fresh.request('/admin/setup')).status).toBe(401)
   await fresh.close()
 })

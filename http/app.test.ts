@@ -5,7 +5,7 @@ import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createLog } from '#platform/process/log.ts'
 import { BASE_URL, createTestDoor, SECRET_FILE, type TestDoor } from '#tests/support/test-door.ts'
-import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let animal: number
@@ -13,8 +13,8 @@ let supply: number
 
 beforeAll(async () => {
   door = await createTestDoor()
-  animal = await makeAnimal(door.shop)
-  supply = await makeProduct(door.shop)
+  animal = await insertAnimal(door.shop)
+  supply = await insertProduct(door.shop)
 })
 afterAll(() => door.close())
 
@@ -104,7 +104,7 @@ describe('the public API', () => {
   })
 
   it('answers a list from memory, unchanged ones with 304, compressed as asked (P-03)', async () => {
-    await makeProduct(door.shop, { description: 'x'.repeat(3000) })
+    await insertProduct(door.shop, { description: 'x'.repeat(3000) })
     const ask = (headers: Record<string, string> = {}) => door.request('/api/products?limit=20', { headers })
     const plain = await ask()
     const text = await plain.text()

@@ -27,7 +27,7 @@ async function main(): Promise<number> {
     return 2
   }
   const given = process.env.NEW_PASSWORD
-  const password = given || makePassword()
+  const password = given || generatePassword()
   const log = createLog('warn')
   const database = await openDatabase(readEnvironment(process.env), log)
   try {
@@ -84,7 +84,7 @@ function explain(refusal: { code: string; errors?: Record<string, string[]> }): 
 }
 
 /** 20 characters of all four kinds, none of which looks like another. */
-function makePassword(): string {
+function generatePassword(): string {
   const groups = Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => pick('abcdefghjkmnpqrstuvwxyz23456789')).join(''),
   )

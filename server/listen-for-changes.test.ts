@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import type { News } from './changes.ts'
 import { createChanges, type ListeningChanges, parseNews } from './listen-for-changes.ts'
 
@@ -28,14 +28,14 @@ async function caughtUp() {
 describe('news of changes', () => {
   it('are heard from the first moment on', async () => {
     expect(changes.isListening()).toBe(true)
-    const id = await makeProduct(shop)
+    const id = await insertProduct(shop)
     await expect.poll(() => heard).toContainEqual({ kind: 'all' })
     await shop.pool.query('UPDATE products SET price = 2 WHERE id = $1', [id])
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'products', productIds: [id] })
   })
 
   it('of sold stock go out together, once, after a moment; the trigger says nothing of them', async () => {
-    const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
+    const [a, b] = [await insertProduct(shop), await insertProduct(shop)]
     await caughtUp()
     await shop.pool.query('UPDATE products SET quantity = quantity - 1')
     for (const id of [a, b, a]) changes.announceStock([id])

@@ -16,7 +16,7 @@ const MAX_SLOWER = 3
 export async function* measureSignIn(): AsyncGenerator<Row> {
   const shop = await startShop()
   try {
-    await makePeople(shop)
+    await insertPeople(shop)
     const signIns = () => signInAtOnce(shop)
     const p99 = await inTurn(
       async () => {
@@ -90,7 +90,7 @@ function read(url: string, agent: Agent): Promise<void> {
 }
 
 /** One account is enough: what a sign-in costs does not depend on whose it is. */
-async function makePeople({ pool }: Shop): Promise<void> {
+async function insertPeople({ pool }: Shop): Promise<void> {
   const password = await hashPassword(PASSWORD)
   await pool.query(
     `WITH person AS (

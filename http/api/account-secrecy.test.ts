@@ -4,7 +4,7 @@ import { hashPassword } from '#platform/sessions/hash-password.ts'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
 } from '#tests/support/accounts-shop.ts'
@@ -41,7 +41,7 @@ const KINDS = [
 ] as const
 
 /** An address for each kind of account that there may be, all of one length. */
-async function makeAddresses(): Promise<Map<string, string>> {
+async function createAddresses(): Promise<Map<string, string>> {
   const addresses = new Map(KINDS.map((kind, n) => [kind as string, `person${n}@example.com`]))
   const isGoogle = (kind: string) => kind === 'known by Google'
   for (const [kind, email] of [...addresses].filter(([kind]) => kind !== 'unknown')) {
@@ -74,7 +74,7 @@ it.each([
     return { status: response.status, said, headers, hashes: hashing.count }
   }
   const told = new Map<string, unknown>()
-  const addresses = [...(await makeAddresses())]
+  const addresses = [...(await createAddresses())]
   // One by one where hashes are counted; the others only wait.
   if (hashes > 0) for (const [kind, email] of addresses) told.set(kind, await ask(email))
   else await Promise.all(addresses.map(async ([kind, email]) => told.set(kind, await ask(email))))
@@ -86,7 +86,7 @@ it.each([
 
 it('Z-07: tries run out for an address that nobody has as they do for one that somebody has', async () => {
   const limited = await createAccountsShop({ rateLimitScale: 1 })
-  await makeAccount(limited, 'person1@example.com')
+  await insertAccount(limited, 'person1@example.com')
   const told = await Promise.all(
     ['person0@example.com', 'person1@example.com'].map(async (email, n) => {
       const answers: unknown[] = []
@@ -109,7 +109,7 @@ it('Z-07: tries run out for an address that nobody has as they do for one that s
 })
 
 it('Z-07: only whoever knows the password hears that the account waits for its link', async () => {
-  const email = (await makeAddresses()).get('not activated') ?? ''
+  const email = (await createAddresses()).get('not activated') ?? ''
   const answer = (password: string) =>
     openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password })
   expect((await answer('not-the-one-of-anybody')).status).toBe(401)

@@ -11,12 +11,12 @@ import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
-import { CHECKOUT, fillCart, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertProduct } from '#tests/support/test-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 let people = 0
 async function somebody({ firstName = 'مريم', isAdmin = false, isOwner = false } = {}) {
   const email = `own-${++people}@example.com`
-  const id = await makeAccount(shop, email, { firstName })
+  const id = await insertAccount(shop, email, { firstName })
   await shop.pool.query('UPDATE profiles SET is_admin = $2, is_owner = $3 WHERE id = $1', [
     id,
     isAdmin,
@@ -38,7 +38,7 @@ async function somebody({ firstName = 'مريم', isAdmin = false, isOwner = fal
   return { id, email, customer, browser: await signInAs(shop, email) }
 }
 async function ordered(customer: Customer, key = 'checkout-1') {
-  await fillCart(shop, customer, { [await makeProduct(shop)]: 2 })
+  await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
   const request = {
     ...CHECKOUT,
     customerEmail: customer.email,
@@ -132,7 +132,7 @@ describe('X-52: ending one’s own account', () => {
 
     const again = await browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
     expect(again.status).toBe(401)
-    expect(await makeAccount(shop, email)).not.toBe(id)
+    expect(await insertAccount(shop, email)).not.toBe(id)
   })
 
   it('asks for the password, and is guessed no better than the sign-in', async () => {
@@ -147,7 +147,7 @@ describe('X-52: ending one’s own account', () => {
     expect((await browser.get('/api/session')).status).toBe(200)
 
     const limited = await createAccountsShop({ rateLimitScale: 1 })
-    await makeAccount(limited, 'guessed@example.com')
+    await insertAccount(limited, 'guessed@example.com')
     const guesser = await signInAs(limited, 'guessed@example.com')
     const statuses: number[] = []
     for (let i = 0; i < 7; i++)
@@ -195,7 +195,7 @@ describe('X-52: ending one’s own account', () => {
   it('against an order at the same moment: never an ended account with an open order', async () => {
     for (let round = 0; round < 8; round++) {
       const { browser, customer, id } = await somebody()
-      await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+      await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
       await Promise.all([
         browser.post('/api/account/delete', { password: PASSWORD }),
         placeOrder(shop.context, customer, { key: 'checkout-1', request: CHECKOUT }),
@@ -255,7 +255,7 @@ describe('X-52: downloading one’s own data', () => {
     await ordered(stranger.customer)
     const first = await ordered(customer)
     await reportTransfer(shop.context, customer, { orderId: first.id, senderName: 'سالم', reference: 'FT9' })
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 3 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 3 })
     await browser.post('/api/newsletter', { email })
     await browser.post('/api/support', {
       customerName: 'مريم',
@@ -320,7 +320,7 @@ describe('X-52: downloading one’s own data', () => {
 
   it('is limited, and not there for a visitor', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
-    await makeAccount(limited, 'often@example.com')
+    await insertAccount(limited, 'often@example.com')
     const browser = await signInAs(limited, 'often@example.com')
     for (let i = 0; i < 10; i++) expect((await browser.get('/api/account/data')).status).toBe(200)
     const refused = await browser.get('/api/account/data')

@@ -6,7 +6,7 @@ import {
   type AccountsShop,
   createAccountsShop,
   duringLock,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -113,7 +113,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
 
   it('marks its cookies Secure where the shop is reached by https', async () => {
     const safe = await createAccountsShop({ baseUrl: 'https://aleef.example' })
-    await makeAccount(safe, 'salim@example.com')
+    await insertAccount(safe, 'salim@example.com')
     const browser = await signInAs(safe, 'salim@example.com')
     expect([...browser.cookies.keys()]).toContain('__Secure-aleef.session_token')
     expect((await browser.get('/api/session')).status).toBe(200)
@@ -238,7 +238,7 @@ describe('what a registration may say', () => {
 describe('who has an account stays a secret (Z-07)', () => {
   it('a second registration is answered like a first one, and the owner is told by mail', async () => {
     const [known, unknown] = [newEmail(), newEmail()]
-    await makeAccount(shop, known)
+    await insertAccount(shop, known)
     const before = await profile(known)
     const answers = await Promise.all(
       [known, unknown].map((email) =>
@@ -257,7 +257,7 @@ describe('who has an account stays a secret (Z-07)', () => {
 
   it('takes about as long for one as for the other', async () => {
     const known = newEmail()
-    await makeAccount(shop, known)
+    await insertAccount(shop, known)
     const takes = async (email: string) => {
       const start = performance.now()
       await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
@@ -269,7 +269,7 @@ describe('who has an account stays a secret (Z-07)', () => {
 
   it('a wrong password and an unknown address are one answer', async () => {
     const known = newEmail()
-    await makeAccount(shop, known)
+    await insertAccount(shop, known)
     const answers = await Promise.all(
       [known, newEmail()].map((email) =>
         openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password: 'not-the-one' }),
@@ -304,8 +304,8 @@ describe('who has an account stays a secret (Z-07)', () => {
 describe('a session', () => {
   it('Z-07: is never the one that was there before signing in, and the one before ends', async () => {
     const [email, stranger] = [newEmail(), newEmail()]
-    await makeAccount(shop, email)
-    await makeAccount(shop, stranger)
+    await insertAccount(shop, email)
+    await insertAccount(shop, stranger)
     const planted = (await signInAs(shop, stranger)).cookies.get('aleef.session_token') ?? ''
     for (const fixed of ['made-up-by-a-stranger', 'token.signature', planted]) {
       const browser = openBrowser(shop.app)
@@ -330,7 +330,7 @@ describe('a session', () => {
 
   it('ends in time, and stays while it is used (A-AUTH-16)', async () => {
     const own = await createAccountsShop()
-    await makeAccount(own, 'salim@example.com')
+    await insertAccount(own, 'salim@example.com')
     const browser = await signInAs(own, 'salim@example.com')
     own.pass(29 * 24)
     const renewed = await browser.get('/api/session')
@@ -352,7 +352,7 @@ describe('a session', () => {
     ['malformed encoding', () => '%E0%A4%A'],
   ])('is not opened by %s', async (_, forge) => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
     browser.cookies.set('aleef.session_token', forge(browser.cookies.get('aleef.session_token') ?? ''))
     expect((await browser.get('/api/session')).status).toBe(401)
@@ -360,7 +360,7 @@ describe('a session', () => {
 
   it('follows the account at once: demotion, deactivation, deletion (Z-08)', async () => {
     const email = newEmail()
-    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
     const browser = openBrowser(shop.app)
     await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
     expect((await browser.get('/api/admin/validate')).status).toBe(200)
@@ -380,7 +380,7 @@ describe('a session', () => {
 describe('the own profile (A-ROLE-03)', () => {
   it('A-PROF-02, A-AUTH-11: takes names, phone and address, and keeps the phone as E.164 (X-36)', async () => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
     const edited = await browser.patch('/api/profile', {
       firstName: ' نورة ',
@@ -403,7 +403,7 @@ describe('the own profile (A-ROLE-03)', () => {
 
   it('X-52: of an account that ends meanwhile nothing is written any more', async () => {
     const email = newEmail()
-    const id = await makeAccount(shop, email)
+    const id = await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
     const answer = await duringLock(
       shop,
@@ -428,7 +428,7 @@ describe('the own profile (A-ROLE-03)', () => {
     ['address', 7],
   ])('%s cannot become %j', async (field, value) => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
     const before = await profile(email)
     const response = await browser.patch('/api/profile', { [field]: value })

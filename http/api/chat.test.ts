@@ -3,7 +3,7 @@ import { type ChatAnswer, chatAnswer } from '#contract/chat.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
@@ -94,7 +94,7 @@ const PROMPTS = [
 ]
 
 it('A-BOT-08: markup, prompts and other languages leave no trace in the answer, leak nothing and change nothing', async () => {
-  const customer = await makePerson(door.shop, SECRET)
+  const customer = await insertPerson(door.shop, SECRET)
   const before = await digestOfData(door.shop)
   for (const message of [
     ...MARKUP,

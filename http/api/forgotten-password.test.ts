@@ -5,7 +5,7 @@ import {
   type AccountsShop,
   createAccountsShop,
   duringLock,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -34,7 +34,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('changes once, ends every session, and is kept as a hash only', async () => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
     const token = await requestReset(email)
     const { rows } = await shop.pool.query('SELECT * FROM verifications')
@@ -58,7 +58,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('A-PWD-10, X-14: of a hundred tries with one link at once exactly one changes the password', async () => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const token = await requestReset(email)
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, n) => {
@@ -78,8 +78,8 @@ describe('a forgotten password (X-14)', () => {
 
   it('X-14: ends every other link of the account, and nobody else’s', async () => {
     const [email, other] = [newEmail(), newEmail()]
-    await makeAccount(shop, email)
-    await makeAccount(shop, other)
+    await insertAccount(shop, email)
+    await insertAccount(shop, other)
     const [first, second, theirs] = [
       await requestReset(email),
       await requestReset(email),
@@ -94,7 +94,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('Z-08: whoever signs in with the old password while it is being changed stays outside', async () => {
     const email = newEmail()
-    const id = await makeAccount(shop, email)
+    const id = await insertAccount(shop, email)
     const thief = openBrowser(shop.app)
     const answer = await duringLock(
       shop,
@@ -110,7 +110,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('runs out within the hour', async () => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const token = await requestReset(email)
     await shop.pool.query(`UPDATE verifications SET expires_at = expires_at - interval '60 minutes'`)
     const late = await openBrowser(shop.app).post('/api/auth/reset-password', {
@@ -122,7 +122,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('says whether the link is still good without using it up (A-PWD-05, X-14)', async () => {
     const email = newEmail()
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const token = await requestReset(email)
     const browser = openBrowser(shop.app)
     const check = async (asked: string) => {
@@ -139,7 +139,7 @@ describe('a forgotten password (X-14)', () => {
 
   it('asks more of an administrator (X-35)', async () => {
     const email = newEmail()
-    await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+    await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
     const token = await requestReset(email)
     const browser = openBrowser(shop.app)
     const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'wadi-shab-88' })

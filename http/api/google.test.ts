@@ -7,7 +7,7 @@ import {
   type AccountsShop,
   type Browser,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   signInAs,
@@ -143,7 +143,7 @@ it.each([
 it('X-59: links to the active account with the e-mail that Google has verified; its password stays', async () => {
   const email = 'Active.Owner@Gmail.Example'
   const { name } = newPerson({ email })
-  const id = await makeAccount(shop, email.toLowerCase())
+  const id = await insertAccount(shop, email.toLowerCase())
   const signedIn = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: { id: string } }
   expect(signedIn.user.id).toBe(id)
   await signInAs(shop, email.toLowerCase())
@@ -151,7 +151,7 @@ it('X-59: links to the active account with the e-mail that Google has verified; 
 
 it('X-59: an administrator whose account is linked by the verified e-mail stays one', async () => {
   const { name, email } = newPerson()
-  await makeAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
+  await insertAccount(shop, email, { isAdmin: true, password: 'Falaj-Daris-77' })
   const answer = (await (await signIn(openBrowser(shop.app), name)).json()) as { user: object }
   expect(answer.user).toMatchObject({ email, isAdmin: true })
 })
@@ -160,7 +160,7 @@ it.each([[false], [undefined], ['true'], [null]])(
   'X-59: an e-mail that Google has not verified (%j) makes no account and opens none',
   async (email_verified) => {
     const { name, email } = newPerson({ email_verified })
-    const victim = await makeAccount(shop, email)
+    const victim = await insertAccount(shop, email)
     const browser = openBrowser(shop.app)
     const refused = await refusalOf(await signIn(browser, name))
     expect(refused).toEqual({ status: 403, code: 'google-email-not-verified' })
@@ -196,7 +196,7 @@ it('X-52: a deactivated account stays out, known by its identity or by its e-mai
   const known = newPerson()
   await signIn(openBrowser(shop.app), known.name)
   const byEmail = newPerson()
-  await makeAccount(shop, byEmail.email)
+  await insertAccount(shop, byEmail.email)
   await shop.pool.query('UPDATE profiles SET deactivated_at = now() WHERE email = ANY($1)', [
     [known.email, byEmail.email],
   ])
@@ -209,7 +209,7 @@ it('X-52: a deactivated account stays out, known by its identity or by its e-mai
 
 it('Z-07: a session that somebody planted in the browser ends; the new one is another', async () => {
   const { name } = newPerson()
-  await makeAccount(shop, 'planted@example.com')
+  await insertAccount(shop, 'planted@example.com')
   const browser = await signInAs(shop, 'planted@example.com')
   const planted = browser.cookies.get('aleef.session_token') ?? ''
   expect((await signIn(browser, name)).status).toBe(200)

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
 import { problemSchema } from '#platform/api/problem.ts'
-import { type Buyer, makeBuyers } from '#tests/reliability/shop-processes.ts'
+import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let buyer: Buyer
 let food: number
 beforeAll(async () => {
   door = await createTestDoor()
-  food = await makeProduct(door.shop, { quantity: 1000 })
+  food = await insertProduct(door.shop, { quantity: 1000 })
 })
 afterAll(() => door.close())
 beforeEach(async () => {
-  ;[buyer] = (await makeBuyers(door.shop, 1, {})) as [Buyer]
+  ;[buyer] = (await insertBuyers(door.shop, 1, {})) as [Buyer]
 })
 
 type Sent = { body?: unknown; key?: string; as?: Buyer | null; type?: string }
@@ -116,7 +116,7 @@ describe('nobody but the signed-in owner (Z-02)', () => {
     const cart = cartShape.parse(await (await send('GET', '/api/cart')).json())
     const line = `/api/cart/items/${cart.items[0]!.id}`
     const mine = orderShape.parse(await (await order()).json())
-    const [other] = (await makeBuyers(door.shop, 1, { [food]: 1 })) as [Buyer]
+    const [other] = (await insertBuyers(door.shop, 1, { [food]: 1 })) as [Buyer]
     const before = await everything()
     for (const response of [
       await send('PATCH', line, { as: other, body: { quantity: 1 } }),
@@ -269,7 +269,7 @@ describe('bad input is named, and changes nothing', () => {
 
 describe('what stands against an order', () => {
   it('says what is short, with figures (X-09)', async () => {
-    const cat = await makeAnimal(door.shop)
+    const cat = await insertAnimal(door.shop)
     await add(cat)
     await door.shop.pool.query(
       `WITH sold AS (UPDATE products SET quantity = 0 WHERE id = $1)
@@ -288,7 +288,7 @@ describe('what stands against an order', () => {
 
   it('says what is not delivered there (X-34), that terms are missing (X-62), that the cart is empty', async () => {
     expect(await refused(await order())).toEqual({ status: 409, code: 'empty-cart' })
-    const cat = await makeAnimal(door.shop)
+    const cat = await insertAnimal(door.shop)
     await add(cat)
     expect(await refused(await order({ acceptedTerms: false }))).toEqual({
       status: 422,

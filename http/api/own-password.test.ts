@@ -6,7 +6,7 @@ import {
   type AccountsShop,
   createAccountsShop,
   duringLock,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 let people = 0
 async function somebody(over = {}) {
   const email = `own${++people}@example.com`
-  const id = await makeAccount(shop, email, over)
+  const id = await insertAccount(shop, email, over)
   return { email, id }
 }
 const NEW = 'wadi-shab-88'
@@ -84,7 +84,7 @@ describe('Z-08: a change of password while signed in', () => {
   it('has six tries an hour, which whoever holds a session shares with the end of the account (Z-07)', async () => {
     const limited = await createAccountsShop({ rateLimitScale: 1 })
     const email = 'guessed@example.com'
-    await makeAccount(limited, email)
+    await insertAccount(limited, email)
     const [thief, owner] = [await signInAs(limited, email), await signInAs(limited, email)]
     const statuses: number[] = []
     for (let n = 0; n < 4; n++) {

@@ -4,7 +4,7 @@ import { baisa } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let category: number
@@ -75,7 +75,7 @@ beforeAll(async () => {
     ])
     .returning({ id: categories.id })
   category = made[0]?.id ?? 0
-  animal = await makeAnimal(door.shop, {
+  animal = await insertAnimal(door.shop, {
     ...ANIMAL,
     ...{ nameArabic: 'قط شيرازي', categoryId: category, price: baisa(89_990), costPrice: baisa(41_000) },
     ...{
@@ -86,7 +86,7 @@ beforeAll(async () => {
       createdAt: CREATED,
     },
   })
-  supply = await makeProduct(door.shop, {
+  supply = await insertProduct(door.shop, {
     ...SUPPLY,
     ...{ nameArabic: 'بيت خشبي', price: baisa(36_900), quantity: 9, deliveryFee: baisa(3500) },
     ...{ deliveryEverywhere: false, regions: [11, 2], createdAt: CREATED },

@@ -4,7 +4,7 @@ import { baisa } from '#domain/money.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let birds: number
@@ -17,12 +17,12 @@ beforeAll(async () => {
     .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
     .returning({ id: categories.id })
   birds = category?.id ?? 0
-  made.male = await makeAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
-  made.female = await makeAnimal(door.shop, { gender: 'female', vaccinated: false, price: baisa(30_500) })
-  made.unknown = await makeAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
+  made.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
+  made.female = await insertAnimal(door.shop, { gender: 'female', vaccinated: false, price: baisa(30_500) })
+  made.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
   // What a form once stored of an animal says nothing of a supply.
-  made.supply = await makeProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
-  made.parrot = await makeAnimal(door.shop, {
+  made.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
+  made.parrot = await insertAnimal(door.shop, {
     nameArabic: 'ببغاء رمادي',
     name: 'Grey parrot',
     breedArabic: 'كاسكو',

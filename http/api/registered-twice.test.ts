@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
 } from '#tests/support/accounts-shop.ts'
 
@@ -146,7 +146,7 @@ it('X-64: a link of an account that ended does not activate a later one of the s
 
 it('X-64: the password that an administrator got on the server is not dropped by a stranger’s registration', async () => {
   const email = newEmail()
-  await makeAccount(shop, email, { isAdmin: true, isVerified: false, password: 'Falaj-Daris-77' })
+  await insertAccount(shop, email, { isAdmin: true, isVerified: false, password: 'Falaj-Daris-77' })
   await register(email, STRANGERS)
   await openBrowser(shop.app).get((await linksTo(email)).at(-1) ?? '')
   expect([await signIn(email, STRANGERS), await signIn(email, 'Falaj-Daris-77')]).toEqual([401, 200])

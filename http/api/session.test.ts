@@ -3,7 +3,7 @@ import { sessionUser } from '#contract/session.ts'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('E-PROF-01, E-USER-01, D-02: the profile is the account, with every column of both', async () => {
-  const id = await makeAccount(shop, 'profile@example.com')
+  const id = await insertAccount(shop, 'profile@example.com')
   await signInAs(shop, 'profile@example.com')
   const { rows } = await shop.pool.query('SELECT * FROM profiles WHERE id = $1', [id])
   expect(rows).toMatchObject([
@@ -38,7 +38,7 @@ it('E-PROF-01, E-USER-01, D-02: the profile is the account, with every column of
 })
 
 it('E-PROF-02: who is signed in, with empty strings where nothing is set and nothing else', async () => {
-  const id = await makeAccount(shop, 'shape@example.com', { firstName: '', lastName: '' })
+  const id = await insertAccount(shop, 'shape@example.com', { firstName: '', lastName: '' })
   const answer = await (await (await signInAs(shop, 'shape@example.com')).get('/api/session')).json()
   expect(answer).toEqual({
     id,
@@ -54,14 +54,14 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
 })
 
 it('E-PROF-01: who has one name saves a profile without a family name', async () => {
-  await makeAccount(shop, 'single@example.com')
+  await insertAccount(shop, 'single@example.com')
   const browser = await signInAs(shop, 'single@example.com')
   const edited = await browser.patch('/api/profile', { firstName: 'سلمى', lastName: ' \n ' })
   expect([edited.status, await edited.json()]).toMatchObject([200, { firstName: 'سلمى', lastName: '' }])
 })
 
 it('A-PROF-06: without a session nothing is edited; the answer says who may, for programs and for people', async () => {
-  const id = await makeAccount(shop, 'nobody@example.com')
+  const id = await insertAccount(shop, 'nobody@example.com')
   const visitor = openBrowser(shop.app)
   const refused = await visitor.patch('/api/profile', { firstName: 'غيري', id })
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -73,14 +73,14 @@ it('A-PROF-06: without a session nothing is edited; the answer says who may, for
 })
 
 it('A-PROF-03: the e-mail is no part of what is edited', async () => {
-  await makeAccount(shop, 'fixed@example.com')
+  await insertAccount(shop, 'fixed@example.com')
   const browser = await signInAs(shop, 'fixed@example.com')
   expect((await browser.patch('/api/profile', { email: 'other@example.com' })).status).toBe(422)
   expect(await (await browser.get('/api/session')).json()).toMatchObject({ email: 'fixed@example.com' })
 })
 
 it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other site sends', async () => {
-  await makeAccount(shop, 'cookie@example.com')
+  await insertAccount(shop, 'cookie@example.com')
   const answer = await openBrowser(shop.app).post('/api/auth/sign-in/email', {
     email: 'cookie@example.com',
     password: PASSWORD,
@@ -97,7 +97,7 @@ it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other s
 })
 
 it('A-PROF-02: an address far beyond the limit is refused with that limit, however long it is', async () => {
-  await makeAccount(shop, 'wordy@example.com')
+  await insertAccount(shop, 'wordy@example.com')
   const browser = await signInAs(shop, 'wordy@example.com')
   for (const letters of [501, 1001, 10_000]) {
     const refused = await browser.patch('/api/profile', { address: 'ص'.repeat(letters) })

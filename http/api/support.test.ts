@@ -4,7 +4,7 @@ import { loadSettings } from '#server/settings/settings-queries.ts'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
@@ -56,7 +56,7 @@ describe('POST /api/support', () => {
   })
 
   it('E-MSG-01: remembers who wrote, when they are signed in, and keeps the phone as E.164 (X-36)', async () => {
-    const userId = await makeAccount(shop, 'writer@example.com')
+    const userId = await insertAccount(shop, 'writer@example.com')
     const browser = await signInAs(shop, 'writer@example.com')
     const answer = await browser.post('/api/support', {
       ...MESSAGE,
@@ -168,7 +168,7 @@ describe('X-30: many messages in a short time', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await send(openBrowser(limited.app, '192.0.2.51'))).toBe(202)
 
-    await makeAccount(limited, 'busy@example.com')
+    await insertAccount(limited, 'busy@example.com')
     const account = await signInAs(limited, 'busy@example.com', '192.0.2.52')
     expect([await send(account), await send(account)]).toEqual([202, 429])
     await limited.close()

@@ -2,22 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { backUpShop, makeFolder, withManifest } from '#tests/support/backups.ts'
-import { createTestShop, makeProduct } from '#tests/support/test-shop.ts'
+import { backUpShop, createFolder, withManifest } from '#tests/support/backups.ts'
+import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { BackupError } from './backup-error.ts'
 import { checkBackup } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { SEAL_BYTES } from './seal.ts'
 
 const BLOCK = 512
-const folder = makeFolder()
+const folder = createFolder()
 const file = join(folder, 'whole.tar')
 const changed = join(folder, 'changed.tar')
 let whole: Buffer
 let manifest: Manifest
 beforeAll(async () => {
   const shop = await createTestShop()
-  await makeProduct(shop)
+  await insertProduct(shop)
   writeFileSync(join(shop.mediaFolder, 'a.webp'), Buffer.alloc(3000, 'picture'))
   manifest = await backUpShop(shop, file)
   await shop.close()

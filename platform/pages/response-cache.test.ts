@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Door, listen } from '#platform/http/listen.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { createResponseCache } from './response-cache.ts'
 
 let door: TestDoor
@@ -14,7 +14,7 @@ let animal: number
 beforeAll(async () => {
   door = await createTestDoor()
   other = await createTestDoor({}, door.shop)
-  animal = await makeAnimal(door.shop, { nameArabic: 'قط شيرازي', quantity: 3 })
+  animal = await insertAnimal(door.shop, { nameArabic: 'قط شيرازي', quantity: 3 })
 })
 afterAll(async () => {
   await other.close()
@@ -92,7 +92,7 @@ describe('after a change', () => {
   })
 
   it('of stock, what shows that product is made anew and the rest is left alone', async () => {
-    const bystander = await makeAnimal(door.shop, { nameArabic: 'ببغاء' })
+    const bystander = await insertAnimal(door.shop, { nameArabic: 'ببغاء' })
     for (const of of [door, other]) {
       await expect.poll(() => read(of, '/api/products'), { timeout: SOON }).toContain('ببغاء')
       await of.request(`/animals/${animal}`)
@@ -234,7 +234,7 @@ describe('the shortcut', () => {
     })
 
   it('gives what the long way gives, with another id', async () => {
-    await makeProduct(door.shop, { nameArabic: 'مشط', description: 'x'.repeat(2000) })
+    await insertProduct(door.shop, { nameArabic: 'مشط', description: 'x'.repeat(2000) })
     for (const path of ['/', '/api/products']) await bothShow(path, 'مشط')
     for (const path of [
       '/',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
 } from '#tests/support/accounts-shop.ts'
@@ -18,8 +18,8 @@ const person = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: f
 
 describe('an account made on the server', () => {
   it('signs in like any other; unverified it waits for its link', async () => {
-    await makeAccount(shop, 'Salim@Example.com')
-    await makeAccount(shop, 'waiting@example.com', { isVerified: false })
+    await insertAccount(shop, 'Salim@Example.com')
+    await insertAccount(shop, 'waiting@example.com', { isVerified: false })
     const signIn = (email: string) =>
       openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password: PASSWORD })
     expect((await signIn('salim@example.com')).status).toBe(200)
@@ -47,7 +47,7 @@ describe('an account made on the server', () => {
   })
 
   it('is one for an address, and one owner for the shop', async () => {
-    await makeAccount(shop, 'once@example.com')
+    await insertAccount(shop, 'once@example.com')
     const twice = await createUser(shop.context, { ...person, email: 'ONCE@example.com', password: PASSWORD })
     expect(twice).toMatchObject({ ok: false, refusal: { code: 'email-taken' } })
     const owner = (email: string) =>

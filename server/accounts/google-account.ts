@@ -28,7 +28,7 @@ export async function googleAccount(
 
     const email = normalizeEmail(identity.email ?? '')
     if (!isEmail(email)) return refuse({ code: 'google-email-not-verified' })
-    const id = await makeAccount(tx, email, identity)
+    const id = await createAccount(tx, email, identity)
     if (id !== null) {
       await link(tx, id, identity.subject)
       return ok(id)
@@ -65,7 +65,11 @@ async function findByEmail(tx: Transaction, email: string) {
 }
 
 /** Null when there is an account with this address already. */
-async function makeAccount(tx: Transaction, email: string, identity: GoogleIdentity): Promise<string | null> {
+async function createAccount(
+  tx: Transaction,
+  email: string,
+  identity: GoogleIdentity,
+): Promise<string | null> {
   const [made] = await tx
     .insert(profiles)
     .values({ id: newId(), email, emailVerified: true, ...personOf(identity) })

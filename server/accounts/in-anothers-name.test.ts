@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   signInAs,
@@ -29,7 +29,7 @@ const mails = async (email: string) => (await shop.mailsTo(email)).length
 it('Z-07: who asks for resets in somebody’s name is answered as always, and the owner’s device and address still get a link', async () => {
   await open(1)
   const email = 'owner@example.com'
-  await makeAccount(shop, email)
+  await insertAccount(shop, email)
   const device = await signInAs(shop, email, '192.0.2.7')
   const statuses = await Promise.all(
     Array.from({ length: 40 }, (_, n) => ask(email, 'request-password-reset', `198.51.100.${n % 20}`)),
@@ -77,7 +77,7 @@ it('Z-07: one network that asks in somebody’s name uses up neither what is for
 
 it('Z-07: one network that asks for everybody is told to wait, and customers who signed in there are not', async () => {
   await open(0.02)
-  await makeAccount(shop, 'known@example.com')
+  await insertAccount(shop, 'known@example.com')
   await signInAs(shop, 'known@example.com', STRANGER)
   const statuses: number[] = []
   for (let n = 0; n < 4; n++)
@@ -89,8 +89,8 @@ it('Z-07: one network that asks for everybody is told to wait, and customers who
 
 it('Z-07: guesses at one account stop at the pair and are not charged to the address, whoever else is behind it', async () => {
   await open(0.1)
-  await makeAccount(shop, 'guessed@example.com')
-  await makeAccount(shop, 'neighbour@example.com')
+  await insertAccount(shop, 'guessed@example.com')
+  await insertAccount(shop, 'neighbour@example.com')
   for (let n = 0; n < 40; n++) await signInFrom(STRANGER, 'guessed@example.com', `guess-${n}-guess`)
   const { rows } = await shop.pool.query(`SELECT points FROM rate_limits WHERE key LIKE 'sign-in-address%'`)
   expect(rows).toEqual([{ points: 1 }])
@@ -100,8 +100,8 @@ it('Z-07: guesses at one account stop at the pair and are not charged to the add
 it('Z-07: who tries one password on many accounts counts once for a whole IPv6 network, and who is known there signs in meanwhile', async () => {
   await open(0.1)
   const address = (n: number) => `2001:db8:77:1:${n.toString(16)}::${n}`
-  await makeAccount(shop, 'known@example.com')
-  await makeAccount(shop, 'device@example.com')
+  await insertAccount(shop, 'known@example.com')
+  await insertAccount(shop, 'device@example.com')
   await signInAs(shop, 'known@example.com', address(5))
   const device = await signInAs(shop, 'device@example.com', '192.0.2.9')
   const statuses: number[] = []
@@ -121,7 +121,7 @@ it('Z-07: who tries one password on many accounts counts once for a whole IPv6 n
 it('Z-07: a good link works behind an address from which bad ones were opened without end', async () => {
   await open(0.1)
   const email = 'forgetful@example.com'
-  await makeAccount(shop, email)
+  await insertAccount(shop, email)
   await ask(email, 'request-password-reset', '192.0.2.11')
   const [mail] = await shop.mailsTo(email)
   const token = mail && 'url' in mail ? mail.url.split('#token=')[1] : ''
@@ -138,7 +138,7 @@ it('Z-07: a good link works behind an address from which bad ones were opened wi
 
 it('X-30, X-31, Z-07: a customer writes to the shop, and who asks in one name again and again stops nobody else’s newsletter', async () => {
   await open(0.1)
-  await makeAccount(shop, 'customer@example.com')
+  await insertAccount(shop, 'customer@example.com')
   const customer = await signInAs(shop, 'customer@example.com', STRANGER)
   const message = {
     customerName: 'مريم',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AccountsShop,
   createAccountsShop,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   signInAs,
@@ -45,14 +45,14 @@ async function guess(email: string, times: number, address: string): Promise<num
 
 describe('Z-07: guessing a password', () => {
   it('one address gets ten tries at an account, whatever it forges, and the owner signs in meanwhile', async () => {
-    await makeAccount(shop, 'salim@example.com')
+    await insertAccount(shop, 'salim@example.com')
     expect(await guess('salim@example.com', 40, '192.0.2.66')).toBe(10)
     await signInAs(shop, 'salim@example.com', '192.0.2.7')
   })
 
   it('many addresses get twenty tries an hour together, and shut out neither the device nor the address of the owner', async () => {
     const email = 'noora@example.com'
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.8')
     let evaluated = 0
     for (let n = 0; n < 30; n++) evaluated += await guess(email, 2, `198.51.100.${n}`)
@@ -70,7 +70,7 @@ describe('Z-07: guessing a password', () => {
 
   it('a known address and a known device have their own, bounded tries', async () => {
     const email = 'khalid@example.com'
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.9')
     expect(await guess(email, 30, '192.0.2.9')).toBe(12)
     const stolen = openBrowser(shop.app, '192.0.2.10')
@@ -88,7 +88,7 @@ describe('Z-07: guessing a password', () => {
 
   it(`of ${GUESSES} guesses from everywhere at most 100 are evaluated in any hour, and the owner signs in meanwhile`, async () => {
     const email = 'watched@example.com'
-    await makeAccount(shop, email)
+    await insertAccount(shop, email)
     const device = await signInAs(shop, email, '192.0.2.20')
     const cookie = device.cookies.get('aleef_device') ?? ''
     let evaluated = 0
@@ -117,7 +117,7 @@ describe('Z-07: guessing a password', () => {
   })
 
   it('a device cookie is good for its own account only, and only as the shop wrote it', async () => {
-    await makeAccount(shop, 'first@example.com')
+    await insertAccount(shop, 'first@example.com')
     const device = (await signInAs(shop, 'first@example.com', '192.0.2.11')).cookies.get('aleef_device') ?? ''
     const headers = (value: string) => new Headers({ cookie: `aleef_device=${value}` })
     expect(shop.accounts.device.is(headers(device), 'first@example.com')).toBe(true)
@@ -129,7 +129,7 @@ describe('Z-07: guessing a password', () => {
   })
 
   it('signing in as oneself again and again is no guessing', async () => {
-    await makeAccount(shop, 'often@example.com')
+    await insertAccount(shop, 'often@example.com')
     for (let n = 0; n < 30; n++) await signInAs(shop, 'often@example.com', '192.0.2.12')
   })
 
@@ -139,9 +139,9 @@ describe('Z-07: guessing a password', () => {
 })
 
 it('limits the changes of one person in a minute, not what they read', async () => {
-  await makeAccount(shop, 'busy@example.com')
+  await insertAccount(shop, 'busy@example.com')
   const small = await createAccountsShop({ rateLimitScale: 0.01 })
-  await makeAccount(small, 'busy@example.com')
+  await insertAccount(small, 'busy@example.com')
   const browser = await signInAs(small, 'busy@example.com')
   const statuses: number[] = []
   for (let n = 0; n < 8; n++) statuses.push((await browser.patch('/api/profile', {})).status)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { keepQuestion } from '#server/chat/keep-question.ts'
-import { createAccountsShop, makeAccount, signInAs } from '#tests/support/accounts-shop.ts'
+import { createAccountsShop, insertAccount, signInAs } from '#tests/support/accounts-shop.ts'
 import { removeExpired } from './remove-expired.ts'
 
 it('removes sessions, links and counts that have run out, and nothing else', async () => {
   const shop = await createAccountsShop({ rateLimitScale: 1 })
-  await makeAccount(shop, 'salim@example.com')
+  await insertAccount(shop, 'salim@example.com')
   const browser = await signInAs(shop, 'salim@example.com')
   await browser.post('/api/auth/request-password-reset', { email: 'salim@example.com' })
   const counts = async () =>

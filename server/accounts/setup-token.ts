@@ -13,7 +13,7 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
     await db.delete(setupTokens).where(eq(setupTokens.id, 1))
     return null
   }
-  const token = Array.from({ length: 4 }, makeGroup).join('-')
+  const token = Array.from({ length: 4 }, generateGroup).join('-')
   const row = { tokenHash: hash(token), createdAt: new Date() }
   await db.insert(setupTokens).values(row).onConflictDoUpdate({ target: setupTokens.id, set: row })
   return token
@@ -33,7 +33,7 @@ export async function hasAdmin(db: Database | Transaction): Promise<boolean> {
 }
 
 /** Twenty bits. */
-function makeGroup(): string {
+function generateGroup(): string {
   return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 

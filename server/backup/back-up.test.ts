@@ -6,10 +6,16 @@ import type { Manifest } from '#platform/backup/manifest.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
-import { type Buyer, makeBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
-import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups.ts'
+import { type Buyer, insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
+import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/backups.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { CHECKOUT, createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  insertAnimal,
+  insertProduct,
+  type TestShop,
+} from '#tests/support/test-shop.ts'
 
 const BUYERS = 30
 const WAITING_MAILS = [
@@ -18,7 +24,7 @@ const WAITING_MAILS = [
   { mail: 'sign-up-attempt', to: 'c@example.com' },
 ] as const
 
-const folder = makeFolder()
+const folder = createFolder()
 const file = join(folder, 'shop.tar')
 const media = join(folder, 'media')
 let shop: TestShop
@@ -28,8 +34,8 @@ let food: number
 beforeAll(async () => {
   shop = await createTestShop()
   target = await createTestDatabase('template0')
-  food = await makeProduct(shop, { quantity: 1000 })
-  await makeAnimal(shop)
+  food = await insertProduct(shop, { quantity: 1000 })
+  await insertAnimal(shop)
   mkdirSync(join(shop.mediaFolder, 'drawn'))
   writeFileSync(join(shop.mediaFolder, 'drawn', 'product-1.jpg'), 'drawn again when asked for')
   writeFileSync(join(shop.mediaFolder, `${'a'.repeat(32)}-320.webp`), Buffer.alloc(100_000, 'picture'))
@@ -51,7 +57,7 @@ async function order(origin: string, { cookie, id }: Buyer): Promise<number> {
 
 it('L-08, R-12: a backup under order load holds one moment, and is restored row by row into a shop that sells', async () => {
   const running = await startShopProcess(shop)
-  const buyers = await makeBuyers(shop, BUYERS, { [food]: 1 })
+  const buyers = await insertBuyers(shop, BUYERS, { [food]: 1 })
   const placed: number[] = []
   let backup: Promise<Manifest> | undefined
   await Promise.all(
@@ -75,7 +81,7 @@ it('L-08, R-12: a backup under order load holds one moment, and is restored row 
   expect(hasBreach(await verify(target.db, new Date()))).toBe(false)
 
   const elsewhere = await startShopProcess(target)
-  const [buyer] = await makeBuyers(target, 1, { [food]: 1 })
+  const [buyer] = await insertBuyers(target, 1, { [food]: 1 })
   expect(await order(elsewhere.origin, buyer as Buyer)).toBe(201)
   await elsewhere.kill()
 })

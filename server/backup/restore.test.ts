@@ -14,20 +14,20 @@ import { asPostgresUser, choosePostgresUser } from '#platform/database/postgres-
 import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { backUpShop, digestsIn, makeFolder, restoreTo } from '#tests/support/backups.ts'
+import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/backups.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { loadReleasedSchema, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createTestShop, makeAnimal, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, type TestShop } from '#tests/support/test-shop.ts'
 
-const folder = makeFolder()
+const folder = createFolder()
 const file = join(folder, 'shop.tar')
 const PICTURE = `${'a'.repeat(32)}-320.webp`
 let shop: TestShop
 let manifest: Manifest
 beforeAll(async () => {
   shop = await createTestShop()
-  await makeAnimal(shop)
+  await insertAnimal(shop)
   writeFileSync(join(shop.mediaFolder, PICTURE), 'a picture')
   manifest = await backUpShop(shop, file)
 })

@@ -7,8 +7,8 @@ import type { AdminStats } from '#contract/admin/stats.ts'
 import { checkBackup } from '#platform/backup/check-backup.ts'
 import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
-import { makeFolder } from '#tests/support/backups.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { createFolder } from '#tests/support/backups.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { readBackupStatus } from './backup-status.ts'
@@ -16,12 +16,12 @@ import { runDailyBackup } from './run-daily-backup.ts'
 
 const METRICS_TOKEN = 'a token for the figures of the tests'
 const DAY = 86_400_000
-const folder = makeFolder()
+const folder = createFolder()
 let door: TestDoor
 let admin: string
 beforeAll(async () => {
   door = await createTestDoor({ metrics: { token: METRICS_TOKEN } })
-  admin = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 beforeEach(() => began(new Date()))

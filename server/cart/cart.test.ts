@@ -6,9 +6,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function customerWith(lines: Record<number, number>) {
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   await fillCart(shop, customer, lines)
   return customer
 }
@@ -35,13 +35,13 @@ async function deactivate(productId: number) {
 
 describe('the cart', () => {
   it('is empty before anything was added', async () => {
-    const cart = await readCart(shop.context, await makeCustomer(shop))
+    const cart = await readCart(shop.context, await insertCustomer(shop))
     expect(cart).toEqual({ items: [], itemCount: 0, subtotal: '0.000', total: '0.000' })
   })
 
   it('S-CART-09, E-CART-01: counts units, and its total is its subtotal', async () => {
-    const food = await makeProduct(shop, { price: baisa(4500) })
-    const cat = await makeAnimal(shop, { price: baisa(89_990) })
+    const food = await insertProduct(shop, { price: baisa(4500) })
+    const cat = await insertAnimal(shop, { price: baisa(89_990) })
     const cart = await readCart(shop.context, await customerWith({ [food]: 3, [cat]: 1 }))
     expect(cart).toMatchObject({ itemCount: 4, subtotal: '103.490', total: '103.490' })
     expect(cart.items).toMatchObject([
@@ -57,14 +57,14 @@ describe('the cart', () => {
   })
 
   it('S-STK-02, S-API-01: adds onto the line of a product that is there already', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 2 })
     const cart = await addToCart(shop.context, customer, { productId: food, quantity: 3 })
     expect(cart.ok && cart.value.items).toMatchObject([{ productId: food, quantity: 5 }])
   })
 
   it('X-23: answers with the whole cart, oldest line first, whatever line was added to', async () => {
-    const [food, toy, cat] = [await makeProduct(shop), await makeProduct(shop), await makeAnimal(shop)]
+    const [food, toy, cat] = [await insertProduct(shop), await insertProduct(shop), await insertAnimal(shop)]
     const customer = await customerWith({ [food]: 1, [toy]: 1, [cat]: 1 })
     await placeOrder(shop.context, customer, { key: 'holds-the-cat', request: CHECKOUT })
     const cart = await addToCart(shop.context, customer, { productId: toy, quantity: 2 })
@@ -77,8 +77,8 @@ describe('the cart', () => {
   })
 
   it('adds every unit of clicks that come at once, the very first ones too', async () => {
-    const food = await makeProduct(shop, { quantity: 100 })
-    const customer = await makeCustomer(shop)
+    const food = await insertProduct(shop, { quantity: 100 })
+    const customer = await insertCustomer(shop)
     const clicks = Array.from({ length: 20 }, () =>
       addToCart(shop.context, customer, { productId: food, quantity: 1 }),
     )
@@ -87,8 +87,8 @@ describe('the cart', () => {
   })
 
   it('never asks for more than there is, whatever clicks come at once', async () => {
-    const food = await makeProduct(shop, { quantity: 7 })
-    const customer = await makeCustomer(shop)
+    const food = await insertProduct(shop, { quantity: 7 })
+    const customer = await insertCustomer(shop)
     const clicks = await Promise.all(
       Array.from({ length: 20 }, () => addToCart(shop.context, customer, { productId: food, quantity: 1 })),
     )
@@ -104,14 +104,14 @@ describe('the cart', () => {
     ['more than there is', { quantity: 2 }, 3, { code: 'insufficient-stock', available: 2 }],
     ['inactive', { isActive: false }, 1, { code: 'not-found' }],
   ])('refuses a product that is %s, and changes nothing', async (_, values, quantity, refusal) => {
-    const productId = await makeProduct(shop, values)
-    const customer = await makeCustomer(shop)
+    const productId = await insertProduct(shop, values)
+    const customer = await insertCustomer(shop)
     expect(await addToCart(shop.context, customer, { productId, quantity })).toEqual({ ok: false, refusal })
     expect((await readCart(shop.context, customer)).items).toEqual([])
   })
 
   it('refuses a product that never was', async () => {
-    const added = await addToCart(shop.context, await makeCustomer(shop), {
+    const added = await addToCart(shop.context, await insertCustomer(shop), {
       productId: 2_147_483_647,
       quantity: 1,
     })
@@ -119,7 +119,7 @@ describe('the cart', () => {
   })
 
   it('X-24: keeps showing a product that was taken out of the shop, with nothing left of it', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     await deactivate(food)
     const cart = await readCart(shop.context, customer)
@@ -134,7 +134,7 @@ describe('the cart', () => {
 
 describe('a cart line', () => {
   it('S-CART-05: asks for as many as there are, and no more', async () => {
-    const food = await makeProduct(shop, { quantity: 4 })
+    const food = await insertProduct(shop, { quantity: 4 })
     const customer = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, customer)).items[0]!.id
     const most = await changeQuantity(shop.context, customer, { itemId, quantity: 4 })
@@ -146,7 +146,7 @@ describe('a cart line', () => {
   })
 
   it.each([0, -1, -100_000])('S-CART-08: goes away at %i', async (quantity) => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, customer)).items[0]!.id
     expect(await changeQuantity(shop.context, customer, { itemId, quantity })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a cart line', () => {
   })
 
   it('Z-02: is not there for anybody else', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const owner = await customerWith({ [food]: 2 })
     const other = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, owner)).items[0]!.id
@@ -169,7 +169,7 @@ describe('a cart line', () => {
   })
 
   it('is removed once', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const customer = await customerWith({ [food]: 1 })
     const itemId = (await readCart(shop.context, customer)).items[0]!.id
     expect(await removeCartItem(shop.context, customer, itemId)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a cart line', () => {
 
 describe('D-05: what a customer’s pending order holds', () => {
   it('X-24: is theirs to have: their cart never calls their own animal sold out', async () => {
-    const cat = await makeAnimal(shop)
+    const cat = await insertAnimal(shop)
     const customer = await customerWith({ [cat]: 1 })
     const placed = await placeOrder(shop.context, customer, { key: 'held-by-me', request: CHECKOUT })
     expect(placed.ok).toBe(true)
@@ -200,7 +200,7 @@ describe('D-05: what a customer’s pending order holds', () => {
   })
 
   it('is sold out for everybody else', async () => {
-    const cat = await makeAnimal(shop)
+    const cat = await insertAnimal(shop)
     const other = await customerWith({ [cat]: 1 })
     const customer = await customerWith({ [cat]: 1 })
     await placeOrder(shop.context, customer, { key: 'held-by-me', request: CHECKOUT })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { type ProductVersion, readCachedProducts } from './cached-products.ts'
 
 let shop: TestShop
@@ -43,7 +43,7 @@ async function caughtUp() {
 }
 
 it('P-04: a product is read once for each version of its row', async () => {
-  const id = await makeProduct(shop)
+  const id = await insertProduct(shop)
   await caughtUp()
   const version = await versions(id)
   const first = (await read(version)).get(id)
@@ -52,7 +52,7 @@ it('P-04: a product is read once for each version of its row', async () => {
 })
 
 it('a changed row is shown as it is, whether or not the news of it has arrived', async () => {
-  const id = await makeProduct(shop)
+  const id = await insertProduct(shop)
   await caughtUp()
   await read(await versions(id))
   await shop.pool.query('UPDATE products SET quantity = 3 WHERE id = $1', [id])
@@ -62,7 +62,7 @@ it('a changed row is shown as it is, whether or not the news of it has arrived',
 })
 
 it('X-28: what else it is made of drops the copy when it changes', async () => {
-  const id = await makeProduct(shop)
+  const id = await insertProduct(shop)
   await caughtUp()
   const version = await versions(id)
   const fee = (await read(version)).get(id)?.deliveryFee
@@ -71,7 +71,11 @@ it('X-28: what else it is made of drops the copy when it changes', async () => {
 })
 
 it('all that is missing is read at once, and what was deleted is left out', async () => {
-  const [kept, added, gone] = [await makeProduct(shop), await makeProduct(shop), await makeProduct(shop)]
+  const [kept, added, gone] = [
+    await insertProduct(shop),
+    await insertProduct(shop),
+    await insertProduct(shop),
+  ]
   await caughtUp()
   const all = await versions(kept, added, gone)
   await read(await versions(kept))

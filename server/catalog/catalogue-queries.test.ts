@@ -5,7 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { baisa } from '#domain/money.ts'
 import { PRODUCT_SORTS } from '#domain/product.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { readPosition } from './catalogue-cursor.ts'
 import type { CatalogueQuery } from './catalogue-filter.ts'
 import { listProducts, newlyArrived } from './catalogue-queries.ts'
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
   it('is walked page by page without gap or repetition, in each order, whatever ties there are (S-CATB-08, X-22)', async () => {
     const at = [new Date('2026-01-01T00:00:00.001Z'), new Date('2026-01-01T00:00:00.002Z')]
     for (let i = 0; i < 47; i++) {
-      await makeProduct(shop, {
+      await insertProduct(shop, {
         nameArabic: ['حبل', 'كرة', 'أرجوحة'][i % 3] ?? '',
         price: baisa([1500, 2000][i % 2] ?? 1),
         isFeatured: i % 5 === 0,
@@ -119,8 +119,8 @@ describe('the catalogue', () => {
   })
 
   it('finds whatever way Arabic is written (S-CATB-07, X-32, conventions 16)', async () => {
-    await makeProduct(shop, { nameArabic: 'إكسسوارات لِلقِطَّة', name: 'Collar 100%_real' })
-    await makeAnimal(shop, {
+    await insertProduct(shop, { nameArabic: 'إكسسوارات لِلقِطَّة', name: 'Collar 100%_real' })
+    await insertAnimal(shop, {
       name: 'Tom',
       nameArabic: 'هرة',
       breedArabic: 'شيرازي',
@@ -141,14 +141,14 @@ describe('the catalogue', () => {
   })
 
   it('puts the name that was searched for first, then names that begin so', async () => {
-    await makeProduct(shop, { nameArabic: 'لعبة مع ببغاء', isFeatured: true })
-    await makeProduct(shop, { nameArabic: 'ببغاء رمادي' })
-    await makeProduct(shop, { nameArabic: 'ببّغاء' })
+    await insertProduct(shop, { nameArabic: 'لعبة مع ببغاء', isFeatured: true })
+    await insertProduct(shop, { nameArabic: 'ببغاء رمادي' })
+    await insertProduct(shop, { nameArabic: 'ببّغاء' })
     expect(await names({ search: 'ببغاء' })).toEqual(['ببّغاء', 'ببغاء رمادي', 'لعبة مع ببغاء'])
   })
 
   it('keeps to category, type, governorate and what is in stock (X-34)', async () => {
-    const cat = await makeAnimal(shop, { nameArabic: 'سيامي', categoryId: cats, regions: [2], quantity: 0 })
+    const cat = await insertAnimal(shop, { nameArabic: 'سيامي', categoryId: cats, regions: [2], quantity: 0 })
     const ids = async (query: CatalogueQuery) =>
       (await listProducts(shop.context, { ...query, limit: 100 })).items.map((product) => product.id)
     expect(await ids({ category: cats })).toEqual([cat])
@@ -161,9 +161,9 @@ describe('the catalogue', () => {
   })
 
   it('L-06: leaves out what may not travel to the governorate, though its own list has it', async () => {
-    const cat = await makeAnimal(shop, { regions: [4] })
-    const tank = await makeProduct(shop, { deliveryType: 'home_only' })
-    const food = await makeProduct(shop, { deliveryType: 'both' })
+    const cat = await insertAnimal(shop, { regions: [4] })
+    const tank = await insertProduct(shop, { deliveryType: 'home_only' })
+    const food = await insertProduct(shop, { deliveryType: 'both' })
     const reaching = async (there: object) => {
       const exception = { regionId: 4, office: 1000, home: 4000, days: '', animals: true, ...there }
       await shop.pool.query('UPDATE settings SET delivery_exceptions = $1', [JSON.stringify([exception])])
@@ -182,9 +182,9 @@ describe('the catalogue', () => {
 
   it('shows nothing inactive, nothing archived and nothing of an inactive category', async () => {
     const gone = [
-      await makeProduct(shop, { nameArabic: 'غائب', isActive: false }),
-      await makeProduct(shop, { nameArabic: 'غائب', isActive: false, archivedAt: new Date() }),
-      await makeProduct(shop, { nameArabic: 'غائب', categoryId: hidden }),
+      await insertProduct(shop, { nameArabic: 'غائب', isActive: false }),
+      await insertProduct(shop, { nameArabic: 'غائب', isActive: false, archivedAt: new Date() }),
+      await insertProduct(shop, { nameArabic: 'غائب', categoryId: hidden }),
     ]
     expect(await listProducts(shop.context, { search: 'غائب' })).toEqual({
       items: [],
@@ -197,7 +197,7 @@ describe('the catalogue', () => {
 
 describe('a product', () => {
   it('tells what everybody may know, money as rials, the fee of the one calculator (X-28, S-MOD-06)', async () => {
-    const id = await makeAnimal(shop, {
+    const id = await insertAnimal(shop, {
       costPrice: baisa(50_000),
       brand: 'none',
       quantity: 3,
@@ -211,14 +211,14 @@ describe('a product', () => {
     expect(JSON.stringify(product)).not.toMatch(/cost|50\.000|searchText|nameKey/)
     const supply = await findProduct(
       shop.context,
-      await makeProduct(shop, { vaccinated: true, brand: 'Whiskas' }),
+      await insertProduct(shop, { vaccinated: true, brand: 'Whiskas' }),
     )
     expect(supply).toMatchObject({ vaccinated: null, brand: 'Whiskas', deliveryFee: '1.000' })
     expect(supply?.availableRegions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
   it('is among the newly arrived: six at most, featured first, new for so many days (S-HOME-07, X-45)', async () => {
-    const hiddenFromAll = await makeProduct(shop, { isFeatured: true, isActive: false })
+    const hiddenFromAll = await insertProduct(shop, { isFeatured: true, isActive: false })
     const arrived = await newlyArrived(shop.context)
     expect(arrived).toHaveLength(6)
     expect(arrived.map(({ id }) => id)).not.toContain(hiddenFromAll)

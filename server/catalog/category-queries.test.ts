@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { familiesOf } from './category-queries.ts'
 import { suggest } from './suggestions.ts'
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
     { id: 2, name: 'Birds', nameArabic: 'طيور', world: 'birds' },
     { id: 3, name: 'Fish', nameArabic: 'أسماك', world: 'fish', isActive: false },
   ])
-  await makeProduct(shop, { categoryId: 1 })
-  await makeProduct(shop, { categoryId: 2, isActive: false })
-  await makeProduct(shop, { categoryId: 3 })
+  await insertProduct(shop, { categoryId: 1 })
+  await insertProduct(shop, { categoryId: 2, isActive: false })
+  await insertProduct(shop, { categoryId: 3 })
 })
 afterAll(() => shop.close())
 

@@ -18,9 +18,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAdmin,
-  makeCustomer,
-  makeProduct,
+  insertAdmin,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { adjustStock } from './adjust-stock.ts'
@@ -35,12 +35,12 @@ let admin: Admin
 
 beforeEach(async () => {
   shop = await createTestShop({ facts: false })
-  admin = await makeAdmin(shop)
+  admin = await insertAdmin(shop)
 })
 afterEach(() => shop.close())
 
 async function order(...productIds: number[]) {
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   await fillCart(shop, customer, Object.fromEntries(productIds.map((id) => [id, 1])))
   const placed = await placeOrder(shop.context, customer, { key: `key of ${customer.id}`, request: CHECKOUT })
   if (!placed.ok) throw new Error(`not placed: ${placed.refusal.code}`)
@@ -106,7 +106,7 @@ it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and
 
 it('L-04, X-43: removing the demo does what it announced, and keeps what people made', async () => {
   await createDemoCatalogueIfEmpty(shop.context)
-  const own = await makeProduct(shop)
+  const own = await insertProduct(shop)
   const [bought = 0, boughtToo = 0, sold = 0, edited = 0, counted = 0, marked = 0, carted = 0] =
     await demoSupplies()
   const [family] = await shop.db
@@ -126,7 +126,7 @@ it('L-04, X-43: removing the demo does what it announced, and keeps what people 
   ).toBe(true)
   expect((await editCategory(shop.context, admin, family.id, { nameArabic: 'قسمي' })).ok).toBe(true)
   expect((await editSettings(shop.context, admin, { bankName: 'بنك مسقط' })).ok).toBe(true)
-  const shopper = await makeCustomer(shop)
+  const shopper = await insertCustomer(shop)
   await fillCart(shop, shopper, { [bought]: 1, [carted]: 1, [own]: 1 })
 
   const all = await shop.db.$count(products)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { numberedPage } from '#server/catalog/numbered-page.ts'
-import { createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 
 beforeAll(async () => {
   shop = await createTestShop()
   for (let number = 1; number <= 10; number++) {
-    await makeProduct(shop, { nameArabic: number % 2 ? `طعام رقم ${number}` : `لعبة رقم ${number}` })
+    await insertProduct(shop, { nameArabic: number % 2 ? `طعام رقم ${number}` : `لعبة رقم ${number}` })
   }
 })
 afterAll(() => shop.close())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeAnimal, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, type TestShop } from '#tests/support/test-shop.ts'
 import { findProduct } from './product-queries.ts'
 import { relatedProducts } from './related-products.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 test('X-20: beside a product stand others of its family: its breed first, then the nearest price, never sold out', async () => {
   const cat = (breedArabic: string, rials: number, values: object = {}) =>
-    makeAnimal(shop, { breedArabic, price: baisa(rials * 1000), categoryId: family, ...values })
+    insertAnimal(shop, { breedArabic, price: baisa(rials * 1000), categoryId: family, ...values })
   const asked = await cat('شيرازي', 100)
   const sameBreedDear = await cat('شيرازي', 400)
   const sameBreedNear = await cat('شيرازي', 120)

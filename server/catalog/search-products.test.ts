@@ -5,7 +5,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { PRODUCT_SORTS } from '#domain/product.ts'
 import { searchForms } from '#domain/search-words.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { createTestShop, makeAnimal, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertAnimal, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { filterOf } from './catalogue-filter.ts'
 import { listProducts } from './catalogue-queries.ts'
 import { type Find, findProducts, selectFinds } from './search-products.ts'
@@ -46,7 +46,7 @@ describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () =>
     const animals: Key[] = ['cat', 'parrot', 'cockatiel', 'canary', 'goldfish', 'rabbit', 'hamster', 'turtle']
     for (const [key, values] of Object.entries(STOCK) as [Key, (typeof STOCK)[Key]][]) {
       const plain = { breedArabic: null, ...values }
-      const id = animals.includes(key) ? await makeAnimal(shop, plain) : await makeProduct(shop, plain)
+      const id = animals.includes(key) ? await insertAnimal(shop, plain) : await insertProduct(shop, plain)
       ids.set(id, key)
     }
   })
@@ -218,20 +218,20 @@ describe('the best come first (S-CATB-07)', () => {
   it('exact, beginning, word of the name, beginning of a word, other fields, synonym, slip; in stock before sold out', async () => {
     const plain = { name: 'Thing', breedArabic: null }
     const wanted = [
-      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم' }),
-      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم زجاجي' }),
-      await makeProduct(shop, { ...plain, nameArabic: 'أكواريوم مضيء', quantity: 0, isFeatured: true }),
-      await makeProduct(shop, { ...plain, nameArabic: 'زجاج الأكواريوم' }),
-      await makeProduct(shop, { ...plain, nameArabic: 'زينة أكواريومية' }),
-      await makeProduct(shop, { ...plain, nameArabic: 'حصى', descriptionArabic: 'يفرش في الأكواريوم' }),
-      await makeProduct(shop, { ...plain, nameArabic: 'Fish tank' }),
-      await makeProduct(shop, {
+      await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم زجاجي' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم مضيء', quantity: 0, isFeatured: true }),
+      await insertProduct(shop, { ...plain, nameArabic: 'زجاج الأكواريوم' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'زينة أكواريومية' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'حصى', descriptionArabic: 'يفرش في الأكواريوم' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'Fish tank' }),
+      await insertProduct(shop, {
         ...plain,
         nameArabic: 'مضخة',
         descriptionArabic: 'لكل fish tank',
         isFeatured: true,
       }),
-      await makeProduct(shop, { ...plain, nameArabic: 'أكوازيوم' }),
+      await insertProduct(shop, { ...plain, nameArabic: 'أكوازيوم' }),
     ]
     const { items } = await listProducts(shop.context, { search: 'اكواريوم', limit: 100 })
     expect(items.map(({ id }) => id).slice(0, 6)).toEqual(wanted.slice(0, 6))
@@ -246,7 +246,7 @@ describe('what is typed so far', () => {
     const wanted: number[] = []
     for (let i = 0; i < 45; i++) {
       wanted.push(
-        await makeProduct(shop, { nameArabic: `نوع ثمرق${'ابتجدرسطعفكلمنو'[i % 15]}${i}`, name: 'Kind' }),
+        await insertProduct(shop, { nameArabic: `نوع ثمرق${'ابتجدرسطعفكلمنو'[i % 15]}${i}`, name: 'Kind' }),
       )
     }
     const found = async (search: string) => {
@@ -292,7 +292,7 @@ describe('page by page', () => {
     const rows = fc.sample(product, { numRuns: 60, seed: 7 })
     await shop.db.execute(sql`DELETE FROM cart_items`)
     await shop.db.update(products).set({ isActive: false })
-    for (const row of rows) await makeProduct(shop, row)
+    for (const row of rows) await insertProduct(shop, row)
 
     await fc.assert(
       fc.asyncProperty(

@@ -5,8 +5,8 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeCustomer,
-  makeProduct,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { takeStock } from './take-stock.ts'
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('S-CHK-11, X-09: says that it could not take what is not there, whatever was believed before', async () => {
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   const [plenty, scarce] = [
-    await makeProduct(shop, { quantity: 5 }),
-    await makeProduct(shop, { quantity: 1 }),
+    await insertProduct(shop, { quantity: 5 }),
+    await insertProduct(shop, { quantity: 1 }),
   ]
   await fillCart(shop, customer, { [plenty]: 1 })
   const placed = await placeOrder(shop.context, customer, { key: 'an-order', request: CHECKOUT })

@@ -14,9 +14,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { CARE_GUIDES } from '#text/chat/care.ts'
@@ -74,7 +74,7 @@ it('A-BOT-09: animals are shown as whole products, at most three cats and two of
 
 it('A-ROLE-05: what is inactive, archived, or of an inactive category never reaches an answer; sold out is said so', async () => {
   const category = await categoryId('rabbits')
-  const hidden = await makeAnimal(shop, { nameArabic: 'أرنب زعفران', categoryId: category })
+  const hidden = await insertAnimal(shop, { nameArabic: 'أرنب زعفران', categoryId: category })
   expect(namesOf(await ask('أرنب زعفران'))).toContain('أرنب زعفران')
   await shop.db.update(products).set({ isActive: false }).where(eq(products.id, hidden))
   const about = { topics: ['price'], productIds: [hidden] }
@@ -98,7 +98,7 @@ it('A-ROLE-05: what is inactive, archived, or of an inactive category never reac
   }
   await shop.db.update(categories).set({ isActive: true }).where(eq(categories.id, category))
 
-  const sold = await makeAnimal(shop, {
+  const sold = await insertAnimal(shop, {
     nameArabic: 'قط زمردي',
     quantity: 0,
     categoryId: await categoryId('cats'),
@@ -108,13 +108,13 @@ it('A-ROLE-05: what is inactive, archived, or of an inactive category never reac
 })
 
 it('A-BOT-09: prices, limits, the cheapest and slips of the finger are answered from the catalogue', async () => {
-  const cheap = await makeAnimal(shop, {
+  const cheap = await insertAnimal(shop, {
     nameArabic: 'قطة ياقوت',
     price: baisa(1250),
     categoryId: await categoryId('cats'),
   })
   expect((await ask('ارخص قطة')).products?.[0]?.id).toBe(cheap)
-  const food = await makeProduct(shop, { nameArabic: 'طعام قطط ياقوتي', price: baisa(2500) })
+  const food = await insertProduct(shop, { nameArabic: 'طعام قطط ياقوتي', price: baisa(2500) })
   expect((await ask('طعام قطط رخيص')).products?.map(({ id, type }) => [id, type])).toContainEqual([
     food,
     'product',
@@ -143,7 +143,7 @@ it('X-29: delivery to a named place says the fee of the calculator, the days of 
   for (const message of ['توصلون الإمارات؟', 'كم التوصيل إلى دبي؟', 'twslon dubai?'])
     expect((await ask(message)).content).toMatch(/^لا نوصل خارج سلطنة عُمان/)
 
-  const only = await makeAnimal(shop, {
+  const only = await insertAnimal(shop, {
     nameArabic: 'قط مرجاني',
     categoryId: await categoryId('cats'),
     regions: [6],
@@ -177,8 +177,8 @@ it('A-BOT-10, X-29: no free delivery, no 24–48 hours, no hours of its own, and
 })
 
 it('X-10, Z-02: an order is told to who placed it; a visitor, another customer and an unknown number hear the same', async () => {
-  const [owner, other] = [await makeCustomer(shop), await makeCustomer(shop)]
-  await fillCart(shop, owner, { [await makeProduct(shop, { nameArabic: 'رمل بنتونيت' })]: 1 })
+  const [owner, other] = [await insertCustomer(shop), await insertCustomer(shop)]
+  await fillCart(shop, owner, { [await insertProduct(shop, { nameArabic: 'رمل بنتونيت' })]: 1 })
   const placed = await placeOrder(shop.context, owner, { key: 'asked-the-bot', request: CHECKOUT })
   if (!placed.ok) throw new Error(placed.refusal.code)
   const { orderNumber } = placed.value.order
@@ -232,7 +232,7 @@ it('A-BOT-07: several topics of one message are answered one after the other; a 
 
 it('A-BOT-07: what is shown, or stands behind the conversation, is what «its» price, age and vaccination are asked of', async () => {
   const cats = await categoryId('cats')
-  const id = await makeAnimal(shop, { nameArabic: 'قط زيتوني', categoryId: cats, regions: [1] })
+  const id = await insertAnimal(shop, { nameArabic: 'قط زيتوني', categoryId: cats, regions: [1] })
   await shop.db
     .update(products)
     .set({ gender: 'male', vaccinated: true, deliveryFee: baisa(4500) })
@@ -303,7 +303,7 @@ it('A-BOT-07: a category is known by the name that its owner gave it, and «مت
     expect(new Set(shown?.map(({ category }) => category?.id))).toEqual(new Set([id]))
   }
   await shop.pool.query('UPDATE categories SET name_arabic = $1 WHERE id = $2', [rows[0].name_arabic, id])
-  const sold = await makeAnimal(shop, { nameArabic: 'قط فيروزي', quantity: 0, categoryId: id })
+  const sold = await insertAnimal(shop, { nameArabic: 'قط فيروزي', quantity: 0, categoryId: id })
   const about = { topics: ['price'], productIds: [sold] }
   for (const message of ['متوفر؟', 'بكم؟']) expect((await ask(message, about)).content).toContain('نفد الآن')
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { makeFolder } from '#tests/support/backups.ts'
+import { createFolder } from '#tests/support/backups.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { examine } from './examine.ts'
 
-const DATA_DIR = makeFolder()
+const DATA_DIR = createFolder()
 
 async function statesWith(variables: Record<string, string>, sendTo?: string) {
   const findings = await examine(readEnvironment({ DATA_DIR, ...variables }), createLog('silent'), { sendTo })

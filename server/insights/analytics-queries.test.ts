@@ -5,7 +5,7 @@ import { type Baisa, baisa, toRials } from '#domain/money.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
-import { createTestShop, makeCustomer, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, insertCustomer, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 import { readAnalytics } from './analytics-queries.ts'
 
 const HOUR = 3_600_000
@@ -53,10 +53,10 @@ beforeAll(async () => {
     const price = baisa(1 + roll(200_000))
     const cost = n % 3 === 0 ? null : baisa(roll(150_000))
     const categoryId = [cats, birds, null][n % 3] ?? null
-    const id = await makeProduct(shop, { nameArabic: `صنف ${n}`, price, costPrice: cost, categoryId })
+    const id = await insertProduct(shop, { nameArabic: `صنف ${n}`, price, costPrice: cost, categoryId })
     goods.push({ id, categoryId, price, cost })
   }
-  const people = [await makeCustomer(shop), await makeCustomer(shop), await makeCustomer(shop)]
+  const people = [await insertCustomer(shop), await insertCustomer(shop), await insertCustomer(shop)]
   made = Array.from({ length: 600 }, () => ({
     at: new Date(NOW.getTime() - roll(800 * 24) * HOUR - roll(HOUR)),
     status: ORDER_STATUSES[roll(8)] ?? 'delivered',

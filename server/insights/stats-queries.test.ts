@@ -6,9 +6,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { readStats } from './stats-queries.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 const stats = () => readStats(shop.context)
 
 async function order(productId: number, quantity = 1) {
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   await fillCart(shop, customer, { [productId]: quantity })
   const placed = await placeOrder(shop.context, customer, { key: 'one-and-only', request: CHECKOUT })
   if (!placed.ok) throw new Error(placed.refusal.code)
@@ -52,15 +52,15 @@ it('X-39: an empty shop has zeros because it is empty, and nothing that needs an
 })
 
 it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09, X-38, D-07, A-PLAT-03: counts, sales of delivered orders alone, the latest five, the fewest five, what needs somebody', async () => {
-  const food = await makeProduct(shop, { price: baisa(4500), quantity: 100 })
-  await makeProduct(shop, { nameArabic: 'ستة', quantity: 6 })
-  await makeProduct(shop, { nameArabic: 'خمسة', quantity: 5 })
-  await makeProduct(shop, { nameArabic: 'اثنان', quantity: 2 })
-  await makeProduct(shop, { nameArabic: 'لا شيء', quantity: 0 })
-  await makeProduct(shop, { nameArabic: 'أربعة', quantity: 4 })
-  await makeProduct(shop, { nameArabic: 'واحد', quantity: 1 })
-  await makeProduct(shop, { nameArabic: 'مخفي', quantity: 0, isActive: false })
-  await makeAnimal(shop, { nameArabic: 'بلا صورة', quantity: 3 })
+  const food = await insertProduct(shop, { price: baisa(4500), quantity: 100 })
+  await insertProduct(shop, { nameArabic: 'ستة', quantity: 6 })
+  await insertProduct(shop, { nameArabic: 'خمسة', quantity: 5 })
+  await insertProduct(shop, { nameArabic: 'اثنان', quantity: 2 })
+  await insertProduct(shop, { nameArabic: 'لا شيء', quantity: 0 })
+  await insertProduct(shop, { nameArabic: 'أربعة', quantity: 4 })
+  await insertProduct(shop, { nameArabic: 'واحد', quantity: 1 })
+  await insertProduct(shop, { nameArabic: 'مخفي', quantity: 0, isActive: false })
+  await insertAnimal(shop, { nameArabic: 'بلا صورة', quantity: 3 })
   const { rows } = await shop.pool.query<{ id: string }>(
     "INSERT INTO profiles (id, email, is_admin) VALUES ('boss', 'boss@example.com', true) RETURNING id",
   )
@@ -141,9 +141,9 @@ it('A-DASH-04: an order without an account is among the latest', async () => {
 
 it('A-ORD-01: the latest orders name the first three of their lines, and count them all', async () => {
   const names = ['رمل', 'قفص', 'حبوب', 'لعبة']
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   const ids = []
-  for (const nameArabic of names) ids.push(await makeProduct(shop, { nameArabic }))
+  for (const nameArabic of names) ids.push(await insertProduct(shop, { nameArabic }))
   await fillCart(shop, customer, Object.fromEntries(ids.map((id, place) => [id, place + 1])))
   const placed = await placeOrder(shop.context, customer, { key: 'four-lines', request: CHECKOUT })
   expect(placed.ok).toBe(true)

@@ -6,9 +6,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { INVARIANTS } from './invariants.ts'
@@ -18,9 +18,9 @@ let shop: TestShop
 let client: pg.Client
 beforeAll(async () => {
   shop = await createTestShop()
-  const food = await makeProduct(shop, { quantity: 20 })
-  const cat = await makeAnimal(shop)
-  const customer = await makeCustomer(shop)
+  const food = await insertProduct(shop, { quantity: 20 })
+  const cat = await insertAnimal(shop)
+  const customer = await insertCustomer(shop)
   await shop.pool.query('UPDATE profiles SET is_admin = true')
   for (const [key, lines] of [
     ['checkout-1', { [food]: 2, [cat]: 1 }],

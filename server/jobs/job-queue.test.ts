@@ -8,7 +8,7 @@ import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertAnimal, insertCustomer } from '#tests/support/test-shop.ts'
 import { openWorkingShop, outboxFiles } from '#tests/support/working-shop.ts'
 import { openJobQueue } from './job-queue.ts'
 
@@ -65,8 +65,8 @@ describe('mail without a mail server', () => {
 
   it('tells customer and shop about an order, its transfer and its end', async () => {
     const shop = await openWorkingShop()
-    const customer = await makeCustomer(shop)
-    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    const customer = await insertCustomer(shop)
+    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
     const placed = await placeOrder(shop.context, customer, {
       key: 'key-of-a-mail-test',
       request: { ...CHECKOUT, customerEmail: 'salim@example.com' },
@@ -106,8 +106,8 @@ describe('mail without a mail server', () => {
 
   it('Z-07: does not fill the mailbox that somebody names in an order and amends again and again', async () => {
     const shop = await openWorkingShop(undefined, { rateLimitScale: 0.2 })
-    const customer = await makeCustomer(shop)
-    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    const customer = await insertCustomer(shop)
+    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
     const placed = await placeOrder(shop.context, customer, {
       key: 'key-of-a-mail-flood',
       request: { ...CHECKOUT, customerEmail: 'victim@example.com' },

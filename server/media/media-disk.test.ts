@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createImageStore, type ImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { openMediaDisk } from './media-disk.ts'
 
@@ -51,7 +51,7 @@ function photo(): Promise<Buffer> {
 }
 
 it('X-40: an uploaded picture lies in the bucket, is shown from there and taken away from there', async () => {
-  const { cookie } = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const form = new FormData()
   form.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))
   const made = await door.request('/api/admin/uploads', {

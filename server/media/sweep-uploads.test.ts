@@ -11,14 +11,20 @@ import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { makePerson } from '#tests/support/sessions.ts'
-import { CHECKOUT, createTestShop, fillCart, makeCustomer, type TestShop } from '#tests/support/test-shop.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import {
+  CHECKOUT,
+  createTestShop,
+  fillCart,
+  insertCustomer,
+  type TestShop,
+} from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let admin: Admin
 beforeAll(async () => {
   shop = await createTestShop()
-  const { id } = await makePerson(shop, 'any secret', { isAdmin: true })
+  const { id } = await insertPerson(shop, 'any secret', { isAdmin: true })
   const person = await findCustomer(shop.db, id)
   admin = (person && asAdmin(person)) as Admin
 })
@@ -74,7 +80,7 @@ it('X-40: takes away what nothing shows after a week, and nothing that a product
   ])
   const ordered = await showOn([ofOrder])
   if (!ordered.ok || !product.ok) throw new Error('not saved')
-  const customer = await makeCustomer(shop)
+  const customer = await insertCustomer(shop)
   await fillCart(shop, customer, { [ordered.value.id]: 1 })
   await placeOrder(shop.context, customer, { key: 'key-of-a-sweep', request: CHECKOUT })
   await shop.pool.query(`UPDATE products SET images = '[]' WHERE id = $1`, [ordered.value.id])

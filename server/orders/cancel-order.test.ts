@@ -8,9 +8,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(hasBreach(findings)).toBe(false)
 })
 beforeEach(async () => {
-  customer = await makeCustomer(shop)
+  customer = await insertCustomer(shop)
 })
 
 async function placed(lines: Record<number, number>, key = 'checkout-1') {
@@ -59,7 +59,7 @@ async function traceOf(orderId: number) {
 
 describe('cancelling while the transfer is awaited (D-04)', () => {
   it('gives the stock back, notes who did it, leaves the cart and writes one mail', async () => {
-    const [cat, food] = [await makeAnimal(shop), await makeProduct(shop)]
+    const [cat, food] = [await insertAnimal(shop), await insertProduct(shop)]
     const order = await placed({ [cat]: 1, [food]: 3 })
     expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 7])
     shop.pass(1)
@@ -85,7 +85,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
   })
 
   it('lets the same cart be ordered again', async () => {
-    const cat = await makeAnimal(shop)
+    const cat = await insertAnimal(shop)
     const order = await placed({ [cat]: 1 })
     await cancelOrder(shop.context, customer, order.id)
     const again = await placeOrder(shop.context, customer, { key: 'checkout-2', request: CHECKOUT })
@@ -94,15 +94,15 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
   })
 
   it('Z-02: another’s order, a deleted one and none are not there', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
-    expect(await cancelOrder(shop.context, await makeCustomer(shop), order.id)).toEqual(refused)
+    expect(await cancelOrder(shop.context, await insertCustomer(shop), order.id)).toEqual(refused)
     expect(await cancelOrder(shop.context, customer, 2_147_483_647)).toEqual(refused)
     expect(await traceOf(order.id)).toMatchObject({ status: 'pending', holds: true })
   })
 
   it('comes too late once the transfer was reported', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     const order = await placed({ [food]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     expect(await cancelOrder(shop.context, customer, order.id)).toEqual({
@@ -115,7 +115,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
 
 describe('R-06: a cancelled order returns its stock exactly once', () => {
   it('under 200 cancels at once', async () => {
-    const [cat, food] = [await makeAnimal(shop), await makeProduct(shop, { quantity: 100 })]
+    const [cat, food] = [await insertAnimal(shop), await insertProduct(shop, { quantity: 100 })]
     const order = await placed({ [cat]: 1, [food]: 7 })
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => cancelOrder(shop.context, customer, order.id)),
@@ -126,7 +126,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
   })
 
   it('whoever is first: the customer, an administrator, or the clock', async () => {
-    const food = await makeProduct(shop, { quantity: 100 })
+    const food = await insertProduct(shop, { quantity: 100 })
     const order = await placed({ [food]: 5 })
     shop.pass(25)
     const byAdmin = () =>
@@ -152,9 +152,9 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
   })
 
   it('against a report of the transfer at the same moment: one of the two holds, the other is told', async () => {
-    const food = await makeProduct(shop, { quantity: 100 })
+    const food = await insertProduct(shop, { quantity: 100 })
     for (let round = 0; round < 10; round++) {
-      customer = await makeCustomer(shop)
+      customer = await insertCustomer(shop)
       const before = await stockOf(food)
       const order = await placed({ [food]: 2 })
       const [cancelled, reported] = await Promise.all([

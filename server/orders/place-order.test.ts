@@ -11,9 +11,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
   expect(breaches).toEqual([])
 })
 beforeEach(async () => {
-  customer = await makeCustomer(shop)
+  customer = await insertCustomer(shop)
 })
 
 const KEY = 'checkout-1'
@@ -71,8 +71,8 @@ async function eventsOf(orderId: number): Promise<string[]> {
 
 describe('placing an order', () => {
   it('S-CHK-10, S-CHK-12, X-08: answers with what the server computed, and writes all of it', async () => {
-    const food = await makeProduct(shop, { price: baisa(4500), quantity: 10 })
-    const cat = await makeAnimal(shop)
+    const food = await insertProduct(shop, { price: baisa(4500), quantity: 10 })
+    const cat = await insertAnimal(shop)
     await fillCart(shop, customer, { [food]: 2, [cat]: 1 })
     const { order, placed } = await place({
       wilayat: 'السيب',
@@ -113,7 +113,7 @@ describe('placing an order', () => {
   })
 
   it('S-CHK-21, S-CHK-22, X-10, X-27, E-ORD-01, E-ORD-02, E-ORD-03: every column of the specification is there, of the order and of its items', async () => {
-    const cat = await makeAnimal(shop, {
+    const cat = await insertAnimal(shop, {
       images: [{ url: '/media/cat.webp', width: 800, height: 800, alt: '', variants: [] }],
     })
     await fillCart(shop, customer, { [cat]: 1 })
@@ -163,7 +163,7 @@ describe('placing an order', () => {
   })
 
   it('X-13, X-33, X-62: "back to edit" finds landmark and accepted terms as they were, and may change the first', async () => {
-    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
     const address = 'بيت 5، علامة مميزة: باب أزرق'
     const first = await place({ customerAddress: address, landmark: 'مسجد النور' })
     expect(first.order).toMatchObject({
@@ -177,14 +177,14 @@ describe('placing an order', () => {
   })
 
   it('reads the same afterwards as it was answered', async () => {
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1, [await makeAnimal(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1, [await insertAnimal(shop)]: 1 })
     const { order } = await place()
     const list = await listOrders(shop.context, customer, { limit: 20 })
     expect(list).toEqual({ ok: true, value: { items: [order], nextCursor: null, total: 1 } })
   })
 
   it('S-CHK-13, S-CHK-14, S-CHK-15, X-58: the customer is given a link to write by WhatsApp and one to call; the first says number and amount, the number on its own line', async () => {
-    await fillCart(shop, customer, { [await makeProduct(shop, { price: baisa(12_345) })]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop, { price: baisa(12_345) })]: 1 })
     const { order } = await place()
     const url = new URL(order.payment.whatsappUrl ?? '')
     expect(url.origin + url.pathname).toBe('https://wa.me/96891234567')
@@ -195,18 +195,18 @@ describe('placing an order', () => {
 
   it('X-56: holds an order for the shop’s hours, one with an animal for its own', async () => {
     await shop.pool.query('UPDATE settings SET animal_hold_hours = 6')
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     const hours = ({ createdAt, payment }: { createdAt: string; payment: { expiresAt: string } }) =>
       (Date.parse(payment.expiresAt) - Date.parse(createdAt)) / 3_600_000
     expect(hours((await place()).order)).toBe(24)
-    customer = await makeCustomer(shop)
-    await fillCart(shop, customer, { [await makeAnimal(shop)]: 1 })
+    customer = await insertCustomer(shop)
+    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
     expect(hours((await place()).order)).toBe(6)
     await shop.pool.query('UPDATE settings SET animal_hold_hours = NULL')
   })
 
   it('S-CHK-06: the office is the default, and the door is a choice, where there is no animal', async () => {
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     expect((await place()).order).toMatchObject({ deliveryType: 'office', deliveryFee: '1.000' })
     expect((await place({ deliveryType: 'home' })).order).toMatchObject({
       deliveryType: 'home',
@@ -220,8 +220,8 @@ describe('placing an order', () => {
     const context = { ...shop.context, now: () => at, random: () => draws.shift() ?? 3 }
     const numbers: string[] = []
     for (const _ of [1, 2]) {
-      const buyer = await makeCustomer(shop)
-      await fillCart(shop, buyer, { [await makeProduct(shop)]: 1 })
+      const buyer = await insertCustomer(shop)
+      await fillCart(shop, buyer, { [await insertProduct(shop)]: 1 })
       const placed = await placeOrder(context, buyer, { key: KEY, request: CHECKOUT })
       if (placed.ok) numbers.push(placed.value.order.orderNumber.slice(-4))
     }
@@ -235,7 +235,7 @@ describe('what is refused, and changes nothing', () => {
     ['+971 50 123 4567', 'not of Oman'],
     ['31234567', 'no such prefix'],
   ])('X-36: the phone %s (%s)', async (customerPhone) => {
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     expect(await refusalOf({ customerPhone })).toEqual({
       code: 'invalid-request',
       errors: { customerPhone: [expect.stringContaining('رقم هاتف عُماني')] },
@@ -251,13 +251,13 @@ describe('what is refused, and changes nothing', () => {
 
   it('S-CHK-02: an empty cart, before and after there was one', async () => {
     expect(await refusalOf()).toEqual({ code: 'empty-cart' })
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     await clearCart(shop.context, customer)
     expect(await refusalOf()).toEqual({ code: 'empty-cart' })
   })
 
   it('X-62: an animal without the terms accepted', async () => {
-    const cat = await makeAnimal(shop)
+    const cat = await insertAnimal(shop)
     await fillCart(shop, customer, { [cat]: 1 })
     expect(await refusalOf({ acceptedTerms: false })).toEqual({
       code: 'terms-not-accepted',
@@ -268,8 +268,8 @@ describe('what is refused, and changes nothing', () => {
   })
 
   it('S-ERR-11, X-34: a governorate that an item is not delivered to, naming it', async () => {
-    const cat = await makeAnimal(shop, { nameArabic: 'قط سيامي' })
-    await fillCart(shop, customer, { [cat]: 1, [await makeProduct(shop)]: 1 })
+    const cat = await insertAnimal(shop, { nameArabic: 'قط سيامي' })
+    await fillCart(shop, customer, { [cat]: 1, [await insertProduct(shop)]: 1 })
     expect(await refusalOf({ regionId: 2 })).toEqual({
       code: 'region-not-served',
       items: [{ productId: cat, nameArabic: 'قط سيامي' }],
@@ -278,10 +278,10 @@ describe('what is refused, and changes nothing', () => {
   })
 
   it('S-CHK-11, S-ERR-12, X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
-    const cat = await makeAnimal(shop)
-    const food = await makeProduct(shop, { quantity: 5 })
+    const cat = await insertAnimal(shop)
+    const food = await insertProduct(shop, { quantity: 5 })
     await fillCart(shop, customer, { [cat]: 1, [food]: 4 })
-    const quicker = await makeCustomer(shop)
+    const quicker = await insertCustomer(shop)
     await fillCart(shop, quicker, { [cat]: 1, [food]: 3 })
     expect((await placeOrder(shop.context, quicker, { key: KEY, request: CHECKOUT })).ok).toBe(true)
     expect(await refusalOf()).toEqual({
@@ -296,7 +296,7 @@ describe('what is refused, and changes nothing', () => {
   })
 
   it('a product that was taken out of the shop meanwhile', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     await shop.pool.query('UPDATE products SET is_active = false WHERE id = $1', [food])
     expect(await refusalOf()).toMatchObject({
@@ -308,7 +308,7 @@ describe('what is refused, and changes nothing', () => {
 
 describe('X-13: one key, one order', () => {
   it('the same key, body and cart again is the same order, and nothing else happens', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 2 })
     const first = await place()
     const again = await place()
@@ -319,7 +319,7 @@ describe('X-13: one key, one order', () => {
   })
 
   it('a repeat gives the order whatever became of it, and the price it was made at', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
     await shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
@@ -335,7 +335,7 @@ describe('X-13: one key, one order', () => {
   })
 
   it('S-CHK-18: the same key with another body amends the order while it is pending', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
     const amended = await place({ customerName: 'سعيد', deliveryType: 'home', regionId: 6 })
@@ -355,7 +355,7 @@ describe('X-13: one key, one order', () => {
   })
 
   it('another key amends too while a pending order stands for the cart, and is then known', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
     expect(await place({}, 'checkout-2')).toMatchObject({ placed: false, order: { id: order.id } })
@@ -365,7 +365,7 @@ describe('X-13: one key, one order', () => {
   })
 
   it('a key whose order was confirmed is refused for anything new; a new key makes a new order', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const { order } = await place()
     await reportTransfer(shop.context, customer, { orderId: order.id })
@@ -376,7 +376,7 @@ describe('X-13: one key, one order', () => {
   })
 
   it('a key whose order expired is refused once anything changed; a new key makes a new order', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 3 })
     const { order } = await place()
     shop.pass(25)
@@ -389,10 +389,10 @@ describe('X-13: one key, one order', () => {
   })
 
   it('the same key of another customer is another order', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const mine = await place()
-    customer = await makeCustomer(shop)
+    customer = await insertCustomer(shop)
     await fillCart(shop, customer, { [food]: 1 })
     const theirs = await place()
     expect(theirs.placed).toBe(true)
@@ -402,10 +402,10 @@ describe('X-13: one key, one order', () => {
 
 describe('X-13: amending moves the stock by the difference', () => {
   it('more, fewer, gone and new', async () => {
-    const more = await makeProduct(shop)
-    const fewer = await makeProduct(shop)
-    const gone = await makeAnimal(shop)
-    const added = await makeProduct(shop)
+    const more = await insertProduct(shop)
+    const fewer = await insertProduct(shop)
+    const gone = await insertAnimal(shop)
+    const added = await insertProduct(shop)
     await fillCart(shop, customer, { [more]: 1, [fewer]: 5, [gone]: 1 })
     const { order } = await place()
     const lines = new Map(
@@ -439,7 +439,7 @@ describe('X-13: amending moves the stock by the difference', () => {
   })
 
   it('takes today’s price and name', async () => {
-    const food = await makeProduct(shop, { price: baisa(4500) })
+    const food = await insertProduct(shop, { price: baisa(4500) })
     await fillCart(shop, customer, { [food]: 2 })
     await place()
     await shop.pool.query(`UPDATE products SET price = 5, name_arabic = 'طعام جديد' WHERE id = $1`, [food])
@@ -450,8 +450,8 @@ describe('X-13: amending moves the stock by the difference', () => {
   })
 
   it('is refused as a whole for a product that is no longer sold, and the order stays as it was', async () => {
-    const food = await makeProduct(shop)
-    const cat = await makeAnimal(shop)
+    const food = await insertProduct(shop)
+    const cat = await insertAnimal(shop)
     await fillCart(shop, customer, { [food]: 1, [cat]: 1 })
     const { order } = await place()
     await shop.pool.query('UPDATE products SET is_active = false WHERE id = $1', [food])
@@ -464,7 +464,7 @@ describe('X-13: amending moves the stock by the difference', () => {
   })
 
   it('an emptied cart is refused, and the order stays as it was', async () => {
-    const food = await makeProduct(shop)
+    const food = await insertProduct(shop)
     await fillCart(shop, customer, { [food]: 4 })
     await place()
     await clearCart(shop.context, customer)
@@ -473,7 +473,7 @@ describe('X-13: amending moves the stock by the difference', () => {
   })
 
   it('can ask for all that is left and all that the order holds, and no more', async () => {
-    const food = await makeProduct(shop, { quantity: 5 })
+    const food = await insertProduct(shop, { quantity: 5 })
     await fillCart(shop, customer, { [food]: 3 })
     await place()
     await addToCart(shop.context, customer, { productId: food, quantity: 2 })

@@ -5,8 +5,8 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeCustomer,
-  makeProduct,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { mailJobsAre, openWorkingShop } from '#tests/support/working-shop.ts'
@@ -18,8 +18,8 @@ import { remindOrders } from './remind-orders.ts'
 import { reportTransfer } from './report-transfer.ts'
 
 async function placed(shop: TestShop) {
-  const customer = await makeCustomer(shop)
-  await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+  const customer = await insertCustomer(shop)
+  await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
   const result = await placeOrder(shop.context, customer, { key: 'one', request: CHECKOUT })
   if (!result.ok) throw new Error(result.refusal.code)
   return { customer, order: result.value.order }

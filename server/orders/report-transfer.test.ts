@@ -6,9 +6,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   expect(hasBreach(findings)).toBe(false)
 })
 beforeEach(async () => {
-  customer = await makeCustomer(shop)
+  customer = await insertCustomer(shop)
 })
 
 async function placed(lines: Record<number, number>, key = 'checkout-1') {
@@ -43,7 +43,7 @@ async function stockOf(productId: number): Promise<number> {
 
 describe('reporting the transfer (S-CHK-16, X-11)', () => {
   it('X-57: confirms the order, keeps who sent it and its reference, and clears the cart', async () => {
-    const order = await placed({ [await makeAnimal(shop)]: 1 })
+    const order = await placed({ [await insertAnimal(shop)]: 1 })
     shop.pass(1)
     const reported = await reportTransfer(shop.context, customer, {
       orderId: order.id,
@@ -71,7 +71,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('S-CHK-17, X-12: twice, and ten times at once, is the same as once', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     const reports = await Promise.all(
       Array.from({ length: 10 }, () => reportTransfer(shop.context, customer, { orderId: order.id })),
     )
@@ -86,15 +86,15 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('does not touch what was put into the cart after the first report', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 2 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     expect(await readCart(shop.context, customer)).toMatchObject({ itemCount: 2 })
   })
 
   it('comes too late for an order that expired', async () => {
-    const order = await placed({ [await makeAnimal(shop)]: 1 })
+    const order = await placed({ [await insertAnimal(shop)]: 1 })
     shop.pass(25)
     await expireOrders(shop.context)
     expect(await reportTransfer(shop.context, customer, { orderId: order.id })).toEqual({
@@ -104,9 +104,9 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
   })
 
   it('Z-02: is not there for anybody else, nor for an order that never was', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
-    const other = await makeCustomer(shop)
+    const other = await insertCustomer(shop)
     expect(await reportTransfer(shop.context, other, { orderId: order.id })).toEqual(refused)
     expect(await reportTransfer(shop.context, customer, { orderId: 2_147_483_647 })).toEqual(refused)
     expect(await findOrder(shop.context, customer, order.orderNumber)).toMatchObject({
@@ -117,7 +117,7 @@ describe('reporting the transfer (S-CHK-16, X-11)', () => {
 
 describe('own orders', () => {
   it('X-21: newest first, a page at a time', async () => {
-    const food = await makeProduct(shop, { quantity: 100 })
+    const food = await insertProduct(shop, { quantity: 100 })
     const ids: number[] = []
     for (let i = 1; i <= 5; i++) {
       const order = await placed({ [food]: 1 }, `checkout-${i}`)
@@ -144,15 +144,15 @@ describe('own orders', () => {
   })
 
   it('X-53: are found by the number as the customer quotes it', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     const quoted = `alf ${order.orderNumber.slice(3, 11)}-${order.orderNumber.slice(11).toLowerCase()}`
     expect(await findOrder(shop.context, customer, quoted)).toMatchObject({ ok: true, value: order })
   })
 
   it('Z-02, X-19: another’s, a deleted one and what is no number are not there', async () => {
-    const order = await placed({ [await makeProduct(shop)]: 1 })
+    const order = await placed({ [await insertProduct(shop)]: 1 })
     const refused = { ok: false, refusal: { code: 'not-found' } }
-    expect(await findOrder(shop.context, await makeCustomer(shop), order.orderNumber)).toEqual(refused)
+    expect(await findOrder(shop.context, await insertCustomer(shop), order.orderNumber)).toEqual(refused)
     expect(await findOrder(shop.context, customer, String(order.id))).toEqual(refused)
     const food = order.items[0]!.productId
     await shop.pool.query(
@@ -174,12 +174,12 @@ describe('own orders', () => {
 
 describe('X-56: a pending order that nobody paid', () => {
   it('gives its stock back once under 20 sweeps at once, and leaves the cart as it is', async () => {
-    const food = await makeProduct(shop, { quantity: 100 })
-    const cat = await makeAnimal(shop)
+    const food = await insertProduct(shop, { quantity: 100 })
+    const cat = await insertAnimal(shop)
     const orders = [await placed({ [food]: 3, [cat]: 1 })]
     const first = customer
     for (let i = 0; i < 9; i++) {
-      customer = await makeCustomer(shop)
+      customer = await insertCustomer(shop)
       orders.push(await placed({ [food]: 2 }))
     }
     expect([await stockOf(food), await stockOf(cat)]).toEqual([79, 0])
@@ -213,7 +213,7 @@ describe('X-56: a pending order that nobody paid', () => {
   })
 
   it('is left alone once the transfer was reported, until the time to look for it is over (R-16)', async () => {
-    const cat = await makeAnimal(shop)
+    const cat = await insertAnimal(shop)
     const order = await placed({ [cat]: 1 })
     await reportTransfer(shop.context, customer, { orderId: order.id })
     shop.pass(71)

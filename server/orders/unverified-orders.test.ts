@@ -7,9 +7,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAdmin,
-  makeCustomer,
-  makeProduct,
+  insertAdmin,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { changeOrder } from './change-order.ts'
@@ -23,8 +23,8 @@ let admin: Admin
 let food: number
 beforeAll(async () => {
   shop = await createTestShop()
-  admin = await makeAdmin(shop)
-  food = await makeProduct(shop, { quantity: 100 })
+  admin = await insertAdmin(shop)
+  food = await insertProduct(shop, { quantity: 100 })
 })
 afterAll(() => shop.close())
 
@@ -64,7 +64,7 @@ const breaches = async () =>
 
 describe('R-16: reported orders that nobody has verified', () => {
   it('are three for a customer; a fourth is refused until one of them is settled', async () => {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     const reported = [await report(customer), await report(customer), await report(customer)]
     expect(await place(customer)).toEqual({ ok: false, refusal: { code: 'too-many-unverified' } })
     // Looked for and not found holds stock as well.
@@ -74,18 +74,18 @@ describe('R-16: reported orders that nobody has verified', () => {
     const fourth = await place(customer)
     expect(fourth).toMatchObject({ ok: true, value: { placed: true } })
     // Another customer is not bound by it.
-    expect(await place(await makeCustomer(shop))).toMatchObject({ ok: true })
+    expect(await place(await insertCustomer(shop))).toMatchObject({ ok: true })
   })
 
   it('leave the own pending order to be amended, repeated and reported', async () => {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     await report(customer)
     await report(customer)
     const pending = await place(customer)
     if (!pending.ok) throw new Error(pending.refusal.code)
     const { id } = pending.value.order
     // The shop takes a cancelled one back meanwhile, so that three wait beside it.
-    const third = await makeCustomer(shop).then(report)
+    const third = await insertCustomer(shop).then(report)
     await shop.pool.query('UPDATE orders SET user_id = $2 WHERE id = $1', [third, customer.id])
     const amended = await place(customer)
     expect(amended).toMatchObject({ ok: true, value: { placed: false, order: { id } } })
@@ -94,7 +94,7 @@ describe('R-16: reported orders that nobody has verified', () => {
   })
 
   it('are never more than three, however many a customer places and reports at once', async () => {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     const rush = async () => {
       const placed = await place(customer).catch(() => null)
       if (placed?.ok) await reportTransfer(shop.context, customer, { orderId: placed.value.order.id })
@@ -110,7 +110,7 @@ describe('R-16: reported orders that nobody has verified', () => {
 
 describe('R-16: the deadline of a reported transfer', () => {
   it('begins with the report, calls the owner once, and gives the stock back once', async () => {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     const id = await report(customer)
     expect(await order(id)).toEqual({ status: 'confirmed', payment: 'reported', holds: true, hoursLeft: 72 })
 
@@ -148,7 +148,7 @@ describe('R-16: the deadline of a reported transfer', () => {
   })
 
   it('can be moved by the shop, who is then called again', async () => {
-    const id = await report(await makeCustomer(shop))
+    const id = await report(await insertCustomer(shop))
     shop.pass(60)
     await remindOrders(shop.context)
     const until = new Date(shop.context.now().getTime() + 30 * 3_600_000).toISOString()
@@ -164,7 +164,7 @@ describe('R-16: the deadline of a reported transfer', () => {
   })
 
   it('ends for what was not found, and begins anew with another report', async () => {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     const [ended, again] = [await report(customer), await report(customer)]
     shop.pass(70)
     for (const id of [ended, again]) {
@@ -182,7 +182,7 @@ describe('R-16: the deadline of a reported transfer', () => {
 
   it('takes nothing away where the money is there, where part of it is, or where the shop prepares the order', async () => {
     const [paid, part, prepared, refused] = await Promise.all(
-      Array.from({ length: 4 }, () => makeCustomer(shop).then(report)),
+      Array.from({ length: 4 }, () => insertCustomer(shop).then(report)),
     )
     await change(paid!, { paymentStatus: 'verified' })
     await shop.pool.query('UPDATE orders SET payment_amount = 0.5 WHERE id = $1', [part])
@@ -200,13 +200,13 @@ describe('R-16: the deadline of a reported transfer', () => {
 
   it('follows the hours that the owner set', async () => {
     await shop.pool.query('UPDATE settings SET transfer_check_hours = 48')
-    const id = await report(await makeCustomer(shop))
+    const id = await report(await insertCustomer(shop))
     expect(await order(id)).toMatchObject({ hoursLeft: 48 })
     await shop.pool.query('UPDATE settings SET transfer_check_hours = 72')
   })
 
   it('is given by the shop where the shop says that the transfer is on its way, and after it takes an order back', async () => {
-    const placed = await place(await makeCustomer(shop))
+    const placed = await place(await insertCustomer(shop))
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { id } = placed.value.order
     await change(id, { status: 'confirmed' })

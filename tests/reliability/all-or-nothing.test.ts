@@ -12,9 +12,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -95,7 +95,7 @@ const VERBS: Record<string, () => Promise<(context: Context) => Promise<unknown>
   async 'amending an order'() {
     const customer = await customerWithCart()
     await placeOrder(shop.context, customer, { key: 'checkout-1', request: CHECKOUT })
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 2 })
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
     return (context) =>
       placeOrder(context, customer, { key: 'checkout-1', request: { ...CHECKOUT, regionId: 6 } })
   },
@@ -114,8 +114,8 @@ const VERBS: Record<string, () => Promise<(context: Context) => Promise<unknown>
 }
 
 async function customerWithCart() {
-  const customer = await makeCustomer(shop)
-  await fillCart(shop, customer, { [await makeProduct(shop)]: 3, [await makeAnimal(shop)]: 1 })
+  const customer = await insertCustomer(shop)
+  await fillCart(shop, customer, { [await insertProduct(shop)]: 3, [await insertAnimal(shop)]: 1 })
   return customer
 }
 

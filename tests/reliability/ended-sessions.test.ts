@@ -1,7 +1,7 @@
 // Z-08: what ends a session ends it in every process, from the answer on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
-import { makeAccount } from '#tests/support/accounts-shop.ts'
+import { insertAccount } from '#tests/support/accounts-shop.ts'
 import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77'
@@ -22,9 +22,9 @@ afterAll(async () => {
 
 let people = 0
 /** Signed in at one of the two processes; the session is good at both. */
-async function makeSignedIn(isAdmin = false) {
+async function insertSignedIn(isAdmin = false) {
   const email = `ended${++people}@example.com`
-  const id = await makeAccount(shop, email, { password: PASSWORD, isAdmin })
+  const id = await insertAccount(shop, email, { password: PASSWORD, isAdmin })
   return { id, email, cookie: await signIn(email, PASSWORD) }
 }
 
@@ -58,14 +58,14 @@ async function resetToken(email: string): Promise<string> {
 }
 
 it('Z-08: signing out in one process ends the session in the other', async () => {
-  const { cookie } = await makeSignedIn()
+  const { cookie } = await insertSignedIn()
   expect(await statusesOf(cookie)).toEqual([200, 200])
   expect((await send(here, 'POST', '/api/auth/sign-out', cookie)).status).toBe(200)
   expect(await statusesOf(cookie)).toEqual([401, 401])
 })
 
 it('Z-08, X-14: a new password ends every session in both', async () => {
-  const { email, cookie } = await makeSignedIn()
+  const { email, cookie } = await insertSignedIn()
   const second = await signIn(email, PASSWORD)
   const body = { token: await resetToken(email), newPassword: 'Wadi-Shab-8888' }
   expect((await send(here, 'POST', '/api/auth/reset-password', '', body)).status).toBe(200)
@@ -73,7 +73,11 @@ it('Z-08, X-14: a new password ends every session in both', async () => {
 })
 
 it('Z-08, A-ROLE-06: a demotion and the end of an account by an administrator count in both at once', async () => {
-  const [admin, demoted, removed] = [await makeSignedIn(true), await makeSignedIn(true), await makeSignedIn()]
+  const [admin, demoted, removed] = [
+    await insertSignedIn(true),
+    await insertSignedIn(true),
+    await insertSignedIn(),
+  ]
   expect(await statusesOf(demoted.cookie, '/api/admin/validate')).toEqual([200, 200])
   const demotion = await send(here, 'PATCH', `/api/admin/users/${demoted.id}`, admin.cookie, {
     isAdmin: false,
@@ -90,7 +94,7 @@ it('Z-08, A-ROLE-06: a demotion and the end of an account by an administrator co
 })
 
 it('Z-08, X-52: whoever ends their own account is signed out in both', async () => {
-  const { email, cookie } = await makeSignedIn()
+  const { email, cookie } = await insertSignedIn()
   const second = await signIn(email, PASSWORD)
   const ended = await send(here, 'POST', '/api/account/delete', cookie, { password: PASSWORD })
   expect(ended.status).toBe(200)
@@ -99,7 +103,7 @@ it('Z-08, X-52: whoever ends their own account is signed out in both', async () 
 
 it('Z-09: two hundred demotions and removals of two administrators, at both processes at once, leave one', async () => {
   await shop.pool.query('UPDATE profiles SET is_admin = false')
-  const [one, other] = [await makeSignedIn(true), await makeSignedIn(true)]
+  const [one, other] = [await insertSignedIn(true), await insertSignedIn(true)]
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
       const [from, to] = n % 2 ? [one, other] : [other, one]

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import {
   type Buyer,
-  makeBuyers,
+  insertBuyers,
   type ShopProcess,
   startShopProcess,
 } from '#tests/reliability/shop-processes.ts'
-import { CHECKOUT, createTestShop, makeProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { CHECKOUT, createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
 
 const BUYERS = 120
 const UNITS = 1000
@@ -50,8 +50,8 @@ async function tryToOrder(origin: string, buyer: Buyer, cutAfter?: number): Prom
 class Refusal extends Error {}
 
 it('R-03: each key has one order though its tries come several at once, sockets are cut and a process is killed', async () => {
-  const food = await makeProduct(shop, { quantity: UNITS })
-  const buyers = await makeBuyers(shop, BUYERS, { [food]: 2 })
+  const food = await insertProduct(shop, { quantity: UNITS })
+  const buyers = await insertBuyers(shop, BUYERS, { [food]: 2 })
   const [first, second] = processes
   const acknowledged = new Map<string, Set<number>>()
   let answers = 0

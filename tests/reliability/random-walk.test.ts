@@ -19,10 +19,10 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAdmin,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAdmin,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -57,9 +57,9 @@ let shelf: number[]
 let people: Customer[]
 let admin: Admin
 beforeEach(async () => {
-  shelf = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop, { quantity: STOCK })))
-  people = await Promise.all(Array.from({ length: 4 }, () => makeCustomer(shop)))
-  admin = await makeAdmin(shop)
+  shelf = await Promise.all(Array.from({ length: 4 }, () => insertProduct(shop, { quantity: STOCK })))
+  people = await Promise.all(Array.from({ length: 4 }, () => insertCustomer(shop)))
+  admin = await insertAdmin(shop)
 })
 
 type Lines = Map<number, number>
@@ -270,9 +270,9 @@ function sameLines(one: Lines, other: Lines): boolean {
 }
 
 it('R-06: 200 at once who cancel, remove and report one order return its stock exactly once', async () => {
-  const [cat, food] = [await makeAnimal(shop), await makeProduct(shop, { quantity: 50 })]
+  const [cat, food] = [await insertAnimal(shop), await insertProduct(shop, { quantity: 50 })]
   for (let round = 0; round < 2; round++) {
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     await fillCart(shop, customer, { [cat]: 1, [food]: 7 })
     const placed = await placeOrder(shop.context, customer, { key: 'checkout-1', request: CHECKOUT })
     if (!placed.ok) throw new Error(placed.refusal.code)

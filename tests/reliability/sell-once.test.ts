@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { makeBuyers, type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
+import { insertBuyers, type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -43,10 +43,10 @@ function tally(values: readonly (string | number)[]) {
 describe('R-01: 500 buyers of 7 units at once', () => {
   it('through the verb: 7 orders, twice', async () => {
     for (let round = 0; round < 2; round++) {
-      const cat = await makeAnimal(shop, { quantity: UNITS })
+      const cat = await insertAnimal(shop, { quantity: UNITS })
       const buyers = await Promise.all(
         Array.from({ length: 60 }, async () => {
-          const buyer = await makeCustomer(shop)
+          const buyer = await insertCustomer(shop)
           await fillCart(shop, buyer, { [cat]: 1 })
           return buyer
         }),
@@ -64,8 +64,8 @@ describe('R-01: 500 buyers of 7 units at once', () => {
   })
 
   it.each([1, 2])('through the API of two processes: 7 orders, stock 0, no 5xx (round %i)', async () => {
-    const cat = await makeAnimal(shop, { quantity: UNITS })
-    const buyers = await makeBuyers(shop, BUYERS, { [cat]: 1 })
+    const cat = await insertAnimal(shop, { quantity: UNITS })
+    const buyers = await insertBuyers(shop, BUYERS, { [cat]: 1 })
     const statuses = await Promise.all(
       buyers.map(async (buyer, index) => {
         const response = await fetch(`${processes[index % 2]!.origin}/api/orders`, {
@@ -93,10 +93,10 @@ describe('R-01: 500 buyers of 7 units at once', () => {
 
 describe('R-02: orders of several lines in any order', () => {
   it('sell exactly what there is, and no deadlock comes out', async () => {
-    const shelf = await Promise.all(Array.from({ length: 20 }, () => makeProduct(shop, { quantity: 12 })))
+    const shelf = await Promise.all(Array.from({ length: 20 }, () => insertProduct(shop, { quantity: 12 })))
     const orders = await Promise.all(
       Array.from({ length: 150 }, async () => {
-        const buyer = await makeCustomer(shop)
+        const buyer = await insertCustomer(shop)
         const lines = shuffled(shelf).slice(0, 2 + Math.floor(Math.random() * 4))
         for (const productId of lines) await fillCart(shop, buyer, { [productId]: 1 })
         return { buyer, lines }

@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
 export type Buyer = { id: string; cookie: string }
 
 /** Many customers at once, each signed in and with these lines in the cart. */
-export async function makeBuyers(
+export async function insertBuyers(
   { pool }: Pick<TestDatabase, 'pool'>,
   count: number,
   lines: Record<number, number>,

@@ -13,9 +13,9 @@ import { rounds } from '#tests/support/rounds.ts'
 import {
   CHECKOUT,
   createTestShop,
-  makeAdmin,
-  makeCustomer,
-  makeProduct,
+  insertAdmin,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
   shop = await createTestShop()
   office = connect({ url: shop.url, log: shop.context.log, name: 'aleef tests, the office' })
   context = { ...shop.context, db: office }
-  admin = await makeAdmin(shop)
-  customers = await Promise.all(Array.from({ length: ORDERS }, () => makeCustomer(shop)))
+  admin = await insertAdmin(shop)
+  customers = await Promise.all(Array.from({ length: ORDERS }, () => insertCustomer(shop)))
 })
 afterAll(async () => {
   await office.$client.end()
@@ -67,7 +67,7 @@ it(`X-25, R-01: ${ORDERS} orders against one edit, ${ROUNDS} rounds: what was th
     const [initial, change] = isTooLate
       ? [40, -30]
       : [round % 4 === 0 ? 420 : 40 + ((round * 37) % 60), CHANGES[round % CHANGES.length]!]
-    const id = await makeProduct(shop, { quantity: initial })
+    const id = await insertProduct(shop, { quantity: initial })
     await fillCarts(id)
     // It comes when so many have their answer.
     const moment = isTooLate ? 30 : (round * 13) % 30

@@ -134,13 +134,13 @@ export function openBrowser(app: Hono<ShopEnv>, address = '192.0.2.1'): Browser 
   }
 }
 
-/** An activated account, made without mail. */
-export async function makeAccount(
+/** An activated account, created without mail. */
+export async function insertAccount(
   shop: Pick<AccountsShop, 'context'>,
   email: string,
   over: Partial<NewUser> = {},
 ): Promise<string> {
-  const made = await createUser(shop.context, {
+  const created = await createUser(shop.context, {
     email,
     password: PASSWORD,
     firstName: 'مريم',
@@ -150,8 +150,8 @@ export async function makeAccount(
     isVerified: true,
     ...over,
   })
-  if (!made.ok) throw new Error(`the account was not made: ${made.refusal.code}`)
-  return made.value
+  if (!created.ok) throw new Error(`the account was not created: ${created.refusal.code}`)
+  return created.value
 }
 
 export async function signInAs(shop: AccountsShop, email: string, address?: string): Promise<Browser> {

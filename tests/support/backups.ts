@@ -19,7 +19,7 @@ import type { TestShop } from './test-shop.ts'
 const now = () => new Date()
 
 /** A folder that goes when the test file is done. */
-export function makeFolder(): string {
+export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aleef-backup-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder

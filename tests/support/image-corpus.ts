@@ -18,7 +18,7 @@ const SIZE: [number, number] = [WIDTH, HEIGHT]
 const FORMATS = ['jpeg', 'png', 'webp', 'gif'] as const
 const SCRIPT = '<script>alert(document.cookie)</script>'
 
-export async function makeImageCorpus(): Promise<CorpusFile[]> {
+export async function buildImageCorpus(): Promise<CorpusFile[]> {
   const photos = Object.fromEntries(
     await Promise.all(FORMATS.map(async (format) => [format, await photo().toFormat(format).toBuffer()])),
   ) as Record<(typeof FORMATS)[number], Buffer>

@@ -3,7 +3,14 @@ import { baisa } from '#domain/money.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct, type TestShop } from './test-shop.ts'
+import {
+  CHECKOUT,
+  fillCart,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
+  type TestShop,
+} from './test-shop.ts'
 
 /** Whatever people write into the fields that appear in mails. */
 export type Words = {
@@ -93,9 +100,9 @@ function nameOf(job: MailJob): string {
 }
 
 async function writeOrder(shop: TestShop, words: Words): Promise<number> {
-  const customer = await makeCustomer(shop)
-  const animal = await makeAnimal(shop, { nameArabic: words.productName })
-  await fillCart(shop, customer, { [animal]: 1, [await makeProduct(shop)]: 3 })
+  const customer = await insertCustomer(shop)
+  const animal = await insertAnimal(shop, { nameArabic: words.productName })
+  await fillCart(shop, customer, { [animal]: 1, [await insertProduct(shop)]: 3 })
   const placed = await placeOrder(shop.context, customer, {
     key: 'a-mail-sample',
     request: { ...CHECKOUT, customerEmail: 'salim@example.com' },

@@ -7,7 +7,7 @@ import type { TestDatabase } from './test-database.ts'
 export type Person = { id: string; email: string; cookie: string }
 
 /** @param over `endsInSeconds` may be negative, for a session that has ended */
-export async function makePerson(
+export async function insertPerson(
   { db }: Pick<TestDatabase, 'db'>,
   secret: string,
   {

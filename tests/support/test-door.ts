@@ -23,7 +23,7 @@ import type { Context } from '#server/context.ts'
 import { createChanges, type ListeningChanges } from '#server/listen-for-changes.ts'
 import { refuseAtClosedGate } from '#shop/gate.ts'
 import { renderingContext, shopContext } from '#shop/server-context.ts'
-import { makePerson } from './sessions.ts'
+import { insertPerson } from './sessions.ts'
 import { createTestShop, type TestShop, testDiagnostics, testMailer } from './test-shop.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
@@ -51,7 +51,7 @@ export async function createTestDoor(
   const shop = shared ?? (await createTestShop({ facts }))
   const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
   await changes.listen()
-  const built = makeBuiltFront()
+  const built = writeBuiltFront()
   let rendered = 0
   const context: Context = { ...shop.context, changes, ...over.context }
   const app = createApp({
@@ -93,7 +93,7 @@ const testOffice: OfficeFiles = {
 }
 
 /** A folder with `client` in it, as a build leaves one, and a file beside it that nobody may read. */
-function makeBuiltFront(): string {
+function writeBuiltFront(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aleef-client-'))
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), SECRET_FILE)
@@ -209,7 +209,7 @@ export type AdminDoor = TestDoor & {
 
 export async function createAdminDoor(...options: Parameters<typeof createTestDoor>): Promise<AdminDoor> {
   const door = await createTestDoor(...options)
-  const asAdmin = async () => ask(door, (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie)
+  const asAdmin = async () => ask(door, (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie)
   return { ...door, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(door, '') }
 }
 

@@ -113,7 +113,7 @@ export async function storeImage(
 let people = 0
 
 /** A signed-in person with an activated account. */
-export async function makeCustomer({ db }: Pick<TestShop, 'db'>): Promise<Customer> {
+export async function insertCustomer({ db }: Pick<TestShop, 'db'>): Promise<Customer> {
   const id = randomUUID()
   await db.insert(profiles).values({
     id,
@@ -127,8 +127,8 @@ export async function makeCustomer({ db }: Pick<TestShop, 'db'>): Promise<Custom
 }
 
 /** The same who may run the shop. */
-export async function makeAdmin(shop: Pick<TestShop, 'db'>): Promise<Admin> {
-  const { id } = await makeCustomer(shop)
+export async function insertAdmin(shop: Pick<TestShop, 'db'>): Promise<Admin> {
+  const { id } = await insertCustomer(shop)
   await shop.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, id))
   const customer = await findCustomer(shop.db, id)
   const admin = customer && asAdmin(customer)
@@ -139,7 +139,10 @@ export async function makeAdmin(shop: Pick<TestShop, 'db'>): Promise<Admin> {
 type ProductValues = Partial<typeof products.$inferInsert> & { regions?: number[] }
 
 /** A supply that is delivered everywhere, unless told otherwise. */
-export async function makeProduct({ db }: Pick<TestShop, 'db'>, values: ProductValues = {}): Promise<number> {
+export async function insertProduct(
+  { db }: Pick<TestShop, 'db'>,
+  values: ProductValues = {},
+): Promise<number> {
   const { regions = [], ...columns } = values
   const row = {
     name: 'Cat food',
@@ -167,8 +170,8 @@ export async function makeProduct({ db }: Pick<TestShop, 'db'>, values: ProductV
 }
 
 /** A live animal, one of its kind, delivered to Muscat and North Al Batinah. */
-export function makeAnimal(shop: Pick<TestShop, 'db'>, values: ProductValues = {}): Promise<number> {
-  return makeProduct(shop, {
+export function insertAnimal(shop: Pick<TestShop, 'db'>, values: ProductValues = {}): Promise<number> {
+  return insertProduct(shop, {
     name: 'Persian cat',
     nameArabic: 'قط شيرازي',
     price: baisa(89_990),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import {
   API_ROWS,
   type ApiRow,
@@ -28,8 +28,8 @@ beforeAll(async () => {
     origins: [],
     context: { debugRoutes: true },
   })
-  cookies = await makeIdentities()
-  belongings = await makeBelongings()
+  cookies = await createIdentities()
+  belongings = await createBelongings()
 })
 afterAll(() => door.close())
 
@@ -137,10 +137,10 @@ describe('the pages', () => {
   })
 })
 
-async function makeIdentities(): Promise<Record<Identity, string>> {
-  const make = async (over?: Parameters<typeof makePerson>[2]) =>
-    (await makePerson(door.shop, SECRET, over)).cookie
-  const demoted = await makePerson(door.shop, SECRET, { isAdmin: true })
+async function createIdentities(): Promise<Record<Identity, string>> {
+  const make = async (over?: Parameters<typeof insertPerson>[2]) =>
+    (await insertPerson(door.shop, SECRET, over)).cookie
+  const demoted = await insertPerson(door.shop, SECRET, { isAdmin: true })
   await door.shop.db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, demoted.id))
   return {
     visitor: '',
@@ -153,10 +153,10 @@ async function makeIdentities(): Promise<Record<Identity, string>> {
   }
 }
 
-async function makeBelongings(): Promise<Belongings> {
-  const productId = await makeProduct(door.shop, { quantity: 1000 })
+async function createBelongings(): Promise<Belongings> {
+  const productId = await insertProduct(door.shop, { quantity: 1000 })
   // A sample is there already, so that making them draws no pictures here.
-  await makeProduct(door.shop, { name: 'Dog Leash', isDemo: true })
+  await insertProduct(door.shop, { name: 'Dog Leash', isDemo: true })
   await putInCart(productId)
   const placed = await send('POST', '/api/orders', 'customer', CHECKOUT, {
     'Idempotency-Key': 'of-the-matrix',
@@ -169,8 +169,8 @@ async function makeBelongings(): Promise<Belongings> {
 async function restore(): Promise<void> {
   const { status } = await send('GET', '/api/session', 'customer')
   if (status !== 200) {
-    cookies = await makeIdentities()
-    belongings = await makeBelongings()
+    cookies = await createIdentities()
+    belongings = await createBelongings()
   }
   belongings.lineId = await putInCart(belongings.productId)
 }

@@ -17,10 +17,10 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { STANDARD } from '#tests/fixtures/questions/standard.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
@@ -42,13 +42,13 @@ beforeAll(async () => {
     pages: await createDrawnPages(),
     context: { production: true, googleSignIn: 'off', debugRoutes: false },
   })
-  admin = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
-  customer = (await makePerson(door.shop, SECRET)).cookie
+  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+  customer = (await insertPerson(door.shop, SECRET)).cookie
   const { rows } = await door.shop.pool.query<{ id: number }>(
     `INSERT INTO categories (name, name_arabic, world) VALUES ('Cats', 'قطط', 'cats') RETURNING id`,
   )
-  animal = await makeAnimal(door.shop, { categoryId: rows[0]?.id })
-  supply = await makeProduct(door.shop)
+  animal = await insertAnimal(door.shop, { categoryId: rows[0]?.id })
+  supply = await insertProduct(door.shop)
 })
 afterAll(() => door.close())
 

@@ -6,7 +6,7 @@ import { findProduct } from '#server/catalog/product-queries.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeProduct } from '#tests/support/test-shop.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
 
 /** Animals travel only to the door (E-PROD-06). */
 const ANIMAL = { itemType: 'animal', deliveryType: 'home_only', deliveryEverywhere: false } as const
@@ -24,13 +24,13 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 test('conventions 21: the sitemap names pages, families and every product that is shown, with its picture', async () => {
   const image = { url: '/media/a&b.webp', width: 9, height: 9, alt: '', variants: [] }
-  const animal = await makeProduct(door.shop, {
+  const animal = await insertProduct(door.shop, {
     ...ANIMAL,
     regions: [1],
     images: [image],
   })
-  const supply = await makeProduct(door.shop)
-  const hidden = await makeProduct(door.shop, { isActive: false })
+  const supply = await insertProduct(door.shop)
+  const hidden = await insertProduct(door.shop, { isActive: false })
   const { text, headers } = await get('/sitemap.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(text).toContain(`<url><loc>${BASE_URL}/</loc></url>`)
@@ -45,7 +45,7 @@ test('conventions 21: the sitemap names pages, families and every product that i
 })
 
 test('P-07: a shop beyond one stretch of products answers with an index of the stretches that hold any', async () => {
-  const far = await makeProduct(door.shop, { id: 1_000_007 })
+  const far = await insertProduct(door.shop, { id: 1_000_007 })
   const { text } = await get('/sitemap-100.xml')
   expect(text).toContain(`/products/${far}</loc>`)
   expect(text).not.toContain(`<loc>${BASE_URL}/</loc>`)
@@ -92,7 +92,7 @@ async function shared(id: number): Promise<string> {
 }
 
 test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630 that WhatsApp takes', async () => {
-  const id = await makeProduct(door.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
+  const id = await insertProduct(door.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
   const { status, headers, answer } = await get(await shared(id))
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(status).toBe(200)
@@ -104,7 +104,7 @@ test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630
 })
 
 test('another price is another picture, and a link that was shared before leads to it', async () => {
-  const id = await makeProduct(door.shop)
+  const id = await insertProduct(door.shop)
   const before = await shared(id)
   const first = Buffer.from(await (await get(before)).answer.arrayBuffer())
   await door.shop.db.update(products).set({ nameArabic: 'اسم آخر' }).where(eq(products.id, id))
@@ -117,7 +117,7 @@ test('another price is another picture, and a link that was shared before leads 
 
 test('conventions 21: whatever a product is called, its picture can be drawn', async () => {
   for (const nameArabic of ['😀👨‍👩‍👧‍👦', `ب${'\u0300'.repeat(200)}`]) {
-    const id = await makeProduct(door.shop, { nameArabic })
+    const id = await insertProduct(door.shop, { nameArabic })
     const { status, headers } = await get(await shared(id))
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   }

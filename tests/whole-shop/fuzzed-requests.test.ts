@@ -6,9 +6,9 @@ import type { Operation } from '#platform/api/openapi.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person
@@ -19,8 +19,8 @@ let ids: Record<string, string>
 beforeAll(async () => {
   door = await createTestDoor({ context: { debugRoutes: true } })
   const { shop } = door
-  admin = await makePerson(shop, SECRET, { isAdmin: true })
-  customer = await makePerson(shop, SECRET)
+  admin = await insertPerson(shop, SECRET, { isAdmin: true })
+  customer = await insertPerson(shop, SECRET)
   operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -36,7 +36,7 @@ async function fill(): Promise<Record<string, string>> {
   const { shop } = door
   const buyer = await findCustomer(shop.db, customer.id)
   if (!buyer) throw new Error('the customer is not there')
-  const product = await makeProduct(shop, { quantity: 5000 })
+  const product = await insertProduct(shop, { quantity: 5000 })
   await fillCart(shop, buyer, { [product]: 1 })
   const placed = await placeOrder(shop.context, buyer, { key: 'of-the-fuzzed', request: CHECKOUT })
   if (!placed.ok) throw new Error(placed.refusal.code)

@@ -2,7 +2,7 @@
 // route is tried by itself.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT } from '#tests/support/test-shop.ts'
 
@@ -10,7 +10,7 @@ let door: TestDoor
 let admin: Person
 beforeAll(async () => {
   door = await createTestDoor()
-  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 })
 afterAll(() => door.close())
 

@@ -18,9 +18,9 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
@@ -39,11 +39,11 @@ let dear: number
 let supply: number
 beforeAll(async () => {
   door = await createTestDoor({ pages: await createDrawnPages() })
-  admin = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
-  customer = await makePerson(door.shop, SECRET)
-  animal = await makeAnimal(door.shop, { price: baisa(45_000) })
-  dear = await makeAnimal(door.shop, { price: baisa(67_300) })
-  supply = await makeProduct(door.shop)
+  admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+  customer = await insertPerson(door.shop, SECRET)
+  animal = await insertAnimal(door.shop, { price: baisa(45_000) })
+  dear = await insertAnimal(door.shop, { price: baisa(67_300) })
+  supply = await insertProduct(door.shop)
 })
 afterAll(() => door.close())
 
@@ -255,7 +255,7 @@ it('X-28, X-29, L-06: the placed order, its deadline, its bank, its invoice and 
   expect([toHome.deliveryFee, hours(toHome)]).toEqual([NEW.deliveryFeeHome, NEW.animalHoldHours])
   expect(free.deliveryFee).toBe('0.000')
   // R-16: three unverified reports are as many as one customer may have.
-  const another = await makePerson(door.shop, SECRET)
+  const another = await insertPerson(door.shop, SECRET)
   await call('POST', '/api/cart', another.cookie, { productId: supply, quantity: 1 })
   const key = { 'Idempotency-Key': 'one-source-dhofar' }
   const there = { ...CHECKOUT, regionId: 2, deliveryType: 'home' }

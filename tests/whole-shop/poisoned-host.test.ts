@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Door, listen } from '#platform/http/listen.ts'
-import { makeAccount } from '#tests/support/accounts-shop.ts'
+import { insertAccount } from '#tests/support/accounts-shop.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeProduct } from '#tests/support/test-shop.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
 
 const EVIL = 'evil.test'
 const HOSTS: [how: string, target: (path: string) => string, headers: string[]][] = [
@@ -34,7 +34,7 @@ let open: Door
 let supply: number
 beforeAll(async () => {
   door = await createTestDoor()
-  supply = await makeProduct(door.shop)
+  supply = await insertProduct(door.shop)
   open = await listen({ ...door, port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -75,8 +75,8 @@ it('Z-07: no answer repeats the host of a request, and none that is kept was mad
 })
 
 it('Z-07, X-14: links in mails lead to the shop, whatever host they were asked for at', async () => {
-  await makeAccount(door.shop, 'victim@example.com')
-  await makeAccount(door.shop, 'waiting@example.com', { isVerified: false })
+  await insertAccount(door.shop, 'victim@example.com')
+  await insertAccount(door.shop, 'waiting@example.com', { isVerified: false })
   const person = { password: 'falaj-daris-77', firstName: 'مريم', lastName: 'البلوشية' }
   const asked = HOSTS.flatMap(([, target, headers], n) =>
     Object.entries({

@@ -1,9 +1,9 @@
 // Z-11: a customer's whole life at the shop, with words that appear nowhere else, and where they are found afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const EMAIL = 'marker-email@private.example'
 const PRIVATE: Record<string, string> = {
@@ -90,7 +90,7 @@ async function live(): Promise<void> {
   await send('PATCH', '/api/profile', { phone: `${phone}99999`, email, address: 7 })
   await send('PATCH', '/api/profile', `{"address":"${address}`)
 
-  const [animal, supply] = [await makeAnimal(door.shop), await makeProduct(door.shop)]
+  const [animal, supply] = [await insertAnimal(door.shop), await insertProduct(door.shop)]
   for (const productId of [animal, supply]) await ok('POST', '/api/cart', { productId, quantity: 1 })
   const checkout = {
     ...{ customerName: `${firstName} ${lastName}`, customerPhone: phone, customerAddress: address },
@@ -127,7 +127,7 @@ async function live(): Promise<void> {
 /** Everybody else, afterwards: pages and the public part of the API, with what is kept of them. */
 async function lookAround(): Promise<void> {
   cookies = new Map()
-  const stranger = await makePerson(door.shop, SECRET)
+  const stranger = await insertPerson(door.shop, SECRET)
   const paths = door.api.endpoints.filter(({ method, access }) => method === 'GET' && !access.includes(':'))
   for (const path of ['/', '/products', '/auth', '/cart', '/checkout', ...paths.map(({ path }) => path)])
     for (const cookie of ['', stranger.cookie]) {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 /** In the table's order. */
@@ -52,8 +52,8 @@ beforeAll(async () => {
   const pages = await createShopPages()
   production = await createTestDoor({ pages })
   debug = await createTestDoor({ pages, context: { debugRoutes: true } }, production.shop)
-  const customer = await makePerson(production.shop, SECRET)
-  const admin = await makePerson(production.shop, SECRET, { isAdmin: true })
+  const customer = await insertPerson(production.shop, SECRET)
+  const admin = await insertPerson(production.shop, SECRET, { isAdmin: true })
   cookies = { visitor: '', customer: customer.cookie, admin: admin.cookie }
 })
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, makeCustomer, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let get: (path: string) => Promise<Response>
@@ -11,10 +11,10 @@ let get: (path: string) => Promise<Response>
 beforeAll(async () => {
   door = await createTestDoor()
   const { shop } = door
-  const { cookie } = await makePerson(shop, SECRET, { isAdmin: true })
+  const { cookie } = await insertPerson(shop, SECRET, { isAdmin: true })
   get = async (path) => door.request(path, { headers: { Cookie: cookie } })
-  const customer = await makeCustomer(shop)
-  await fillCart(shop, customer, { [await makeProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })]: 2 })
+  const customer = await insertCustomer(shop)
+  await fillCart(shop, customer, { [await insertProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })]: 2 })
   const placed = await placeOrder(shop.context, customer, { key: 'a-key-of-the-test', request: CHECKOUT })
   expect(placed.ok).toBe(true)
   await shop.pool.query(`UPDATE orders SET status = 'delivered'`)

@@ -4,7 +4,7 @@ import type { AdminCategory, AdminCategoryList } from '#contract/admin/categorie
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
-import { makeProduct, storeImage } from '#tests/support/test-shop.ts'
+import { insertProduct, storeImage } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/categories'
 const CATS = { name: 'Cats', nameArabic: 'القطط' }
@@ -107,9 +107,9 @@ it('A-CAT-09: shown and hidden, heard by the pages; the second of two administra
 
 it('X-60, A-CAT-04: one with items stays until it is said where they go; archived ones just lose it', async () => {
   const [cats, other] = [await add(), await add({ name: 'Other', nameArabic: 'أخرى' })]
-  const food = await makeProduct(door.shop, { categoryId: cats.id })
-  await makeProduct(door.shop, { categoryId: cats.id, isActive: false })
-  await makeProduct(door.shop, { categoryId: cats.id, isActive: false, archivedAt: new Date() })
+  const food = await insertProduct(door.shop, { categoryId: cats.id })
+  await insertProduct(door.shop, { categoryId: cats.id, isActive: false })
+  await insertProduct(door.shop, { categoryId: cats.id, isActive: false, archivedAt: new Date() })
   expect((await list()).items[1]).toMatchObject({ productCount: 2, activeProductCount: 1 })
 
   const remove = (query = '') => door.admin<Problem>('DELETE', `${URL}/${cats.id}${query}`)

@@ -9,7 +9,7 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { createTestShop, type TestShop, testDiagnostics } from '#tests/support/test-shop.ts'
 
@@ -20,7 +20,7 @@ const doors: TestDoor[] = []
 beforeAll(async () => {
   shop = await createTestShop()
   door = await createTestDoor({ context: { debugRoutes: true } }, shop)
-  admin = (await makePerson(shop, SECRET, { isAdmin: true })).cookie
+  admin = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
 })
 afterEach(async () => {
   for (const opened of doors.splice(0)) await opened.close()
@@ -113,7 +113,7 @@ it('X-02, X-03: how the shop was started is told without a secret', async () => 
 })
 
 it('A-AUTH-16, A-DBG-03: one reads since when the own session lasts, and how many there are', async () => {
-  const person = await makePerson(shop, SECRET)
+  const person = await insertPerson(shop, SECRET)
   const response = await door.request('/api/session/details', { headers: { Cookie: person.cookie } })
   const details = (await response.json()) as SessionDetails
   expect(sessionDetails.parse(details)).toMatchObject({ sessions: 1, isOwner: false, signsInBy: [] })

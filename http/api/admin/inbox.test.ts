@@ -4,7 +4,7 @@ import type { Inbox, InboxMessage } from '#contract/admin/inbox.ts'
 import type { SubscriberList } from '#contract/admin/newsletter.ts'
 import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
@@ -12,7 +12,7 @@ let cookie: string
 
 beforeAll(async () => {
   door = await createTestDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 

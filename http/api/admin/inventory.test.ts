@@ -3,16 +3,16 @@ import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inv
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeCustomer, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertAnimal, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let cookie: string
 
 beforeAll(async () => {
   door = await createTestDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 
@@ -26,8 +26,8 @@ async function ask<T>(path: string, body?: object): Promise<{ status: number; an
 }
 
 it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reason in the ledger', async () => {
-  const id = await makeProduct(door.shop, { quantity: 10 })
-  const customer = await makeCustomer(door.shop)
+  const id = await insertProduct(door.shop, { quantity: 10 })
+  const customer = await insertCustomer(door.shop)
   await fillCart(door.shop, customer, { [id]: 4 })
   await placeOrder(door.shop.context, customer, { key: 'a-key-of-the-test', request: CHECKOUT })
 
@@ -72,14 +72,14 @@ it.each([
   { change: 1 },
   { change: 1, reason: 'x', set: 7 },
 ])('X-25: %j is no correction', async (body) => {
-  const id = await makeProduct(door.shop)
+  const id = await insertProduct(door.shop)
   expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
   expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)
   expect((await ask<MovementList>(`/999999/movements`)).answer).toMatchObject({ product: null, items: [] })
 })
 
 it('X-25: no item holds more than its own form may say', async () => {
-  const id = await makeProduct(door.shop, { quantity: 9 })
+  const id = await insertProduct(door.shop, { quantity: 9 })
   expect((await ask(`/${id}/adjust`, { change: 100_000, reason: 'x' })).status).toBe(422)
   const over = await ask<Problem>(`/${id}/adjust`, { change: 99_991, reason: 'x' })
   expect(over).toMatchObject({
@@ -95,8 +95,8 @@ it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page
   await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
   const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }
   for (const quantity of [5, 0, 6, 2, 5, 0])
-    of[quantity]?.push(await makeAnimal(door.shop, { quantity, nameArabic: `قط ${quantity}` }))
-  await makeAnimal(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
+    of[quantity]?.push(await insertAnimal(door.shop, { quantity, nameArabic: `قط ${quantity}` }))
+  await insertAnimal(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
 
   const seen: number[] = []
   let cursor: string | null = ''

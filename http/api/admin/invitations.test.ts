@@ -6,7 +6,7 @@ import {
   type Browser,
   createAccountsShop,
   duringLock,
-  makeAccount,
+  insertAccount,
   openBrowser,
   PASSWORD,
   refusalOf,
@@ -24,17 +24,17 @@ afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('TRUNCATE profiles, audit_log, pgboss.job CASCADE'))
 
 let people = 0
-async function makeAdmin() {
+async function insertAdmin() {
   const email = `inviter${++people}@example.com`
-  const id = await makeAccount(shop, email, { isAdmin: true, password: STRONG })
+  const id = await insertAccount(shop, email, { isAdmin: true, password: STRONG })
   const browser = openBrowser(shop.app)
   await browser.post('/api/auth/sign-in/email', { email, password: STRONG })
   return { id, browser }
 }
 
-async function makeInvited(admin: Browser) {
+async function inviteCustomer(admin: Browser) {
   const email = `invited${++people}@example.com`
-  const id = await makeAccount(shop, email)
+  const id = await insertAccount(shop, email)
   const answer = await invite(admin, id)
   expect([answer.status, await answer.json()]).toEqual([202, { expiresAt: expect.any(String) }])
   return { id, email, token: await tokenOf(email) }
@@ -56,8 +56,8 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 it('X-35, A-ROLE-01: an invited customer becomes an administrator with a password of the rule of 12, and with no other', async () => {
-  const admin = await makeAdmin()
-  const { id, email, token } = await makeInvited(admin.browser)
+  const admin = await insertAdmin()
+  const { id, email, token } = await inviteCustomer(admin.browser)
   const before = await signInAs(shop, email)
   expect((await before.get('/api/admin/validate')).status).toBe(403)
 
@@ -92,8 +92,8 @@ it('X-35, A-ROLE-01: an invited customer becomes an administrator with a passwor
 })
 
 it('an account that only Google knew gets a password with its rights', async () => {
-  const admin = await makeAdmin()
-  const { id, email, token } = await makeInvited(admin.browser)
+  const admin = await insertAdmin()
+  const { id, email, token } = await inviteCustomer(admin.browser)
   await shop.pool.query('DELETE FROM credentials WHERE user_id = $1', [id])
   expect((await accept(token)).status).toBe(200)
   const browser = openBrowser(shop.app)
@@ -102,8 +102,8 @@ it('an account that only Google knew gets a password with its rights', async () 
 })
 
 it('only administrators invite, whom there is, and the last link counts', async () => {
-  const admin = await makeAdmin()
-  const { id, email, token } = await makeInvited(admin.browser)
+  const admin = await insertAdmin()
+  const { id, email, token } = await inviteCustomer(admin.browser)
   const customer = await signInAs(shop, email)
   expect((await invite(customer, id)).status).toBe(403)
   expect((await invite(openBrowser(shop.app), id)).status).toBe(401)
@@ -115,35 +115,35 @@ it('only administrators invite, whom there is, and the last link counts', async 
 })
 
 it('an invitation is worth nothing when it has run out, is taken back, or whoever sent it has lost their rights', async () => {
-  const [admin, other] = [await makeAdmin(), await makeAdmin()]
-  const late = await makeInvited(admin.browser)
+  const [admin, other] = [await insertAdmin(), await insertAdmin()]
+  const late = await inviteCustomer(admin.browser)
   await shop.pool.query(`UPDATE admin_invitations SET expires_at = expires_at - interval '48 hours'`)
   expect((await accept(late.token)).status).toBe(400)
 
-  const unwanted = await makeInvited(admin.browser)
+  const unwanted = await inviteCustomer(admin.browser)
   expect((await demote(admin.browser, unwanted.id)).status).toBe(204)
   expect((await demote(admin.browser, unwanted.id)).status).toBe(404)
   expect((await accept(unwanted.token)).status).toBe(400)
 
-  const gone = await makeInvited(admin.browser)
+  const gone = await inviteCustomer(admin.browser)
   await admin.browser.send('DELETE', `/api/admin/users/${gone.id}`)
   expect((await accept(gone.token)).status).toBe(400)
 
-  const friend = await makeInvited(other.browser)
+  const friend = await inviteCustomer(other.browser)
   expect((await demote(admin.browser, other.id)).status).toBe(204)
   expect((await accept(friend.token)).status).toBe(400)
   expect((await shop.pool.query('SELECT FROM profiles WHERE is_admin')).rowCount).toBe(1)
 })
 
 it('Z-09: of twenty who hold the link at once one password counts; a demotion that came first wins', async () => {
-  const [admin, other] = [await makeAdmin(), await makeAdmin()]
-  const { token } = await makeInvited(admin.browser)
+  const [admin, other] = [await insertAdmin(), await insertAdmin()]
+  const { token } = await inviteCustomer(admin.browser)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => accept(token, `Wadi-Shab-${n}-8888`)),
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
 
-  const friend = await makeInvited(other.browser)
+  const friend = await inviteCustomer(other.browser)
   const answer = await duringLock(
     shop,
     other.id,

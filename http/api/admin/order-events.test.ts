@@ -5,13 +5,13 @@ import type { FeedBatch, FeedEvent } from '#contract/admin/order-events.ts'
 import { type Door, listen } from '#platform/http/listen.ts'
 import {
   type Buyer,
-  makeBuyers,
+  insertBuyers,
   type ShopProcess,
   startShopProcess,
 } from '#tests/reliability/shop-processes.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let http: Door
@@ -21,7 +21,7 @@ beforeAll(async () => {
   door = await createTestDoor()
   http = await listen({ ...door, shortcut: undefined, port: 0, host: '127.0.0.1' })
   other = await startShopProcess(door.shop)
-  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 })
 afterAll(async () => {
   await other.kill()
@@ -96,8 +96,8 @@ const has = (kind: FeedEvent['kind'], orderNumber: string) => (feed: Feed) =>
     .some((event) => event.kind === kind && 'orderNumber' in event && event.orderNumber === orderNumber)
 
 it('D-08, A-PLAT-01: an order, its transfer and the last pieces, made in another process, reach an administrator', async () => {
-  const productId = await makeProduct(door.shop, { quantity: 6, nameArabic: 'رمل قطط' })
-  const [buyer] = await makeBuyers(door.shop, 1, { [productId]: 4 })
+  const productId = await insertProduct(door.shop, { quantity: 6, nameArabic: 'رمل قطط' })
+  const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 4 })
   const feed = await follow(admin)
   const { id, orderNumber } = await order(buyer as Buyer)
   await feed.until(has('placed', orderNumber))
@@ -127,8 +127,8 @@ it('D-08, A-PLAT-01: an order, its transfer and the last pieces, made in another
 })
 
 it('D-08: 200 orders at once come as at most ten messages a second, and none is uncounted', async () => {
-  const productId = await makeProduct(door.shop, { quantity: 1000 })
-  const buyers = await makeBuyers(door.shop, 200, { [productId]: 1 })
+  const productId = await insertProduct(door.shop, { quantity: 1000 })
+  const buyers = await insertBuyers(door.shop, 200, { [productId]: 1 })
   const feed = await follow(admin)
   const start = feed.received[0]?.at ?? 0
   await Promise.all(buyers.map((buyer) => order(buyer)))
@@ -142,7 +142,7 @@ it('D-08: 200 orders at once come as at most ten messages a second, and none is 
 })
 
 it('X-01: nobody but an administrator hears anything', async () => {
-  const customer = await makePerson(door.shop, SECRET)
+  const customer = await insertPerson(door.shop, SECRET)
   for (const [cookie, status] of [
     ['', 401],
     [customer.cookie, 403],
@@ -160,9 +160,9 @@ it('Z-08: sign-out and demotion end the stream; what happens then is not said', 
     'DELETE FROM sessions WHERE user_id = $1',
     'UPDATE profiles SET is_admin = false WHERE id = $1',
   ]) {
-    const person = await makePerson(door.shop, SECRET, { isAdmin: true })
-    const productId = await makeProduct(door.shop)
-    const [buyer] = await makeBuyers(door.shop, 1, { [productId]: 1 })
+    const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
+    const productId = await insertProduct(door.shop)
+    const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 1 })
     const feed = await follow(person)
     await door.shop.pool.query(end, [person.id])
     await order(buyer as Buyer)
@@ -172,7 +172,7 @@ it('Z-08: sign-out and demotion end the stream; what happens then is not said', 
 })
 
 it('lets one person open no more than eight, and lets go of those that were closed', async () => {
-  const person = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const feeds = await Promise.all(Array.from({ length: 8 }, () => follow(person)))
   const url = `http://127.0.0.1:${http.port}/api/admin/orders/events`
   const ninth = await fetch(url, { headers: { Cookie: person.cookie } })

@@ -9,15 +9,15 @@ import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, makeAnimal, makeProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person
 beforeAll(async () => {
   door = await createTestDoor()
-  admin = await makePerson(door.shop, SECRET, { isAdmin: true })
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
 })
 afterAll(async () => {
   const findings = await verify(door.shop.db, door.shop.context.now())
@@ -51,7 +51,7 @@ const desk = async (query = ''): Promise<TransferList> =>
 
 /** An order of a new customer, as checkout makes it. */
 async function order(lines: Record<number, number>, contact: Partial<typeof CHECKOUT> = {}) {
-  const { id } = await makePerson(door.shop, SECRET)
+  const { id } = await insertPerson(door.shop, SECRET)
   const customer = await findCustomer(door.shop.db, id)
   if (!customer) throw new Error('no customer')
   await fillCart(door.shop, customer, lines)
@@ -78,7 +78,7 @@ const mailsOf = async (id: number) =>
 
 describe('the list (A-ORD-01, A-PLAT-05)', () => {
   it('A-ORD-01, P-11: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const made = []
     for (let n = 0; n < 5; n++) made.unshift(await order({ [food]: 1 }))
     await made[0]?.report()
@@ -108,7 +108,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('A-ORD-01: an order is found by its number, phone and name, however they are spelt', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const { id, orderNumber } = await order(
       { [food]: 1 },
       {
@@ -160,7 +160,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('A-ORD-06: an order without items is shown, not failed on', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const { id } = await order({ [food]: 1 })
     const { rows } = await door.shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [id])
     await door.shop.pool.query('DELETE FROM order_items WHERE order_id = $1', [id])
@@ -184,7 +184,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
 
 describe('one order', () => {
   it('D-04: tells who did what, when and why, and what else its customer ordered', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const phone = { customerPhone: '9765 4321' }
     const before = await order({ [food]: 1 }, phone)
     const { id, report } = await order({ [food]: 2 }, phone)
@@ -242,7 +242,7 @@ describe('the life of an order in the hands of the shop', () => {
     'X-18, A-ORD-03: from %s each forbidden edge is refused in Arabic, and taken with a reason',
     async (from) => {
       for (const to of forbidden[from]) {
-        const food = await makeProduct(door.shop)
+        const food = await insertProduct(door.shop)
         const { id } = await order({ [food]: 2 })
         for (const step of WAY[from] ?? []) expect((await patch(id, step)).status).toBe(200)
         const refused = await patch(id, { status: to, override: false, reason: 'بلا تجاوز' })
@@ -273,7 +273,7 @@ describe('the life of an order in the hands of the shop', () => {
   )
 
   it('X-11: nothing is shipped before its money is there, but with a reason; money for a pending order confirms it', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const { id } = await order({ [food]: 1 })
     expect(await patch(id, { status: 'confirmed' })).toMatchObject({ body: { paymentStatus: 'reported' } })
     await patch(id, { status: 'processing' })
@@ -296,8 +296,8 @@ describe('the life of an order in the hands of the shop', () => {
   })
 
   it('X-18: cancelling gives the stock back once; taking it back reserves again or names what is missing', async () => {
-    const cat = await makeAnimal(door.shop)
-    const food = await makeProduct(door.shop)
+    const cat = await insertAnimal(door.shop)
+    const food = await insertProduct(door.shop)
     const { id } = await order({ [cat]: 1, [food]: 3 })
     await patch(id, { status: 'cancelled', reason: 'العميل لا يرد', note: 'لم نستطع الوصول إليك.' })
     expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
@@ -323,7 +323,7 @@ describe('the life of an order in the hands of the shop', () => {
   })
 
   it('a double click is one change, and what somebody else changed is not overwritten', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const { id, report } = await order({ [food]: 1 })
     await report()
     const seen = await read(id)
@@ -355,7 +355,7 @@ describe('the life of an order in the hands of the shop', () => {
   })
 
   it('X-56: the owner gives more time, and an order that would have ended stands', async () => {
-    const cat = await makeAnimal(door.shop)
+    const cat = await insertAnimal(door.shop)
     const { id } = await order({ [cat]: 1 })
     const until = new Date(door.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
     expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 200, body: { expiresAt: until } })
@@ -373,7 +373,7 @@ describe('the life of an order in the hands of the shop', () => {
 
 describe('taking an order out (X-19, A-ORD-04)', () => {
   it('X-19: out of every list and total, its stock back once, still in the books with who did it', async () => {
-    const cat = await makeAnimal(door.shop)
+    const cat = await insertAnimal(door.shop)
     const { id, orderNumber, customer } = await order({ [cat]: 1 })
     const before = (await list()).total
     const removals = await Promise.all(
@@ -399,7 +399,7 @@ describe('taking an order out (X-19, A-ORD-04)', () => {
 
 describe('the transfer desk (X-11, X-57)', () => {
   it('X-57, X-58: each transfer says what is expected, who sent what, and whether name and amount match; its messages are links for the owner’s own WhatsApp', async () => {
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const [same, other, short, unsaid] = [
       await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
       await order({ [food]: 1 }, { customerName: 'أحمد الشكيلي' }),
@@ -444,7 +444,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-58: each step of an order that is paid has one message of its own', async () => {
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const { id, report } = await order({ [food]: 1 })
     await report({ amount: baisa(5500) })
     const said = []
@@ -462,7 +462,7 @@ describe('the transfer desk (X-11, X-57)', () => {
 
   it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
     const before = await desk()
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const made = []
     for (let n = 0; n < 4; n++) made.push(await order({ [food]: 1 }))
     for (const one of made.slice(0, 3)) await one.report()
@@ -496,7 +496,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-11, D-04: a transfer that was not found says why to its customer, who reports it again', async () => {
-    const [cat, food] = [await makeAnimal(door.shop), await makeProduct(door.shop, { quantity: 9 })]
+    const [cat, food] = [await insertAnimal(door.shop), await insertProduct(door.shop, { quantity: 9 })]
     const made = await order({ [cat]: 1 })
     await made.report({ senderName: 'سالم', reference: 'FT1' })
     const note = 'وصل إلى حسابنا القديم.'
@@ -546,7 +546,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-11: many at once, each judged for itself', async () => {
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const [good, done, short, gone] = [
       await order({ [food]: 1 }),
       await order({ [food]: 1 }),
@@ -574,7 +574,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-11: a short amount is verified alone by the same rule as among many: not at all, but with a reason or the rest', async () => {
-    const food = await makeProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(door.shop, { quantity: 100 })
     const [alone, among, excused] = [
       await order({ [food]: 1 }),
       await order({ [food]: 1 }),
@@ -610,7 +610,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
     call('POST', '/api/admin/orders', { ...SALE, ...body }, key ? { 'Idempotency-Key': key } : {})
 
   it('X-10: by phone it is the order that checkout would have made, and waits for its transfer; twice is once', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const sale = {
       channel: 'phone',
       regionId: 1,
@@ -642,7 +642,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
   })
 
   it('X-10: over the counter it is paid and gone, without a fee', async () => {
-    const cat = await makeAnimal(door.shop, { regions: [1] })
+    const cat = await insertAnimal(door.shop, { regions: [1] })
     const sold = await enter({ channel: 'counter', items: [{ productId: cat, quantity: 1 }] })
     expect(sold).toMatchObject({
       status: 201,
@@ -656,7 +656,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
   })
 
   it('X-10: over the counter nobody needs to say who they are, and two who did not are not one customer', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     const sale = {
       channel: 'counter',
       customerName: ' ',
@@ -692,7 +692,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
   })
 
   it('X-08: names no price', async () => {
-    const food = await makeProduct(door.shop)
+    const food = await insertProduct(door.shop)
     expect(
       (await enter({ channel: 'counter', items: [{ productId: food, quantity: 1, price: '1' }] })).status,
     ).toBe(422)

@@ -8,16 +8,16 @@ import { runImport } from '#server/catalog/import/run-import.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { makePerson, type Person } from '#tests/support/sessions.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, makeCustomer } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertCustomer } from '#tests/support/test-shop.ts'
 import { FILE_HEADINGS, type FileColumn } from '#text/admin/product-file.ts'
 
 let door: AdminDoor
 let owner: Person
 beforeAll(async () => {
   door = await createAdminDoor()
-  owner = await makePerson(door.shop, SECRET, { isAdmin: true })
+  owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
 })
 afterAll(() => door.close())
 
@@ -190,7 +190,7 @@ it('X-25: a quantity counts from the export: an order in between is not lost, an
     .join('\r\n')
     .replace('5.500,,10,', '5.500,,12,')
   const buy = async (units: number) => {
-    const customer = await makeCustomer(door.shop)
+    const customer = await insertCustomer(door.shop)
     await fillCart(door.shop, customer, { [id]: units })
     const placed = await placeOrder(door.shop.context, customer, {
       key: crypto.randomUUID(),
@@ -530,7 +530,7 @@ it('beside one that is written already nobody else writes, and the work of the f
 })
 
 it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () => {
-  const customer = await makePerson(door.shop, SECRET)
+  const customer = await insertPerson(door.shop, SECRET)
   const file = `${HEAD}\r\n${SUPPLY}لا يدخل,1,1,\r\n`
   expect((await send(file, '')).status).toBe(401)
   expect((await send(file, customer.cookie)).status).toBe(403)
@@ -599,7 +599,7 @@ it('R-02, X-25: many items change at once, each in its own columns, while they a
   }
   const buyers = await Promise.all(
     Array.from({ length: 12 }, async (_, n) => {
-      const customer = await makeCustomer(door.shop)
+      const customer = await insertCustomer(door.shop)
       // Each puts them into the cart in another order.
       const items = wanted.filter((_, i) => i % 12 === n || i % 12 === (n + 5) % 12)
       await fillCart(

@@ -5,7 +5,7 @@ import type { ProductImport } from '#contract/admin/product-imports.ts'
 import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const URL = '/api/admin/products'
@@ -16,7 +16,7 @@ let door: AdminDoor
 let cookie: string
 beforeAll(async () => {
   door = await createAdminDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 beforeEach(async () => {

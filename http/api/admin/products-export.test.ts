@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const ANIMAL: CreateProductRequest = {
@@ -39,7 +39,7 @@ let door: AdminDoor
 let cookie: string
 beforeAll(async () => {
   door = await createAdminDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
   for (const item of [ANIMAL, SUPPLY])
     expect((await door.admin('POST', '/api/admin/products', item)).status).toBe(201)
   const { body } = await door.admin<AdminProduct>('POST', '/api/admin/products', {

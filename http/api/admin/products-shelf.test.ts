@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
 const URL = '/api/admin/products'
@@ -18,7 +18,7 @@ it('says where an item lies to the office, in its file too, and to nobody else',
   expect(body.shelf).toBe('رف A-12')
   const shown = await door.visitor('GET', `/api/products/${body.id}`)
   expect(JSON.stringify(shown.body)).not.toContain('A-12')
-  const { cookie } = await makePerson(door.shop, SECRET, { isAdmin: true })
+  const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const file = await door.request(`${URL}/export`, { headers: { Cookie: cookie } })
   expect(parse(await file.text(), { bom: true, columns: true })).toMatchObject([
     { 'مكانه في المخزن': 'رف A-12' },

@@ -13,9 +13,9 @@ import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 import {
   CHECKOUT,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   storeImage,
 } from '#tests/support/test-shop.ts'
 
@@ -381,8 +381,8 @@ describe('an item is taken away', () => {
   })
 
   it('X-60: an order names it, so it is archived: out of the shop and the list, there in the order, and brought back', async () => {
-    const id = await makeProduct(door.shop, { quantity: 3 })
-    const customer = await makeCustomer(door.shop)
+    const id = await insertProduct(door.shop, { quantity: 3 })
+    const customer = await insertCustomer(door.shop)
     await fillCart(door.shop, customer, { [id]: 1 })
     await placeOrder(door.shop.context, customer, { key: 'archived', request: CHECKOUT })
     expect(await read(id)).toMatchObject({ isOrdered: true })
@@ -406,8 +406,8 @@ describe('many items are changed at once', () => {
     door.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
 
   it('A-ROLE-06: price, stock, shown and featured, each item judged for itself', async () => {
-    const food = await makeProduct(door.shop, { price: baisa(4_550), quantity: 2 })
-    const cat = await makeAnimal(door.shop, { isActive: false, regions: [] })
+    const food = await insertProduct(door.shop, { price: baisa(4_550), quantity: 2 })
+    const cat = await insertAnimal(door.shop, { isActive: false, regions: [] })
     const shown = await change([food, cat, 99_999, food], { isActive: true })
     expect(shown.body).toEqual({
       changed: 1,
@@ -435,7 +435,7 @@ describe('many items are changed at once', () => {
   })
 
   it('one change at a time, one that makes sense, of at most 500 items', async () => {
-    const id = await makeProduct(door.shop)
+    const id = await insertProduct(door.shop)
     for (const of of [
       {},
       { price: '5', isActive: true },

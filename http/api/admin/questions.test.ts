@@ -6,7 +6,7 @@ import type { ChatAnswer } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
@@ -14,7 +14,7 @@ let cookie: string
 
 beforeAll(async () => {
   door = await createTestDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 

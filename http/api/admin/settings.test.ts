@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Store } from '#contract/store.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
@@ -11,7 +11,7 @@ let cookie: string
 
 beforeAll(async () => {
   door = await createTestDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 

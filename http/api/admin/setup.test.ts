@@ -10,9 +10,9 @@ import {
   CHECKOUT,
   createTestShop,
   fillCart,
-  makeAnimal,
-  makeCustomer,
-  makeProduct,
+  insertAnimal,
+  insertCustomer,
+  insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -93,12 +93,12 @@ describe('the steps', () => {
   })
 
   it('L-05: only an item that somebody can buy counts as the first one', async () => {
-    await makeProduct(shop, { isDemo: true })
-    await makeProduct(shop, { quantity: 0 })
-    await makeProduct(shop, { isActive: false })
-    await makeProduct(shop, { deliveryEverywhere: false })
+    await insertProduct(shop, { isDemo: true })
+    await insertProduct(shop, { quantity: 0 })
+    await insertProduct(shop, { isActive: false })
+    await insertProduct(shop, { deliveryEverywhere: false })
     expect(await stateOf('item')).toMatchObject({ done: false })
-    const id = await makeAnimal(shop, { nameArabic: 'قط عُماني', regions: [1] })
+    const id = await insertAnimal(shop, { nameArabic: 'قط عُماني', regions: [1] })
     expect(await readSetup()).toMatchObject({ item: { id, type: 'animal', nameArabic: 'قط عُماني' } })
     expect(await stateOf('item')).toMatchObject({ done: true })
   })
@@ -106,7 +106,7 @@ describe('the steps', () => {
   it('L-05: the first item still counts when it is sold', async () => {
     const { item } = await readSetup()
     if (!item) throw new Error('there is no item')
-    const customer = await makeCustomer(shop)
+    const customer = await insertCustomer(shop)
     await fillCart(shop, customer, { [item.id]: 1 })
     await placeOrder(shop.context, customer, { key: 'the-only-one', request: CHECKOUT })
     expect(await readSetup()).toMatchObject({ item: { id: item.id } })
@@ -116,8 +116,8 @@ describe('the steps', () => {
 
   it('L-05: an order of the pages counts as tried, a sale of the office does not', async () => {
     expect(await stateOf('order')).toMatchObject({ done: false })
-    const customer = await makeCustomer(shop)
-    await fillCart(shop, customer, { [await makeProduct(shop)]: 1 })
+    const customer = await insertCustomer(shop)
+    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
     const placed = await placeOrder(shop.context, customer, { key: 'tried', request: CHECKOUT })
     if (!placed.ok) throw new Error(placed.refusal.code)
     const { id, orderNumber } = placed.value.order

@@ -5,7 +5,7 @@ import { problemSchema } from '#platform/api/problem.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
-import { makeProduct } from '#tests/support/test-shop.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
 
 const PASSWORD = 'Falaj-Daris-77-Nizwa!'
 
@@ -17,7 +17,7 @@ type Ask = (method: string, path: string, body?: unknown) => Promise<Response>
 
 beforeAll(async () => {
   door = await createTestDoor()
-  await makeProduct(door.shop, { name: 'Wheel', nameArabic: 'عجلة جري' })
+  await insertProduct(door.shop, { name: 'Wheel', nameArabic: 'عجلة جري' })
   admin = await signIn('owner@example.com', true)
   customer = await signIn('customer@example.com', false)
 })

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
-import { type CorpusFile, makeImageCorpus, SECRET_IN_METADATA } from '#tests/support/image-corpus.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { buildImageCorpus, type CorpusFile, SECRET_IN_METADATA } from '#tests/support/image-corpus.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let door: TestDoor
 let cookie: string
-const corpus = await makeImageCorpus()
+const corpus = await buildImageCorpus()
 const before = process.resourceUsage().maxRSS
 const kept: { file: CorpusFile; image: UploadedImage }[] = []
 
 beforeAll(async () => {
   door = await createTestDoor()
-  cookie = (await makePerson(door.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(() => door.close())
 

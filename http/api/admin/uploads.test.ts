@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { type Door, listen } from '#platform/http/listen.ts'
-import { makePerson } from '#tests/support/sessions.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 
 let shop: TestDoor
@@ -17,7 +17,7 @@ let cookie: string
 beforeAll(async () => {
   shop = await createTestDoor()
   door = await listen({ ...shop, port: 0, host: '127.0.0.1' })
-  cookie = (await makePerson(shop.shop, SECRET, { isAdmin: true })).cookie
+  cookie = (await insertPerson(shop.shop, SECRET, { isAdmin: true })).cookie
 })
 afterAll(async () => {
   await door.drain()

@@ -5,12 +5,12 @@ import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 let door: AdminDoor
 beforeAll(async () => {
   door = await createAdminDoor()
-  await makePeople()
+  await insertPeople()
 })
 afterAll(() => door.close())
 
 /** Two administrators are there already; younger than all of these. */
-async function makePeople(): Promise<void> {
+async function insertPeople(): Promise<void> {
   await door.shop.pool.query(`
     INSERT INTO profiles (id, email, email_verified, first_name, last_name, phone, created_at, last_sign_in_at) VALUES
       ('ahmad', 'ahmad@example.com', true, 'أحمد', 'البلوشي', '+96891234567', '2026-01-01T10:00Z', '2026-02-01T10:00Z'),

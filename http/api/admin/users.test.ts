@@ -7,7 +7,7 @@ import {
   type Browser,
   createAccountsShop,
   duringLock,
-  makeAccount,
+  insertAccount,
   openBrowser,
 } from '#tests/support/accounts-shop.ts'
 
@@ -24,9 +24,9 @@ beforeEach(async () => {
 })
 
 let people = 0
-async function makeAdmin(over: object = {}) {
+async function insertAdmin(over: object = {}) {
   const email = `admin${++people}@example.com`
-  const id = await makeAccount(shop, email, { isAdmin: true, password: STRONG, ...over })
+  const id = await insertAccount(shop, email, { isAdmin: true, password: STRONG, ...over })
   return { id, email, browser: await signIn(email, STRONG) }
 }
 
@@ -75,7 +75,7 @@ it('X-04: without the token, with a wrong or an old one nobody becomes admin; no
 
 it('X-35: the first admin and every other one pass the rule of 12, and take no address that has an account', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
-  await makeAccount(shop, 'taken@example.com')
+  await insertAccount(shop, 'taken@example.com')
   expect((await setUp({ email: 'first@example.com', password: 'short-1A', setupToken })).status).toBe(422)
   const taken = await setUp({ email: 'taken@example.com', password: STRONG, setupToken })
   expect(await outcomeOf(taken)).toEqual([409, 'email-taken'])
@@ -105,9 +105,9 @@ it('X-04: of many who hold the token at once exactly one becomes the first admin
 })
 
 it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one is removed', async () => {
-  const last = await makeAdmin()
+  const last = await insertAdmin()
   expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'last-admin'])
-  const owner = await makeAdmin({ isOwner: true })
+  const owner = await insertAdmin({ isOwner: true })
   expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'own-account'])
   const refused = await remove(last.browser, owner.id)
   expect(((await refused.clone().json()) as { detail: string }).detail).toBe(
@@ -121,7 +121,7 @@ it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one
 })
 
 it('Z-08: a demoted admin is out at once everywhere, and comes back as a customer', async () => {
-  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  const [one, other] = [await insertAdmin(), await insertAdmin()]
   expect((await demote(one.browser, other.id)).status).toBe(204)
   expect(await shop.mailsTo(other.email)).toMatchObject([{ mail: 'admin-rights', given: false }])
   expect((await other.browser.get('/api/session')).status).toBe(401)
@@ -134,7 +134,7 @@ it('Z-08: a demoted admin is out at once everywhere, and comes back as a custome
 })
 
 it('Z-08: whoever loses their rights while the password of their new admin is hashed makes none', async () => {
-  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  const [one, other] = [await insertAdmin(), await insertAdmin()]
   const answer = await duringLock(
     shop,
     other.id,
@@ -147,8 +147,8 @@ it('Z-08: whoever loses their rights while the password of their new admin is ha
 })
 
 it('A-ROLE-06, X-52: a removed customer is nobody any more: no name, no session, no way in; the address is free again', async () => {
-  const admin = await makeAdmin()
-  const id = await makeAccount(shop, 'gone@example.com')
+  const admin = await insertAdmin()
+  const id = await insertAccount(shop, 'gone@example.com')
   const gone = await signIn('gone@example.com', 'falaj-daris-77')
   await gone.patch('/api/profile', { phone: '91234567', address: 'الخوير' })
   expect((await remove(admin.browser, id)).status).toBe(204)
@@ -159,12 +159,12 @@ it('A-ROLE-06, X-52: a removed customer is nobody any more: no name, no session,
   expect(await outcomeOf(await remove(admin.browser, id))).toEqual([404, 'not-found'])
   // Told once, at the address that the account had.
   expect(await shop.mailsTo('gone@example.com')).toMatchObject([{ mail: 'account-deleted' }])
-  await makeAccount(shop, 'gone@example.com')
+  await insertAccount(shop, 'gone@example.com')
 })
 
 it('X-01: a client cannot give itself or others the rights of an admin', async () => {
-  const admin = await makeAdmin()
-  const id = await makeAccount(shop, 'wants@example.com')
+  const admin = await insertAdmin()
+  const id = await insertAccount(shop, 'wants@example.com')
   const customer = await signIn('wants@example.com', 'falaj-daris-77')
   expect((await customer.patch('/api/profile', { isAdmin: true })).status).toBe(422)
   expect((await patch(customer, id, { isAdmin: true })).status).toBe(403)
@@ -174,7 +174,7 @@ it('X-01: a client cannot give itself or others the rights of an admin', async (
 })
 
 it('Z-09: when ten admins all try to demote each other at once, exactly one is left', async () => {
-  const all = await Promise.all(Array.from({ length: 10 }, () => makeAdmin()))
+  const all = await Promise.all(Array.from({ length: 10 }, () => insertAdmin()))
   const tries = all.flatMap((one) =>
     all.filter((other) => other !== one).map((other) => ({ browser: one.browser, id: other.id })),
   )
@@ -188,7 +188,7 @@ it('Z-09: when ten admins all try to demote each other at once, exactly one is l
 })
 
 it('Z-09: of two admins who remove and demote each other two hundred times at once, one is left', async () => {
-  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  const [one, other] = [await insertAdmin(), await insertAdmin()]
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, n) => {
       const [from, to] = n % 2 ? [one, other] : [other, one]
