@@ -1,16 +1,16 @@
 // R-10: searches that pile up are refused, and orders, other networks and what is cached go on beside them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { problemSchema } from '#platform/api/problem.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/door-for-tests.ts'
-import { CHECKOUT, makeProduct } from '#tests/support/shop-for-tests.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
-import { makeBuyers } from './shop-processes.ts'
+import { insertBuyers } from './shop-processes.ts'
 
 let door: TestDoor
 let food: number
 beforeAll(async () => {
   door = await createTestDoor()
-  food = await makeProduct(door.shop, { quantity: 1000 })
+  food = await insertProduct(door.shop, { quantity: 1000 })
 })
 afterAll(() => door.close())
 
@@ -33,7 +33,7 @@ function read(path: string, network: string, accept = '*/*') {
 
 it('R-10: one client with distinct searches is refused past its share, and nobody else is', async () => {
   expect((await read('/', '192.0.2.9')).status).toBe(200)
-  const [buyer] = await makeBuyers(door.shop, 1, { [food]: 1 })
+  const [buyer] = await insertBuyers(door.shop, 1, { [food]: 1 })
   let waiting: Promise<Response>[] = []
   await whileSearchesHang(async () => {
     waiting = Array.from({ length: 40 }, (_, i) => read(`/api/products?search=kalb${i}`, '192.0.2.1'))
