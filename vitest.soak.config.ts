@@ -13,6 +13,7 @@ export default defineConfig({
     ],
     env: { SOAK: '1' },
     testTimeout: 600_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     maxWorkers: 1,
   },

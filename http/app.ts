@@ -1,11 +1,13 @@
 // The front door: every request passes these, in this order.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { Hono } from 'hono'
+import { Hono, type Context as RequestContext } from 'hono'
 import { docsPage } from '#platform/api/docs-page.ts'
 import { unknownPath } from '#platform/api/unknown-path.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { createProbe } from '#platform/database/probe.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { deadline, RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
 import { originCheck } from '#platform/http/origin-check.ts'
 import { createRequestIds } from '#platform/http/request-id.ts'
 import { requestLog } from '#platform/http/request-log.ts'
@@ -17,6 +19,7 @@ import { networkOf } from '#platform/limits/network-of.ts'
 import { createReadLimit } from '#platform/limits/read-limit.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createNoCache, createResponseCache } from '#platform/pages/response-cache.ts'
+import { createOutageLog } from '#platform/process/outage-log.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import type { ListeningChanges } from '#server/listen-for-changes.ts'
@@ -75,8 +78,12 @@ import { sitemap } from './sitemap.ts'
 
 export type AppOptions = {
   context: Context
-  /** For what many are shown alike; `context.db` when it is missing. */
+  /** For what many are shown alike; `context.db` when it is missing, as with the next one. */
   readDb?: Database
+  /** One connection, for readiness. */
+  probeDb?: Database
+  /** Whoever waits longer than this for a response is told to come back; administrators' writes may take longer. */
+  responseDeadlineMs?: number
   accounts: Accounts
   changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>
   pages: PageRenderer
@@ -126,6 +133,7 @@ export function createApp(options: AppOptions): App {
   changes.onNews((news) => cache.invalidate(news.kind === 'stock' ? news.productIds : 'all'))
   const feed = createOrderFeed(context, changes)
   const reads = createReadLimit()
+  const logOutage = createOutageLog(context.log, 'the database is away')
   const files = createStaticFiles(options.clientFolders, headers)
 
   const app = new Hono<ShopEnv>()
@@ -142,7 +150,11 @@ export function createApp(options: AppOptions): App {
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
 
-  health(app, { context, cache, reads, isReady: options.isReady, metrics: options.metrics ?? {} })
+  app.use(deadline(options.responseDeadlineMs ?? RESPONSE_DEADLINE_MS, isAdminWrite))
+
+  // The settings are there once the migrations have run.
+  const probe = createProbe(options.probeDb ?? context.db, 'SELECT FROM settings')
+  health(app, { context, cache, reads, probe, isReady: options.isReady, metrics: options.metrics ?? {} })
   app.get('/media/:name', media(context.images))
   app.get('/robots.txt', robots(context.baseUrl))
   sitemap(app, { context, cache, reads, pages: options.pages })
@@ -190,8 +202,12 @@ export function createApp(options: AppOptions): App {
   app.all('/api/*', unknownPath(api.endpoints, problem))
 
   const office = createOfficePages(options.office, context)
-  app.all('*', adminGate(context, accounts), pages({ pages: options.pages, office, context, cache, reads }))
-  answerErrors(app, context.log)
+  app.all(
+    '*',
+    adminGate(context, accounts),
+    pages({ pages: options.pages, office, context, cache, reads, logOutage }),
+  )
+  answerErrors(app, context.log, logOutage)
 
   return {
     fetch: app.fetch,
@@ -201,4 +217,9 @@ export function createApp(options: AppOptions): App {
     endStreams: feed.close,
     api,
   }
+}
+
+/** A photograph or a catalogue from a phone takes its time, and so does reading it. */
+function isAdminWrite({ req }: RequestContext<ShopEnv>): boolean {
+  return req.path.startsWith('/api/admin/') && req.method !== 'GET'
 }

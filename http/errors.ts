@@ -5,21 +5,23 @@ import { isDatabaseAway } from '#platform/database/connect.ts'
 import { loggedPath } from '#platform/http/request-log.ts'
 import { Overloaded } from '#platform/limits/read-limit.ts'
 import type { Log } from '#platform/process/log.ts'
+import { createOutageLog } from '#platform/process/outage-log.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
 import { problem } from './api/problem.ts'
 import { REFUSAL_STATUS } from './api/refusal-status.ts'
 import { errorPage } from './pages/error-page.ts'
 import type { ShopEnv } from './shop-env.ts'
 
-export function answerErrors(app: Hono<ShopEnv>, log: Log): void {
+export function answerErrors(app: Hono<ShopEnv>, log: Log, logOutage: (line: object) => void): void {
+  const logStorageOutage = createOutageLog(log, 'the store of pictures is away')
   app.onError((error, c) => {
     const overloaded = error instanceof Overloaded
     const away = isDatabaseAway(error)
     const storageAway = isStorageAway(error)
     const requestId = c.get('requestId')
     const line = { error, requestId, path: loggedPath(c.req.path) }
-    if (away) log.warn(line, 'the database is away')
-    else if (storageAway) log.warn(line, 'the store of pictures is away')
+    if (away) logOutage(line)
+    else if (storageAway) logStorageOutage(line)
     else if (!overloaded) log.error(line, 'a request failed')
 
     if (storageAway) return problem(c, { code: 'storage-unavailable' })

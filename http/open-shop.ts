@@ -36,7 +36,8 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
   const sizes = poolSizes(environment.webConcurrency)
   const db = connect({ url: databaseUrl, log, poolSize: sizes.rest })
   const readDb = connect({ url: databaseUrl, log, poolSize: sizes.reads, name: 'aleef reads' })
-  lifecycle.onStop('connections', () => Promise.all([db.$client.end(), readDb.$client.end()]))
+  const probeDb = connect({ url: databaseUrl, log, poolSize: 1, name: 'aleef readiness' })
+  lifecycle.onStop('connections', () => Promise.all([db, readDb, probeDb].map((pool) => pool.$client.end())))
   const changes = createChanges({ db, url: databaseUrl, log })
   lifecycle.onStop('news', changes.close)
   await changes.listen()
@@ -66,6 +67,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
   return createApp({
     context,
     readDb,
+    probeDb,
     accounts: createAccounts(context, environment),
     changes,
     pages: await loadPages(),

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { RequestId } from '#shop/shell/request-id.ts'
-import { type Rendering, renderingContext, shopContext } from './server-context.ts'
+import { type Rendering, renderingContext } from './server-context.ts'
 
 /** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
 const RENDER_DEADLINE_MS = 10_000
@@ -28,16 +28,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** What no loader or component expected: the log gets it, the person the error page with the request's id. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const rendering = context.get(renderingContext)
-  rendering.failure ??= error
-  context
-    .get(shopContext)
-    .log.error(
-      { error, requestId: rendering.requestId, path: new URL(request.url).pathname },
-      'a page failed',
-    )
+/** What no loader or component expected: who asked for the page logs it, the person gets the error page. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(renderingContext).failure ??= error
 }
 
 function renderWhole(

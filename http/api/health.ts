@@ -4,18 +4,20 @@ import { isIP } from 'node:net'
 import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { ShopEnv } from '#http/shop-env.ts'
+import type { Probe } from '#platform/database/probe.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { countMails } from '#server/jobs/count-mails.ts'
-import { loadSettings } from '#server/settings/settings-queries.ts'
 import { problem } from './problem.ts'
 
 export type HealthOptions = {
   context: Context
   cache: ResponseCache<Context>
   reads: ReadLimit
+  /** Whether the database responds. */
+  probe: Probe
   /** False before the start is finished and once the stop has begun. */
   isReady: () => boolean
   metrics: MetricsAccess
@@ -24,15 +26,16 @@ export type HealthOptions = {
 /** Who reads /metrics: whoever has the token; without one nobody, or in development a program on this machine. */
 export type MetricsAccess = { token?: string | undefined; openToThisMachine?: boolean }
 
-const READY_WITHIN_MS = 2000
-
-export function health(app: Hono<ShopEnv>, { context, cache, reads, isReady, metrics }: HealthOptions): void {
+export function health(
+  app: Hono<ShopEnv>,
+  { context, cache, reads, probe, isReady, metrics }: HealthOptions,
+): void {
   const registry = createMetrics(context, cache, reads)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, NO_STORE))
 
   app.get('/readyz', async (c) => {
-    const ready = isReady() && (await answersInTime(context))
+    const ready = isReady() && (await probe())
     return ready ? c.json({ status: 'ready' }, 200, NO_STORE) : problem(c, { code: 'database-unavailable' })
   })
 
@@ -43,16 +46,6 @@ export function health(app: Hono<ShopEnv>, { context, cache, reads, isReady, met
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
-
-/** The settings are there once the migrations have run. */
-async function answersInTime({ db }: Context): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, READY_WITHIN_MS, false).unref())
-  const there = loadSettings(db).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([there, late])
-}
 
 /** A proxy on this machine need not say that it is one, so in production only the token counts. */
 function mayReadMetrics(

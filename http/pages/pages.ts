@@ -18,9 +18,10 @@ export type PagesOptions = {
   context: Context
   cache: ResponseCache<Context>
   reads: ReadLimit
+  logOutage: (line: object) => void
 }
 
-export function pages({ pages, office, context, cache, reads }: PagesOptions): Handler<ShopEnv> {
+export function pages({ pages, office, context, cache, reads, logOutage }: PagesOptions): Handler<ShopEnv> {
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(c, { code: 'method-not-allowed' }, { Allow: 'GET, HEAD' })
@@ -39,8 +40,9 @@ export function pages({ pages, office, context, cache, reads }: PagesOptions): H
         throw new Error('a page of the back office does not look at the gate')
       return respond(c, compressOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
     } catch (error) {
-      if (error instanceof PageUnavailable) return respond(c, compressOnce(error.answer))
-      throw error
+      if (!(error instanceof PageUnavailable)) throw error
+      logOutage({ error: error.cause, requestId: c.get('requestId') })
+      return respond(c, compressOnce(error.answer))
     }
   }
 }

@@ -34,7 +34,12 @@ export async function renderPage(
   const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
   const answer = await toAnswer(response, rendering.nonce)
-  if (!isDatabaseAway(rendering.failure)) return answer
+  if (!isDatabaseAway(rendering.failure)) {
+    const { failure: error } = rendering
+    if (error !== undefined)
+      context.log.error({ error, requestId, path: new URL(url, context.baseUrl).pathname }, 'a page failed')
+    return answer
+  }
   const unavailable = {
     ...answer.headers,
     'Cache-Control': 'no-store',

@@ -1,7 +1,9 @@
-// The way to PostgreSQL: one pool a process, and the query builder on it.
+// The way to PostgreSQL: pools of connections, and the query builder on them.
+import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import pg, { type ClientBase } from 'pg'
 import type { Log } from '#platform/process/log.ts'
+import { createOutageLog } from '#platform/process/outage-log.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0] & {
@@ -16,9 +18,18 @@ export type ConnectOptions = {
   name?: string
   /** Connections of this process at most. */
   poolSize?: number
+  /** How long a statement may take, and a connection may be waited for. */
+  timeoutMs?: number
 }
 
 const POOL_SIZE = 12
+/**
+ * A rush of hundreds for one animal must be answered, not shed, also on a slow machine (R-01); whoever waits longer than
+ * this for a connection is told to come back (503).
+ */
+const TIMEOUT_MS = 10_000
+/** PostgreSQL ends a statement in time and says so; a connection that is silent for so much longer is dead. */
+const SILENCE_MS = 1000
 const CONNECTIONS_FOR_POOLS = 72
 
 /**
@@ -32,26 +43,51 @@ export function poolSizes(processes: number): { reads: number; rest: number } {
 }
 
 /** Opens no connection yet: the first query does. Close with `db.$client.end()`. */
-export function connect({ url, log, name = 'aleef', poolSize = POOL_SIZE }: ConnectOptions): Database {
+export function connect({
+  url,
+  log,
+  name = 'aleef',
+  poolSize = POOL_SIZE,
+  timeoutMs = TIMEOUT_MS,
+}: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
     max: poolSize,
-    // A rush of hundreds for one animal must be answered, not shed, also on a slow machine (R-01); whoever waits longer
-    // than this for a connection is told to come back (503).
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5000,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    lock_timeout: timeoutMs / 2,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   })
   // A connection may die at any moment, idle or inside a transaction; the next query says so, no event may end
   // the process (R-08).
+  const logLoss = createOutageLog(log, 'idle database connections were lost')
   pool.on('error', (error) => {
-    if (!pool.ending) log.warn({ error }, 'an idle database connection was lost')
+    if (!pool.ending) logLoss({ error })
   })
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    socketOf(client).on('timeout', () => socketOf(client).destroy(new DatabaseSilent()))
+  })
+  pool.on('acquire', (client) => socketOf(client).setTimeout(timeoutMs + SILENCE_MS))
   return drizzle({ client: pool })
+}
+
+/** What stands between may have stopped forwarding: then nobody says that the connection is gone (R-08). */
+class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent'
+  override message = 'the database does not respond'
+  readonly code = 'ETIMEDOUT'
+}
+
+/** For a connection whose statements may take long, until it is given back. */
+export function allowSilence(client: ClientBase): void {
+  socketOf(client).setTimeout(0)
+}
+
+function socketOf(client: ClientBase): Socket {
+  return (client as pg.Client).connection.stream as Socket
 }
 
 const AWAY = new Set([

@@ -1,5 +1,5 @@
 // Work that one process does at a time; the others leave it instead of waiting.
-import type { Database } from './connect.ts'
+import { allowSilence, type Database } from './connect.ts'
 
 /** Runs `work` if nobody holds this advisory lock, shared or not. */
 export async function ifFree(db: Database, lock: number, work: () => Promise<void>): Promise<void> {
@@ -8,6 +8,7 @@ export async function ifFree(db: Database, lock: number, work: () => Promise<voi
   try {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS free', [lock])
     if (rows[0].free) {
+      allowSilence(client)
       await work()
       await client.query('SELECT pg_advisory_unlock($1)', [lock])
     }

@@ -6,6 +6,7 @@ import type { Log } from '#platform/process/log.ts'
 const RECONNECT_MS = [50, 200, 500, 1000, 2000]
 /** How often a silent connection is checked. */
 const HEARTBEAT_MS = 15_000
+const TIMEOUT_MS = 10_000
 
 export type Listener = {
   /** Listens until `close`; resolves with the first connection, or after the first failed attempt. */
@@ -33,7 +34,13 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
   let started = () => {}
 
   async function connectOnce(signal: AbortSignal): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+    })
     const gone = new Promise<void>((resolve) => {
       next.on('error', () => resolve())
       next.on('end', () => resolve())
@@ -60,7 +67,7 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
         failures = 0
       } catch (error) {
         failures++
-        log.warn({ error }, 'the database cannot be listened to')
+        if (failures === 1) log.warn({ error }, 'the database cannot be listened to')
       }
       onGap()
       started()

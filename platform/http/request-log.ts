@@ -18,7 +18,8 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
       status,
       ms: Math.round(performance.now() - start),
     }
-    if (status >= 500) log.warn(line, 'request failed')
+    // 503 is what overload and outages look like: they are told of once.
+    if (status >= 500 && status !== 503) log.warn(line, 'request failed')
     else log.info(line, 'request')
   }
 }

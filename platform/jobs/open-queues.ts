@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
 import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import type { Log } from '#platform/process/log.ts'
+import { createOutageLog } from '#platform/process/outage-log.ts'
 
 export type QueueOptions = Omit<Queue, 'name'>
 
@@ -33,6 +34,7 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
   queues: Record<keyof Data & string, QueueOptions>,
   { works = true } = {},
 ): Promise<Queues<Data>> {
+  const logFailure = createOutageLog(log, 'the job queue failed')
   const boss = await startBoss(() => {
     const created = new PgBoss({
       db: onPool(db),
@@ -40,7 +42,7 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
       schedule: works,
       maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     })
-    created.on('error', (error) => log.warn({ error }, 'the job queue failed'))
+    created.on('error', (error) => logFailure({ error }))
     return created
   })
   await createQueues(boss, queues)

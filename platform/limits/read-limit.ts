@@ -16,7 +16,6 @@ const PLACES_OF_A_NETWORK = 40
 /** Answered with 503 and Retry-After. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
-  override message = 'too many reads wait already'
 }
 
 export type ReadLimit = {
@@ -44,13 +43,13 @@ export function createReadLimit(): ReadLimit {
       const own = held.get(network) ?? 0
       if (own >= PLACES_OF_A_NETWORK || limit.activeCount + limit.pendingCount >= PLACES) {
         refused++
-        throw new Overloaded()
+        throw new Overloaded('too many reads wait already')
       }
       held.set(network, own + 1)
       try {
         const since = performance.now()
         return await limit(() => {
-          if (performance.now() - since > MAX_WAIT_MS) throw new Overloaded()
+          if (performance.now() - since > MAX_WAIT_MS) throw new Overloaded('a read waited too long')
           return read()
         })
       } finally {

@@ -20,7 +20,7 @@ import {
   tablePart,
 } from '#platform/backup/manifest.ts'
 import { type ArchiveWriter, createArchive } from '#platform/backup/write-archive.ts'
-import type { Database } from '#platform/database/connect.ts'
+import { allowSilence, type Database } from '#platform/database/connect.ts'
 import { readSchemaVersion } from '#platform/database/migrate.ts'
 import { holdOffSweeps } from '#platform/media/sweep-lock.ts'
 import { listFiles } from '#platform/storage/files.ts'
@@ -39,6 +39,7 @@ export async function backUp({ db, disk, now, file }: BackUpOptions): Promise<Ma
   const draft = `${file}.${process.pid}.part`
   await mkdir(dirname(file), { recursive: true })
   const client = await db.$client.connect()
+  allowSilence(client)
   try {
     await holdOffSweeps(client)
     const archive = createArchive(draft)

@@ -3,7 +3,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#platform/database/connect.ts'
+import { allowSilence, type Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { type Admin, asAdmin, findCustomer } from '#server/accounts/current-user.ts'
@@ -95,6 +95,7 @@ type Written = { code: 'not-what-was-shown' } | { code: 'done-already' }
 async function write(context: Context, run: Run, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction<null, Written>(context.db, async (tx) => {
+    allowSilence(tx.$client)
     await tx.$client.query(LONG_TRANSACTION)
     const { rows } = await tx.$client.query(
       `SELECT FROM product_imports

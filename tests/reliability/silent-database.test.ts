@@ -1,0 +1,83 @@
+// R-08: what stands between the shop and its database stops forwarding. In `npm test` the time limits are a tenth of the
+// shop's; `npm run test:soak` has the shop's own.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database } from '#platform/database/connect.ts'
+import { RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
+import { createLog } from '#platform/process/log.ts'
+import { rounds } from '#tests/support/rounds.ts'
+import { type SilentProxy, startSilentProxy } from '#tests/support/silent-proxy.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { CHECKOUT, createTestShop, insertProduct, type TestShop } from '#tests/support/test-shop.ts'
+import { type Buyer, insertBuyers } from './shop-processes.ts'
+
+const SILENCES = rounds(1, 5)
+const TIMEOUT_MS = rounds(1000, 10_000)
+const DEADLINE_MS = rounds(2500, RESPONSE_DEADLINE_MS)
+const POOL_SIZE = 4
+/** Orders, lists, pages, a page from the cache. */
+const AT_ONCE = 10
+
+let shop: TestShop
+let proxy: SilentProxy
+let db: Database
+let probeDb: Database
+let door: TestDoor
+let food: number
+const lines: string[] = []
+
+beforeAll(async () => {
+  shop = await createTestShop({ facts: true })
+  food = await insertProduct(shop, { quantity: 1000 })
+  proxy = await startSilentProxy(shop.url)
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const open = (poolSize: number) => connect({ url: proxy.url, log, poolSize, timeoutMs: TIMEOUT_MS })
+  db = open(POOL_SIZE)
+  probeDb = open(1)
+  door = await createTestDoor({ context: { db, log }, probeDb, responseDeadlineMs: DEADLINE_MS }, shop)
+})
+afterAll(async () => {
+  proxy.recover()
+  await door.close()
+  await Promise.all([db.$client.end(), probeDb.$client.end()])
+  proxy.close()
+  await shop.close()
+})
+
+async function order(buyer: Buyer | undefined, key: string): Promise<Response> {
+  return door.request('/api/orders', {
+    method: 'POST',
+    headers: { Cookie: buyer?.cookie ?? '', 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(CHECKOUT),
+  })
+}
+
+it('R-08: every request has its answer, no connection is lost, and the shop heals by itself', async () => {
+  for (let silence = 0; silence < SILENCES; silence++) {
+    lines.length = 0
+    expect((await door.request('/readyz')).status).toBe(200)
+    const buyers = await insertBuyers(shop, AT_ONCE, { [food]: 1 })
+    const keys = buyers.map(() => randomUUID())
+    proxy.fallSilent()
+
+    const responses = await Promise.all([
+      ...buyers.map((buyer, i) => order(buyer, keys[i] ?? '')),
+      ...buyers.map((_, i) => door.request(`/api/products?search=a${i}`)),
+      ...buyers.map((_, i) => door.request(`/products?search=b${i}`, { headers: { Accept: 'text/html' } })),
+    ])
+    for (const response of responses)
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await door.request('/healthz')).status).toBe(200)
+    await expect.poll(async () => (await door.request('/readyz')).status).toBe(503)
+    expect(lines.filter((line) => line.includes('the database is away'))).toHaveLength(silence === 0 ? 1 : 0)
+    expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+
+    proxy.recover()
+    await expect.poll(async () => (await door.request('/readyz')).status).toBe(200)
+    const again = await Promise.all(buyers.map((buyer, i) => order(buyer, keys[i] ?? '')))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
+    const slots = Array.from({ length: POOL_SIZE }, () => db.$client.connect())
+    for (const client of await Promise.all(slots)) client.release()
+    expect(db.$client.totalCount).toBe(POOL_SIZE)
+  }
+})
