@@ -19,14 +19,20 @@ const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
 
 /** Both sides of a search comparison pass through this: case, diacritics, letter variants, digits, punctuation. */
 export function foldArabic(text: string): string {
-  return foldDigits(text.normalize('NFKC').replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
+  return foldDigits(withoutMarks(text).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
+    .replace(/[آأإٱىیئةؤکء]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9\u0621-\u064A\u066E-\u06D3]+/g, ' ')
+    .trim()
+}
+
+/** Without vowel marks, elongation and marks of direction. */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize('NFKC')
     .replace(
       /[\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u061C\u202A-\u202E\u2060-\u2069\uFEFF]/g,
       '',
     )
-    .replace(/[آأإٱىیئةؤکء]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^a-z0-9\u0621-\u064A\u066E-\u06D3]+/g, ' ')
-    .trim()
 }
 
 /** Arabic-Indic and Persian digits become Latin ones (conventions 9). */

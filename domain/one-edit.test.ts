@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deletionsOf, isOneEditAway } from './one-edit.ts'
+import { deletionsOf, isOneEditAway, slipPatterns } from './one-edit.ts'
 
 describe('one slip of the finger (S-CATB-07)', () => {
   it.each([
@@ -18,6 +18,17 @@ describe('one slip of the finger (S-CATB-07)', () => {
   ])('%s and %s: %s', (a, b, expected) => {
     expect(isOneEditAway(a, b)).toBe(expected)
     expect(isOneEditAway(b, a)).toBe(expected)
+  })
+
+  it('fits one of the patterns that stand for it', () => {
+    const word = fc.string({ unit: fc.constantFrom('ا', 'ب', 'ج'), minLength: 2, maxLength: 7 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        fc.pre(isOneEditAway(a, b))
+        const patterns = slipPatterns(a).map((pattern) => new RegExp(`^${pattern.replace('%', '.*')}$`))
+        expect(patterns.some((pattern) => pattern.test(b))).toBe(true)
+      }),
+    )
   })
 
   it('is found by what is left of either word without one letter', () => {

@@ -11,9 +11,34 @@ export function isOneEditAway(a: string, b: string): boolean {
   return isSwapped && shorter.slice(same + 2) === longer.slice(same + 2)
 }
 
+/** Letters that are heard or written alike. */
+const ALIKE = [
+  ...['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق'],
+  ...['ضظذزد', 'سصث', 'تطد', 'قكغجخ', 'هحخا', 'اعهي', 'يىو', 'نم', 'aeiouy', 'ckqg', 'sz', 'dt', 'bp'],
+]
+
+/**
+ * Of two words that are one edit apart: no letter stands for another that is neither heard nor written like it. In a word
+ * of four letters any other change makes another word.
+ */
+export function isLikelySlip(typed: string, word: string): boolean {
+  if (typed.length !== word.length) return true
+  const at = Array.from(typed).findIndex((letter, i) => letter !== word[i])
+  if (typed[at] === word[at + 1]) return true
+  return ALIKE.some((letters) => letters.includes(typed[at] ?? '') && letters.includes(word[at] ?? ''))
+}
+
+/**
+ * For LIKE: every word that is one edit away fits one of these, because an edit touches two neighbouring letters at most.
+ * Others fit too.
+ */
+export function slipPatterns(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, i) => `${word.slice(0, i)}%${word.slice(i + 2)}`)
+}
+
 /**
  * The word and what is left of it when any one letter is taken out. Two words that are one edit apart share at least
- * one of these; the table search_words keeps the same of each word (SQL: word_deletions), so that finding them is a look into an index.
+ * one of these.
  */
 export function deletionsOf(word: string): string[] {
   return [...new Set([word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))])]

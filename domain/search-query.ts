@@ -1,10 +1,10 @@
 // What a search asks for: each of its words (or known phrases) as it was typed, as its synonyms and as its likely
 // corrections, and how PostgreSQL is asked for them (S-CATB-07).
-import { foldArabic } from '#domain/fold-arabic.ts'
+import { foldArabic, withoutMarks } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
 
-/** Another way to say a term: the forms of each of its words. */
-type Alternative = { shown: string; words: string[][] }
+/** Another way to say a term: the forms of each of its words. Without `shown` it is shown as the product writes it. */
+type Alternative = { shown: string | null; words: string[][] }
 
 /** One thing that must be found: a word, or a phrase that has synonyms of its own. */
 export type Term = { words: string[]; synonyms: Alternative[]; corrections: Alternative[] }
@@ -46,7 +46,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   }
 }
 
-function toAlternative(shown: string): Alternative {
+function toAlternative(shown: string) {
   return { shown, words: foldArabic(shown).split(' ').filter(Boolean).map(searchForms) }
 }
 
@@ -71,7 +71,7 @@ function longestPhrase(words: string[], synonyms: Synonyms): string[] {
   return words.slice(0, 1)
 }
 
-/** The lexemes of products.search_vector, as far as a search asks for them. Those of the names stand there with a = too. */
+/** The words of the catalogue, as far as a search asks for them. Those of the names stand there with a = too. */
 export type Lexicon = {
   has(lexeme: string): boolean
   /** Every lexeme that begins so; null when they are too many to name. */
@@ -168,18 +168,28 @@ function quoted(lexeme: string): string {
 /**
  * What was found instead of what was typed, for «نتائج … بدل …»: each term as it was typed where the text has it, else
  * the synonym or correction that the text has. Null when the text has all of it as it was typed.
- * @param text folded, of a product that was found
+ * @param text of a product that was found, as it is written
  */
 export function searchedFor(terms: readonly Term[], text: string): string | null {
-  const forms = searchForms(text)
+  const forms = searchForms(foldArabic(text))
   let isOther = false
   const said = terms.map((term) => {
     if (hasTyped(forms, term)) return term.words.join(' ')
     const other = [...term.synonyms, ...term.corrections].find((alternative) => hasOther(forms, alternative))
     isOther ||= other !== undefined
-    return other?.shown ?? term.words.join(' ')
+    if (!other) return term.words.join(' ')
+    return other.shown ?? other.words.map((word) => writtenWord(text, word)).join(' ')
   })
   return isOther ? said.join(' ') : null
+}
+
+/** The shortest word of `text` with one of the forms, without the marks that nobody types. */
+function writtenWord(text: string, forms: readonly string[]): string {
+  const written = withoutMarks(text).split(/[^\p{L}\p{N}]+/u)
+  const has = (word: string) => searchForms(foldArabic(word)).some((form) => forms.includes(form))
+  return written
+    .filter(has)
+    .reduce((one, other) => (other.length < one.length ? other : one), written.find(has) ?? '')
 }
 
 /** Whether a folded text has every term, as it was typed or as one of its synonyms. */

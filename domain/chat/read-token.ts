@@ -1,5 +1,5 @@
 // One typed word as what it may be: the forms of an Arabic word, English, Arabic in Latin letters, a slip of the finger.
-import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
+import { deletionsOf, isLikelySlip, isOneEditAway } from '#domain/one-edit.ts'
 import { latinShapes, latinSkeletons } from './arabizi.ts'
 import { LEXICON } from './lexicon.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -81,19 +81,6 @@ function correct(forms: readonly WordForm[]): WordForm[] {
     const meant = likely.length > 0 || form.length <= MIN_CORRECTED_LENGTH ? likely : slips
     return meant.map((word) => ({ ...each, form: word }))
   })
-}
-
-/** Letters that are heard or written alike. In a word of four letters any other change makes another word. */
-const ALIKE = [
-  ...['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق'],
-  ...['ضظذزد', 'سصث', 'تطد', 'قكغجخ', 'هحخا', 'اعهي', 'يىو', 'نم', 'aeiouy', 'ckqg', 'sz', 'dt', 'bp'],
-]
-
-function isLikelySlip(typed: string, word: string): boolean {
-  if (typed.length !== word.length) return true
-  const at = Array.from(typed).findIndex((letter, i) => letter !== word[i])
-  if (typed[at] === word[at + 1]) return true
-  return ALIKE.some((letters) => letters.includes(typed[at] ?? '') && letters.includes(word[at] ?? ''))
 }
 
 export function isNumber(word: string): boolean {

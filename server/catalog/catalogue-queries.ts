@@ -128,5 +128,5 @@ function whatWasFound({ terms }: Finds, row: ListedRow): string | null {
     row.brand,
     row.descriptionArabic,
   ]
-  return searchedFor(terms, foldArabic(fields.filter(Boolean).join(' ')))
+  return searchedFor(terms, fields.filter(Boolean).join(' '))
 }

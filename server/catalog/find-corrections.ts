@@ -1,43 +1,64 @@
 // What somebody probably meant: words of the catalogue, or their synonyms, that differ by one slip of the finger from
-// what was typed, and those that have it inside.
-import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
+// what was typed, and those that have it inside. A word that the shop or the world of pets knows was meant as it was typed.
+import { animalsNamed } from '#domain/chat/animals-named.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { isLikelySlip, isOneEditAway, slipPatterns } from '#domain/one-edit.ts'
 import type { Synonyms, Term } from '#domain/search-query.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
+import { IS_CORRECTION } from '#server/database/tables/search.ts'
+import { activeCategories } from './category-queries.ts'
 
 /** In a shorter word one slip may make any other word. */
 const MIN_CORRECTED_LENGTH = 4
 const MIN_PART_LENGTH = 3
 
-/** The terms with their corrections. */
+/** The terms with their corrections; none for names of families, nor for what has synonyms. */
 export async function findCorrections(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'changes'>,
   terms: readonly Term[],
   synonyms: Synonyms,
 ): Promise<Term[]> {
-  const known = await selectWords(
-    db,
-    terms.flatMap((term) => spellings(term).flatMap(deletionsOf)),
-    terms.flatMap((term) => parts(term).map((part) => `%${part}%`)),
+  const families = await familyWords(context)
+  const isFamily = (word: string) => searchForms(word).some((form) => families.has(form))
+  const unknown = terms.filter(({ synonyms, words }) => synonyms.length === 0 && !words.some(isFamily))
+  const known = await findNearWords(context, unknown)
+  return terms.map((term) =>
+    unknown.includes(term) ? { ...term, corrections: correctionsOf(term, known, synonyms) } : term,
   )
-  return terms.map((term) => {
-    const slipped = ({ word }: { word: string }) =>
-      spellings(term).some((spelling) => isOneEditAway(spelling, word) || spelling === word)
-    const meant = [...known.filter(slipped), ...synonyms.words.filter(slipped)]
-    const around = known.filter(({ word }) => parts(term).some((part) => word.includes(part)))
-    const corrections = [
-      ...meant.map(({ word, shown }) => ({ shown, words: [searchForms(word)] })),
-      ...meant.flatMap(({ word, shown }) => synonyms.of(word).map(({ words }) => ({ shown, words }))),
-      ...around.map(({ word, shown }) => ({ shown, words: [[word]] })),
-    ]
-    return { ...term, corrections }
-  })
+}
+
+async function familyWords(context: Pick<Context, 'db' | 'changes'>): Promise<Set<string>> {
+  const families = await activeCategories(context)
+  return new Set(families.flatMap(({ nameArabic, name }) => searchForms(foldArabic(`${nameArabic} ${name}`))))
+}
+
+function correctionsOf(term: Term, known: readonly string[], synonyms: Synonyms): Term['corrections'] {
+  const animals = animalsNamed(term.words[0] ?? '')
+  const isMeant = (word: string) =>
+    spellings(term).some((spelling) => spelling === word || isSlip(spelling, word)) &&
+    (animals.size === 0 || !animals.isDisjointFrom(animalsNamed(word)))
+  const meant = [
+    ...known.filter(isMeant).map((word) => ({ word, shown: null })),
+    ...synonyms.words.filter(({ word }) => isMeant(word)),
+  ]
+  const around =
+    animals.size === 0 ? known.filter((word) => parts(term).some((part) => word.includes(part))) : []
+  return [
+    ...meant.map(({ word, shown }) => ({ shown, words: [searchForms(word)] })),
+    ...meant.flatMap(({ word, shown }) => synonyms.of(word).map(({ words }) => ({ shown, words }))),
+    ...around.map((word) => ({ shown: null, words: [[word]] })),
+  ]
+}
+
+function isSlip(typed: string, word: string): boolean {
+  return isOneEditAway(typed, word) && (typed.length > MIN_CORRECTED_LENGTH || isLikelySlip(typed, word))
 }
 
 /** As it was typed, without its article, and with the ه that many write as ت: what a correction may start from. */
-function spellings({ words: [word = '', ...more] }: Term): string[] {
-  if (more.length > 0 || /^[0-9]+$/.test(word)) return []
+function spellings({ words: [word = ''] }: Term): string[] {
+  if (/^[0-9]+$/.test(word)) return []
   const typed = [word, withoutArticles(word)]
   const heard = typed.filter((form) => form.endsWith('ت')).map((form) => `${form.slice(0, -1)}ه`)
   return [...new Set([...typed, ...heard])].filter((form) => form.length >= MIN_CORRECTED_LENGTH)
@@ -47,13 +68,27 @@ function parts({ words }: Term): string[] {
   return words.filter((word) => word.length >= MIN_PART_LENGTH)
 }
 
+async function findNearWords({ db }: Pick<Context, 'db'>, terms: readonly Term[]): Promise<string[]> {
+  const slips = terms
+    .flatMap(spellings)
+    .flatMap((word) => slipPatterns(word).map((pattern) => ({ pattern, letters: word.length })))
+  const rows = await selectNearWords(
+    db,
+    slips.map(({ pattern }) => pattern),
+    slips.map(({ letters }) => letters),
+    terms.flatMap((term) => parts(term).map((part) => `%${part}%`)),
+  )
+  return rows.map(({ word }) => word)
+}
+
 /** Folded words hold letters and digits only: no wildcard can hide in a part. */
-const selectWords = statement<[deletions: string[], parts: string[]], { word: string; shown: string }>(
+const selectNearWords = statement<[patterns: string[], letters: number[], parts: string[]], { word: string }>(
   'search_corrections',
-  `SELECT word, shown FROM search_words WHERE deletions && $1::text[]
+  `SELECT word FROM unnest($1::text[], $2::int[]) AS slip (pattern, letters)
+   JOIN search_words ON word LIKE pattern AND length(word) BETWEEN letters - 1 AND letters + 1 AND ${IS_CORRECTION}
    UNION
    SELECT * FROM (
-     SELECT word, shown FROM search_words WHERE word LIKE ANY ($2::text[]) ORDER BY length(word), word LIMIT 100
+     SELECT word FROM search_words WHERE word LIKE ANY ($3::text[]) AND ${IS_CORRECTION} ORDER BY length(word), word LIMIT 100
    ) AS around
    ORDER BY word`,
 )

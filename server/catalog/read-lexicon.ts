@@ -27,11 +27,11 @@ const selectLexemes = statement<
   { beginning: string | null; lexeme: string }
 >(
   'search_lexemes',
-  `SELECT NULL AS beginning, lexeme FROM search_lexemes WHERE lexeme = ANY ($1::text[])
+  `SELECT NULL AS beginning, word AS lexeme FROM search_words WHERE word = ANY ($1::text[])
    UNION ALL
    SELECT beginning, begun.lexeme FROM unnest($2::text[]) AS beginning CROSS JOIN LATERAL (
-     SELECT lexeme FROM search_lexemes
-     WHERE lexeme >= beginning COLLATE "C" AND lexeme < (beginning || U&'\\+10FFFF') COLLATE "C"
-     ORDER BY lexeme LIMIT $3
+     SELECT word AS lexeme FROM search_words
+     WHERE word >= beginning COLLATE "C" AND word < (beginning || U&'\\+10FFFF') COLLATE "C"
+     ORDER BY word LIMIT $3
    ) AS begun`,
 )

@@ -17,5 +17,5 @@ export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promis
   })
 }
 
-/** A = stands before the lexemes of names (migration 0007). A word of what is gone finds nothing, as any other would. */
-const NAME_WORDS = sql`SELECT substr(lexeme, 2) AS word FROM search_lexemes WHERE lexeme > '=' AND lexeme < '>'`
+/** A = stands before the lexemes of names (search_words). A word of what is gone finds nothing, as any other would. */
+const NAME_WORDS = sql`SELECT substr(word, 2) AS word FROM search_words WHERE word > '=' AND word < '>'`

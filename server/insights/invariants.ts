@@ -154,6 +154,13 @@ export const INVARIANTS: readonly Invariant[] = [
       AND NOT EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id)`,
   },
   {
+    name: 'search-words',
+    says: 'The words of every product are among those that search knows',
+    level: 'breach',
+    query: `SELECT word AS id, 'in ' || ndoc || ' products' AS found FROM ts_stat('SELECT search_vector FROM products') s
+      WHERE NOT EXISTS (SELECT FROM search_words w WHERE w.word = s.word)`,
+  },
+  {
     name: 'no-loose-ends',
     says: 'Every row refers to rows that are there',
     level: 'breach',

@@ -482,7 +482,7 @@ it('A-ITEM-11: changes of different columns in one file are each written, and an
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })
   const { rows } = await door.shop.pool.query(
     `SELECT name_arabic AS name, price, 'زعنفور' = ANY (tsvector_to_array(search_vector)) AS found,
-       EXISTS (SELECT FROM search_words WHERE shown = 'زعنفور') AS suggested
+       EXISTS (SELECT FROM search_words WHERE word = 'زعنفور') AS suggested
      FROM products WHERE id = ANY ($1) ORDER BY id`,
     [ids],
   )

@@ -1,4 +1,4 @@
-// What search knows besides the products: words that mean the same, and the words there are.
+// What search knows besides the products: words that mean the same, and the words there are (decision 0006).
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
@@ -15,21 +15,16 @@ export const searchSynonyms = pgTable(
   (t) => [check('search_synonyms_words', sql`cardinality(${t.words}) BETWEEN 2 AND 50`)],
 )
 
-/** Every form of every word of a product (domain/search-words.ts), kept by triggers: what a slip is corrected to. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    /** As it is written, for «نتائج …». */
-    shown: text('shown').notNull(),
-    /** The word and what is left without any one of its letters (domain/one-edit.ts). */
-    deletions: text('deletions').array().notNull().generatedAlwaysAs(sql`word_deletions(word)`),
-  },
-  (t) => [
-    index('search_words_deletions_idx').using('gin', t.deletions).with({ fastupdate: false }),
-    index('search_words_part_idx').using('gin', sql`${t.word} gin_trgm_ops`),
-  ],
-)
+/** Words that a slip may be corrected to: none with a =, no numbers. A query that says so uses the index of letters. */
+export const IS_CORRECTION = `word !~ '^(=|[0-9]+$)'`
 
-/** Every lexeme of products.search_vector, kept by triggers; ordered by code points, so that beginnings are ranges. */
-export const searchLexemes = pgTable('search_lexemes', { lexeme: text('lexeme').primaryKey() })
+/**
+ * Every lexeme of products.search_vector, kept by triggers; ordered by code points, so that beginnings are ranges. Those of the
+ * names stand there with a = too. A word of what is gone stays and finds nothing.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
+  index('search_words_letters_idx')
+    .using('gin', sql`${t.word} gin_trgm_ops`)
+    .with({ fastupdate: false })
+    .where(sql.raw(IS_CORRECTION)),
+])
