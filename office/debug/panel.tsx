@@ -35,6 +35,21 @@ export function Panel({
   )
 }
 
+/** Asks once more for what the panel shows. */
+export function AgainButton({ pending = false, run }: { pending?: boolean; run: () => Promise<unknown> }) {
+  return (
+    <Button
+      variant="soft"
+      size="sm"
+      pending={pending}
+      pendingLabel={debugText.asking}
+      onClick={() => void run()}
+    >
+      {debugText.again}
+    </Button>
+  )
+}
+
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { Fact, Facts, Panel } from '#office/debug/panel.tsx'
+import { AgainButton, Fact, Facts, Panel } from '#office/debug/panel.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 
 /** A-ROLE-02: the two questions that open the back office, each with its own answer. */
 export function AdminChecksPanel() {
@@ -20,17 +19,7 @@ export function AdminChecksPanel() {
   return (
     <Panel
       title={text.title}
-      actions={
-        <Button
-          variant="soft"
-          size="sm"
-          pending={second.isFetching}
-          pendingLabel={debugText.asking}
-          onClick={() => void second.refetch()}
-        >
-          {debugText.again}
-        </Button>
-      }
+      actions={<AgainButton pending={second.isFetching} run={() => second.refetch()} />}
     >
       <Facts>
         <Fact name={text.session} note={text.sessionWhy}>

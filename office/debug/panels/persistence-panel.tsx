@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { queryOrNull } from '#browser/api-client.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import type { SessionDetails } from '#contract/session.ts'
-import { Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
+import { AgainButton, Fact, Facts, Panel, PanelFailure, PanelSkeleton } from '#office/debug/panel.tsx'
 import { debugText, formatSpan } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -33,9 +33,7 @@ export function PersistencePanel() {
           >
             {text.reload}
           </Button>
-          <Button variant="soft" size="sm" onClick={() => void details.refetch()}>
-            {debugText.again}
-          </Button>
+          <AgainButton run={() => details.refetch()} />
         </>
       }
     >

@@ -1,29 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
 import { type Diagnosed, diagnosticsQuery } from '#office/debug/diagnostics-query.ts'
-import { Fact, Facts, Panel, PanelFailure, PanelSkeleton, StateBadge } from '#office/debug/panel.tsx'
+import {
+  AgainButton,
+  Fact,
+  Facts,
+  Panel,
+  PanelFailure,
+  PanelSkeleton,
+  StateBadge,
+} from '#office/debug/panel.tsx'
 import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.ts'
-import { Button } from '#ui/button.tsx'
 
 /** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
 export function ServerPanel() {
   const seen = useQuery(diagnosticsQuery)
   const text = debugText.server
   return (
-    <Panel
-      title={text.title}
-      actions={
-        <Button
-          variant="soft"
-          size="sm"
-          pending={seen.isFetching}
-          pendingLabel={debugText.asking}
-          onClick={() => void seen.refetch()}
-        >
-          {debugText.again}
-        </Button>
-      }
-    >
+    <Panel title={text.title} actions={<AgainButton pending={seen.isFetching} run={() => seen.refetch()} />}>
       {seen.isPending ? <PanelSkeleton rows={10} /> : null}
       {seen.isError ? <PanelFailure error={seen.error} retry={() => void seen.refetch()} /> : null}
       {seen.data ? <Checks seen={seen.data} /> : null}

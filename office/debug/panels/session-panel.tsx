@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SESSION_HINT } from '#browser/session/hint-script.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
-import { Fact, Facts, Panel, PanelFailure } from '#office/debug/panel.tsx'
+import { AgainButton, Fact, Facts, Panel, PanelFailure } from '#office/debug/panel.tsx'
 import { useBrowser } from '#office/debug/use-browser.ts'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -21,13 +21,7 @@ export function SessionPanel() {
       title={text.title}
       actions={
         <>
-          <Button
-            variant="soft"
-            size="sm"
-            onClick={() => void queries.refetchQueries({ queryKey: ['/api/session'] })}
-          >
-            {debugText.again}
-          </Button>
+          <AgainButton run={() => queries.refetchQueries({ queryKey: ['/api/session'] })} />
           {user ? (
             <Button
               variant="outline"
