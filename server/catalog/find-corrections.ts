@@ -23,21 +23,26 @@ export async function findCorrections(
   const families = await familyWords(context)
   const isFamily = (word: string) => searchForms(word).some((form) => families.has(form))
   const unknown = terms.filter(({ synonyms, words }) => synonyms.length === 0 && !words.some(isFamily))
-  const known = await findNearWords(context, unknown)
+  const known = unknown.length > 0 ? await findNearWords(context, unknown) : []
   return terms.map((term) =>
     unknown.includes(term) ? { ...term, corrections: correctionsOf(term, known, synonyms) } : term,
   )
 }
 
-async function familyWords(context: Pick<Context, 'db' | 'changes'>): Promise<Set<string>> {
-  const families = await activeCategories(context)
-  return new Set(families.flatMap(({ nameArabic, name }) => searchForms(foldArabic(`${nameArabic} ${name}`))))
+function familyWords(context: Pick<Context, 'db' | 'changes'>): Promise<Set<string>> {
+  return context.changes.keep('family words', async () => {
+    const families = await activeCategories(context)
+    return new Set(
+      families.flatMap(({ nameArabic, name }) => searchForms(foldArabic(`${nameArabic} ${name}`))),
+    )
+  })
 }
 
 function correctionsOf(term: Term, known: readonly string[], synonyms: Synonyms): Term['corrections'] {
+  const typed = spellings(term)
   const animals = animalsNamed(term.words[0] ?? '')
   const isMeant = (word: string) =>
-    spellings(term).some((spelling) => spelling === word || isSlip(spelling, word)) &&
+    typed.some((spelling) => spelling === word || isSlip(spelling, word)) &&
     (animals.size === 0 || !animals.isDisjointFrom(animalsNamed(word)))
   const meant = [
     ...known.filter(isMeant).map((word) => ({ word, shown: null })),
