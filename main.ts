@@ -48,7 +48,12 @@ async function serve(url: string): Promise<void> {
     import('#platform/http/listen.ts'),
   ])
   const app = await openShop({ environment, databaseUrl: url, log, lifecycle })
-  const door = await listen({ ...app, port: environment.port, host: environment.host })
+  const door = await listen({
+    ...app,
+    port: environment.port,
+    host: environment.host,
+    maxConnections: environment.maxConnections,
+  })
   lifecycle.onStop('http', door.drain)
   lifecycle.onStop('streams', app.endStreams)
   lifecycle.markReady()

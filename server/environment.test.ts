@@ -106,6 +106,7 @@ describe('readEnvironment', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['WEB_CONCURRENCY', '0'],
     ['WEB_CONCURRENCY', '2.5'],
+    ['MAX_CONNECTIONS', '5'],
     ['DEBUG_ROUTES', 'yes'],
     ['RATE_LIMIT_SCALE', '-1'],
     ['RATE_LIMIT_SCALE', 'off'],

@@ -38,6 +38,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     authSecret: v.AUTH_SECRET ?? secretIn(dataDir),
     trustedProxies: v.TRUSTED_PROXIES,
     webConcurrency: v.WEB_CONCURRENCY,
+    /** Of browsers and proxies, to one process. */
+    maxConnections: v.MAX_CONNECTIONS,
     debugRoutes: v.DEBUG_ROUTES ?? development,
     /** An empty database is filled with the demo (L-03). */
     demo: v.DEMO ?? development,
@@ -121,6 +123,7 @@ const wanted = {
   AUTH_SECRET: 'at least 32 characters',
   TRUSTED_PROXIES: 'addresses or networks parted by commas, such as 10.0.0.0/8, ::1',
   WEB_CONCURRENCY: 'a whole number of processes from 1 to 64',
+  MAX_CONNECTIONS: 'a whole number of connections from 10 to 1000000',
   DEBUG_ROUTES: '1 or 0',
   DEMO: '1 or 0',
   RATE_LIMIT_SCALE: 'a number from 0 (no limits) to 1000',
@@ -160,6 +163,7 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(20_000),
   DEBUG_ROUTES: onOrOff.optional(),
   DEMO: onOrOff.optional(),
   RATE_LIMIT_SCALE: z

@@ -21,20 +21,28 @@ export type ListenOptions = {
   port: number
   /** Undefined: all addresses of this machine. */
   host?: string
-  /** How long a body may be on its way, but for those of administrators. */
+  /** How long headers or a body may be on their way, but for bodies of administrators. */
   bodyTimeoutMs?: number
+  /** Connections at once; one more is closed. */
+  maxConnections?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
-const BODY_TIMEOUT_MS = 30_000
+const BODY_TIMEOUT_MS = 15_000
 /** An administrator on a phone sends photographs and whole catalogues (A-UPL-02). */
 const ADMIN_BODY_TIMEOUT_MS = 5 * 60_000
 const ADMIN_API = '/api/admin/'
 /** Longer than proxies keep their side, so that they never send a request into a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000
+/** Node looks this often for what is late. */
+const CHECK_MS = 2000
+/** Who got a response that ends the connection has read it by then, and is cut off if still sending. */
+const LINGER_MS = 1000
+/** Told to stop together, all processes have stopped accepting by then, so that no client moves on to one that stops. */
+const ALL_STOPPED_MS = 200
 /** What was on its way when the stop came has arrived by then. */
 const GRACE_MS = 300
-const DRAIN_MS = 8000
+const DRAIN_MS = 6000
 /** Node's words for what it could not read; anything else is 400. */
 const STATUS_OF_FAULT: Record<string, UnreadableStatus> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -48,6 +56,7 @@ export async function listen({
   port,
   host,
   bodyTimeoutMs = BODY_TIMEOUT_MS,
+  maxConnections,
 }: ListenOptions): Promise<Door> {
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     // Who names no host (HTTP/1.0, health checks) is served: no answer depends on it.
@@ -63,25 +72,32 @@ export async function listen({
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: ADMIN_BODY_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_MS,
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.method !== 'GET' && !request.url?.startsWith(ADMIN_API))
-        hurry(server, request, bodyTimeoutMs)
+      if (hasBody(request)) limitBody(request, response, bodyTimeoutMs, refuse)
       if (!shortcut?.(request, response)) void answer(request, response)
     },
   )
+  if (maxConnections !== undefined) server.maxConnections = maxConnections
   const traffic = watchTraffic(server)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Into an answer that is just being sent no other can be written.
+
+  function refuse(socket: Socket, status: UnreadableStatus): void {
+    // Into a response that is just being sent no other can be written.
     if (!socket.writable || traffic.isAnswering(socket)) return void socket.destroy()
-    const status = STATUS_OF_FAULT[error.code ?? ''] ?? 400
     const { headers, body } = unreadable(status)
     const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) })
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n${body}`,
     )
-  })
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  }
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    refuse(socket, STATUS_OF_FAULT[error.code ?? ''] ?? 400),
+  )
+  server.on('checkExpectation', (request: IncomingMessage) => refuse(request.socket, 417))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host }, () => {
@@ -94,11 +110,12 @@ export async function listen({
     port: typeof address === 'object' && address ? address.port : port,
     async drain() {
       const closed = new Promise<void>((resolve) => server.once('close', resolve))
-      traffic.endKeepAlive()
       // Not http's own close(): that one cuts idle connections at once, and a request that is just arriving on
       // one of them would be lost.
       NetServer.prototype.close.call(server)
       const deadline = Date.now() + DRAIN_MS
+      await delay(ALL_STOPPED_MS)
+      traffic.endKeepAlive()
       await delay(GRACE_MS)
       while (traffic.isBusy() && Date.now() < deadline) {
         traffic.closeIdle()
@@ -111,15 +128,28 @@ export async function listen({
   }
 }
 
-/** Ends a request whose body does not come, as the server itself does with later ones. */
-function hurry(server: Server, request: IncomingMessage, timeoutMs: number): void {
-  const timer = setTimeout(() => {
-    const late = Object.assign(new Error('the body did not come in time'), {
-      code: 'ERR_HTTP_REQUEST_TIMEOUT',
-    })
-    if (!request.complete) server.emit('clientError', late, request.socket)
-  }, timeoutMs)
-  request.once('close', () => clearTimeout(timer))
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Ends a request whose body does not come in time, whatever its method, also when it was answered before that. */
+function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  timeoutMs: number,
+  refuse: (socket: Socket, status: 408) => void,
+): void {
+  function end(): void {
+    if (request.complete) return
+    if (response.headersSent) request.socket.destroy()
+    else refuse(request.socket, 408)
+  }
+  const isLong = request.url?.startsWith(ADMIN_API) === true
+  let timer = setTimeout(end, isLong ? ADMIN_BODY_TIMEOUT_MS : timeoutMs)
+  response.once('close', () => {
+    if (request.complete || isLong) clearTimeout(timer)
+    if (!request.complete && isLong) timer = setTimeout(end, timeoutMs)
+  })
 }
 
 /**

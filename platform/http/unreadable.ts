@@ -4,8 +4,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '#platform/api/problem.ts'
 import { CLOSED_POLICY } from './security-headers.ts'
 
-/** Malformed, not whole in time, headers or address too long. */
-export type UnreadableStatus = 400 | 408 | 431
+/** Malformed, not whole in time, an expectation that nobody meets, headers or address too long. */
+export type UnreadableStatus = 400 | 408 | 417 | 431
 
 export type Unreadable = (status: UnreadableStatus) => { headers: Record<string, string>; body: string }
 

@@ -22,6 +22,8 @@ export type Queues<Data extends Record<keyof Data, object>> = {
 }
 
 const MAINTENANCE_SECONDS = 3600
+/** A job that does not end in time is run again after the next start. */
+const STOP_MS = 2500
 
 /**
  * Creates the tables of the queues where they are missing, so that jobs can be written. Nothing runs before a worker starts.
@@ -54,7 +56,7 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
       const jobs = data.map((item) => ({ data: item }))
       await boss.insert(name, jobs, { db: preparedOn(on) })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }
 
