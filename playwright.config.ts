@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // At one pixel a point: a real phone's sharpness is four times the painting, and no journey judges by it.
+      // At one pixel a point: a real phone's sharpness is four times the painting, and no journey depends on it.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

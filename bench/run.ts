@@ -74,8 +74,8 @@ async function* orFailure(name: string, measured: AsyncIterable<Row>): AsyncGene
 
 function printRow(row: Row): void {
   const ratio = row.ratio === null ? '—' : `${row.ratio.toFixed(2)} ×`
-  const verdict = row.reached ? 'reached' : 'MISSED'
-  printLine([row.id, row.what, row.figure, row.reference, ratio, row.goal, verdict])
+  const outcome = row.reached ? 'reached' : 'MISSED'
+  printLine([row.id, row.what, row.figure, row.reference, ratio, row.goal, outcome])
 }
 
 function printLine(cells: readonly string[]): void {

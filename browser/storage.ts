@@ -30,7 +30,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'dev
   for (const changed of listeners) changed()
 }
 
-/** Null where there is nothing, or no JSON. Whoever reads it judges what it is: anything may stand under our name. */
+/** Null where there is nothing, or no JSON. Whoever reads it checks what it is: anything may be stored under our name. */
 export function readStoredJson(key: string, area: Area = 'device') {
   return parseJson(readStored(key, area) ?? '')
 }

@@ -1,8 +1,8 @@
 // Every expected "no" of the shop. Its Arabic sentence stands in text/refusals.ts, its HTTP status in
 // http/api/refusal-status.ts; both tables are exhaustive by type. Codes are stable: programs read them.
 
+import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
-import type { ChangeRefusal } from '#domain/orders/judge-change.ts'
 import type { Problem as ApiProblem } from '#platform/api/problem.ts'
 
 export type Refusal =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSetup, nextStep, SETUP_STEPS, type SetupFacts } from './setup.ts'
+import { checkSetup, nextStep, SETUP_STEPS, type SetupFacts } from './setup.ts'
 
 const NOTHING: SetupFacts = {
   settings: {
@@ -29,7 +29,7 @@ const EVERYTHING: SetupFacts = {
 }
 
 const doneIn = (facts: SetupFacts) =>
-  judgeSetup(facts)
+  checkSetup(facts)
     .filter(({ done }) => done)
     .map(({ name }) => name)
 
@@ -40,11 +40,11 @@ describe('the guide for the first day (L-05)', () => {
 
   it('L-05: is done when every step is', () => {
     expect(doneIn(EVERYTHING)).toEqual([...SETUP_STEPS])
-    expect(nextStep(judgeSetup(EVERYTHING))).toBeNull()
+    expect(nextStep(checkSetup(EVERYTHING))).toBeNull()
   })
 
   it('L-02, L-05: names in each step the facts that orders wait for', () => {
-    const missing = Object.fromEntries(judgeSetup(NOTHING).map((step) => [step.name, step.missing]))
+    const missing = Object.fromEntries(checkSetup(NOTHING).map((step) => [step.name, step.missing]))
     expect(missing).toMatchObject({
       contact: ['contactNumber', 'notificationEmail'],
       bank: ['bankName', 'accountHolder', 'transferPhone'],
@@ -55,14 +55,14 @@ describe('the guide for the first day (L-05)', () => {
 
   it('L-05: a step with one fact missing is not done', () => {
     const settings = { ...NOTHING.settings, ...BANK, transferPhone: null }
-    const bank = judgeSetup({ ...NOTHING, settings }).find(({ name }) => name === 'bank')
+    const bank = checkSetup({ ...NOTHING, settings }).find(({ name }) => name === 'bank')
     expect(bank).toEqual({ name: 'bank', done: false, missing: ['transferPhone'] })
   })
 
   it('L-05: leads first to what orders wait for, then to the rest in order', () => {
-    expect(nextStep(judgeSetup(NOTHING))).toBe('contact')
+    expect(nextStep(checkSetup(NOTHING))).toBe('contact')
     const withContact = { ...NOTHING, settings: { ...NOTHING.settings, ...CONTACT } }
-    expect(nextStep(judgeSetup(withContact))).toBe('bank')
-    expect(nextStep(judgeSetup({ ...EVERYTHING, isNamed: false, mailArrived: false }))).toBe('shop')
+    expect(nextStep(checkSetup(withContact))).toBe('bank')
+    expect(nextStep(checkSetup({ ...EVERYTHING, isNamed: false, mailArrived: false }))).toBe('shop')
   })
 })

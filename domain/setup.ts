@@ -1,4 +1,4 @@
-// L-05: the first day of a shop, step by step. Each step is judged by what is there, never by who pressed «next».
+// L-05: the first day of a shop, step by step. Each step is checked against what is there, never by who pressed «next».
 import { missingFacts, type RequiredFact } from './readiness.ts'
 
 export const SETUP_STEPS = [
@@ -13,7 +13,7 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStepName = (typeof SETUP_STEPS)[number]
 
-/** What the steps are judged by. */
+/** What the steps are checked against. */
 export type SetupFacts = {
   settings: Parameters<typeof missingFacts>[0]
   /** The shop has a name or a logo of its own. */
@@ -41,7 +41,7 @@ const STEP_OF: Record<RequiredFact, SetupStepName> = {
   transferPhone: 'bank',
 }
 
-export function judgeSetup(facts: SetupFacts): SetupStep[] {
+export function checkSetup(facts: SetupFacts): SetupStep[] {
   const missing = missingFacts(facts.settings)
   const missingIn = (name: SetupStepName) => missing.filter((fact) => STEP_OF[fact] === name)
   const done: Record<SetupStepName, boolean> = {

@@ -1,4 +1,4 @@
-// The door in front of the back office (A-GATE-*, X-01): judges every request for one of its pages by its path, before
+// The gate of the back office (A-GATE-*, X-01): checks every request for one of its pages by its path, before
 // any page is made. Rights are read from the database each time; when that fails nobody passes.
 import type { MiddlewareHandler } from 'hono'
 import { type Gate, isClosed } from '#contract/admin/gate.ts'
@@ -13,7 +13,7 @@ export function adminGate(context: Context, accounts: Accounts): MiddlewareHandl
   return async (c, next) => {
     const { path } = c.req
     if (isGuardedPath(path)) {
-      const gate = await judge(context, accounts, c.req.raw.headers, path)
+      const gate = await checkGate(context, accounts, c.req.raw.headers, path)
       // L-05: the guide begins with the first administrator's account.
       if (isGuidePath(path) && isClosed(gate) && !(await hasAdmin(context.db))) return c.redirect(SETUP_PATH)
       c.set('gate', gate)
@@ -22,7 +22,12 @@ export function adminGate(context: Context, accounts: Accounts): MiddlewareHandl
   }
 }
 
-async function judge(context: Context, accounts: Accounts, headers: Headers, path: string): Promise<Gate> {
+async function checkGate(
+  context: Context,
+  accounts: Accounts,
+  headers: Headers,
+  path: string,
+): Promise<Gate> {
   const session = await accounts.findSession(headers)
   if (session && asAdmin(session.customer)) return { kind: 'admin' }
   // nobody could give the first admin their rights.

@@ -1,4 +1,4 @@
-// The gate of the back office as the shop shows it. http/admin-gate.ts has judged the request by its path; who passed gets
+// The gate of the back office as the shop shows it. http/admin-gate.ts has checked the request by its path; who passed gets
 // the office, another program, so whoever a loader meets here was refused, or asked for what is not there.
 import { data, type RouterContextProvider } from 'react-router'
 import { GATE_STATUS, isClosed } from '#contract/admin/gate.ts'

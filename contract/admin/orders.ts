@@ -269,7 +269,7 @@ export const adminOrderEndpoints = {
     response: transferList,
   },
   'POST /api/admin/transfers/verify': {
-    summary: 'Note that the money of many orders is there, each judged for itself',
+    summary: 'Note that the money of many orders is there, each checked by itself',
     access: 'orders:write',
     body: verifyTransfersRequest,
     response: verifyTransfersAnswer,

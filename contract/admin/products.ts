@@ -226,7 +226,7 @@ export const adminProductEndpoints = {
     status: [201],
   },
   'PATCH /api/admin/products': {
-    summary: 'One change of many items, each judged for itself',
+    summary: 'One change of many items, each checked by itself',
     access: 'products:write',
     body: changeProductsRequest,
     response: changedProducts,

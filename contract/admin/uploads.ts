@@ -25,7 +25,7 @@ export const uploadEndpoints = {
     summary: 'Keep a picture, re-encoded; one that nothing shows after a week is taken away',
     access: 'products:write',
     query: uploadQuery,
-    file: { field: 'file', description: 'JPEG, PNG, WebP or GIF; judged by its content' },
+    file: { field: 'file', description: 'JPEG, PNG, WebP or GIF; recognised by its content' },
     response: uploadedImage,
     status: [201],
     refusals: [

@@ -24,8 +24,8 @@ const MAX_WORTH = 100_000_000_000
 export const MAX_QUANTITY = 99_999
 export const MIN_BIRTH_DATE = '1950-01-01'
 
-/** What the rules judge; amounts, counts and codes as they were typed. */
-export type JudgedFields = Pick<
+/** What the rules check; amounts, counts and codes as they were typed. */
+export type ItemRuleInput = Pick<
   ItemValues,
   | 'type'
   | 'nameArabic'
@@ -54,14 +54,14 @@ export type ItemFault =
 export type ItemFaults = Partial<Record<ItemFieldName, ItemFault>>
 
 /** @param today the day it is in Muscat */
-export function judgeItem(input: JudgedFields, today: string): ItemFaults {
+export function findItemFaults(input: ItemRuleInput, today: string): ItemFaults {
   const faults: [ItemFieldName, ItemFault | null][] = [
     ['nameArabic', input.nameArabic.trim() ? null : 'name-missing'],
-    ['price', judgePrice(input.price)],
+    ['price', priceFault(input.price)],
     ['costPrice', isAmount(input.costPrice) ? null : 'cost-invalid'],
-    ['quantity', judgeQuantity(input.quantity, input.price)],
+    ['quantity', quantityFault(input.quantity, input.price)],
     ['deliveryFee', input.type === 'animal' || isAmount(input.deliveryFee) ? null : 'fee-invalid'],
-    ['birthDate', input.type === 'animal' ? judgeBirthDate(input.birthDate, today) : null],
+    ['birthDate', input.type === 'animal' ? birthDateFault(input.birthDate, today) : null],
     ['availableRegions', reachesSomebody(input) || !input.isActive ? null : 'region-missing'],
     ...fieldsOfType('code').map((name): [ItemFieldName, ItemFault | null] => [
       name,
@@ -92,13 +92,13 @@ function isCode(name: FieldNameOf<'code'>, typed: string | null): boolean {
   return typed === null || typed.trim() === '' || readCode(name, typed) !== null
 }
 
-function judgePrice(typed: string | number): ItemFault | null {
+function priceFault(typed: string | number): ItemFault | null {
   const price = readAmount(typed)
   if (price === null || price <= 0) return 'price-invalid'
   return price > MAX_PRICE ? 'price-too-high' : null
 }
 
-function judgeQuantity(typed: string | number, price: string | number): ItemFault | null {
+function quantityFault(typed: string | number, price: string | number): ItemFault | null {
   const quantity = readQuantity(typed)
   if (quantity === null) return 'quantity-invalid'
   if (quantity > MAX_QUANTITY) return 'quantity-too-high'
@@ -111,13 +111,13 @@ function isAmount(typed: string | number | null): boolean {
   return amount !== null && amount <= MAX_PRICE
 }
 
-function judgeBirthDate(day: string | null, today: string): ItemFault | null {
+function birthDateFault(day: string | null, today: string): ItemFault | null {
   if (!day) return null
   if (!isDay(day) || day < MIN_BIRTH_DATE) return 'birth-date-invalid'
   return day > today ? 'birth-date-to-come' : null
 }
 
-function reachesSomebody({ type, deliveryEverywhere, availableRegions }: JudgedFields): boolean {
+function reachesSomebody({ type, deliveryEverywhere, availableRegions }: ItemRuleInput): boolean {
   return (type === 'product' && deliveryEverywhere) || availableRegions.length > 0
 }
 

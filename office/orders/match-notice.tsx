@@ -7,7 +7,7 @@ import { Notice, type NoticeTone } from '#ui/notice.tsx'
 
 /** whether the name and the amount are those of the order, in one line. */
 export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) {
-  const { tone, text } = judge(order.transfer)
+  const { tone, text } = describeMatch(order.transfer)
   return (
     <Notice tone={tone} className="py-2.5">
       {text}
@@ -15,7 +15,7 @@ export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) 
   )
 }
 
-function judge(transfer: AdminOrder['transfer']): { tone: NoticeTone; text: string } {
+function describeMatch(transfer: AdminOrder['transfer']): { tone: NoticeTone; text: string } {
   const { match } = transfersText
   const { nameMatch, amountMatch, arrivedAmount, statedAmount, difference } = transfer
   const seen = arrivedAmount ?? statedAmount

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldErrorsOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { judgeChange } from '#domain/orders/judge-change.ts'
+import { checkChange } from '#domain/orders/check-change.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { orderDialogText } from '#text/admin/orders.ts'
@@ -25,8 +25,8 @@ export function StatusDialog({
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<unknown>(null)
-  const judged = judgeChange(order, { status: to, isOverride: false })
-  const offPath = !judged.ok
+  const checked = checkChange(order, { status: to, isOverride: false })
+  const offPath = !checked.ok
   const cancels = to === 'cancelled'
 
   async function run() {
@@ -55,7 +55,7 @@ export function StatusDialog({
         <>
           {offPath ? (
             <span className="block">
-              {judged.refusal.code === 'payment-not-verified'
+              {checked.refusal.code === 'payment-not-verified'
                 ? orderDialogText.unpaid
                 : orderDialogText.offPath(ORDER_STATUS_LABELS[order.status], ORDER_STATUS_LABELS[to])}
             </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { judgeChange } from '#domain/orders/judge-change.ts'
+import { checkChange } from '#domain/orders/check-change.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { StatusDialog } from './status-dialog.tsx'
 import { useOrderChange } from './use-order-change.ts'
@@ -16,7 +16,7 @@ export function useStatusMove(): {
 
   function move(order: AdminOrder, to: OrderStatus) {
     if (to === order.status) return
-    const free = to !== 'cancelled' && judgeChange(order, { status: to, isOverride: false }).ok
+    const free = to !== 'cancelled' && checkChange(order, { status: to, isOverride: false }).ok
     if (free) return void changeNow(order, { status: to })
     setAsked({ order, to })
     setOpen(true)

@@ -11,7 +11,7 @@ import {
   type ItemValues,
   itemField,
 } from '#domain/catalog/item-fields.ts'
-import { itemDefaults, judgeItem, readQuantity } from '#domain/catalog/item-rules.ts'
+import { findItemFaults, itemDefaults, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { toShortRials } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -133,5 +133,5 @@ export function mergeDraft(
 
 /** What is wrong, by the rules that the shop asks too; a sentence for each field. */
 export function checkItemValues(values: ItemFormValues, today: string) {
-  return itemFaultSentences(judgeItem(requestOf(values), today))
+  return itemFaultSentences(findItemFaults(requestOf(values), today))
 }

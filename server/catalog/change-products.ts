@@ -1,4 +1,4 @@
-// An administrator changes many items at once: price, stock, shown, featured. Each is judged for itself; who cannot be
+// An administrator changes many items at once: price, stock, shown, featured. Each is checked by itself; who cannot be
 // changed so stays as it was and says why.
 
 import { eq, inArray } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { judgeItem, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { findItemFaults, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
 import { type Baisa, baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -25,7 +25,7 @@ export async function changeProducts(
   admin: Admin,
   { ids, change }: { ids: readonly number[]; change: BulkChange },
 ): Promise<Result<ChangedProducts, RefusalOf<'invalid-request'>>> {
-  const wrong = judgeChange(change)
+  const wrong = checkBulkChange(change)
   if (wrong) return refuse({ code: 'invalid-request', errors: wrong })
   const wanted = [...new Set(ids)]
   const at = context.now()
@@ -38,7 +38,7 @@ export async function changeProducts(
       .orderBy(products.id)
       .for('no key update')
     const rows = new Map((await selectAnyProducts(tx).where(locked)).map((row) => [row.id, row]))
-    const items = wanted.map((id) => judgeOne(id, rows.get(id), change, muscatDay(at)))
+    const items = wanted.map((id) => checkOne(id, rows.get(id), change, muscatDay(at)))
     const stock = change.quantityChange ?? 0
     const moved = items.filter(({ ok }) => ok).map(({ id }) => ({ productId: id, change: stock }))
     await takeStock(tx, moved, {
@@ -80,15 +80,20 @@ export async function changeProducts(
 
 type Done = ChangedProducts & { hasMoved: boolean }
 
-function judgeChange(change: BulkChange): Record<string, string[]> | null {
+function checkBulkChange(change: BulkChange): Record<string, string[]> | null {
   if (Object.keys(change).length !== 1) return { change: [chooseChange] }
   const price = change.price === undefined ? 1 : readAmount(change.price)
   return price === null || price <= 0 ? { 'change.price': [itemFaultText('price', 'price-invalid')] } : null
 }
 
-type Judged = ChangedProducts['items'][number]
+type CheckedChange = ChangedProducts['items'][number]
 
-function judgeOne(id: number, row: AnyProductRow | undefined, change: BulkChange, today: string): Judged {
+function checkOne(
+  id: number,
+  row: AnyProductRow | undefined,
+  change: BulkChange,
+  today: string,
+): CheckedChange {
   if (!row) return { id, ok: false, nameArabic: null, problem: bulkProblemText.gone }
   const problem = problemOf(row, change, today)
   return { id, ok: problem === null, nameArabic: row.nameArabic, problem }
@@ -101,7 +106,7 @@ function problemOf(row: AnyProductRow, change: BulkChange, today: string): strin
   if (quantity > MAX_QUANTITY) return bulkProblemText.quantityTooHigh
   const { price = row.price, isActive = row.isActive } = changedValues(row, change)
   if (price <= 0) return bulkProblemText.price
-  const faults = judgeItem({ ...asRequest(row), isActive, price: moneyOf(price), quantity }, today)
+  const faults = findItemFaults({ ...asRequest(row), isActive, price: moneyOf(price), quantity }, today)
   // What is wrong with an item from before does not keep it from being hidden or marked.
   if (faults.availableRegions && change.isActive) return bulkProblemText.noRegion
   if (faults.price && price !== row.price) return bulkProblemText.price

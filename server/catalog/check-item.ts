@@ -1,12 +1,12 @@
-// What an administrator wrote of an item, judged and made ready to be stored, whole or not at all.
+// What an administrator wrote of an item, checked and prepared to be stored, whole or not at all.
 import { eq } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import type { ItemImageInput, ItemValues } from '#domain/catalog/item-fields.ts'
 import {
+  findItemFaults,
   foreignFields,
-  judgeItem,
   readAmount,
   readQuantity,
   settleDelivery,
@@ -65,7 +65,7 @@ export function settleItem(
   isKnownCategory: boolean,
   now: Date,
 ): Result<CheckedItem, Invalid> {
-  const faults = itemFaultSentences(judgeItem(item, muscatDay(now)))
+  const faults = itemFaultSentences(findItemFaults(item, muscatDay(now)))
   const errors = Object.fromEntries(Object.entries(faults).map(([name, sentence]) => [name, [sentence]]))
   if (images === null) errors.images = [itemFieldText.imageUnknown]
   if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]

@@ -56,7 +56,7 @@ export async function checkAddress({ baseUrl, development }: Environment): Promi
       ? fine(`${baseUrl}, without TLS in development`)
       : broken(`${baseUrl} is not https`, 'Put a proxy with TLS in front and set BASE_URL=https://….')
   try {
-    return judgeCertificate(baseUrl, await readCertificate(url))
+    return checkCertificate(baseUrl, await readCertificate(url))
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     if (/CERT|SIGNED|ALTNAME|SSL/.test(code))
@@ -71,7 +71,7 @@ export async function checkAddress({ baseUrl, development }: Environment): Promi
   }
 }
 
-function judgeCertificate(baseUrl: string, ends: Date): Diagnosis {
+function checkCertificate(baseUrl: string, ends: Date): Diagnosis {
   const days = Math.floor((ends.getTime() - Date.now()) / DAY_MS)
   const says = `${baseUrl}, certificate good for ${days} days`
   return days < CERTIFICATE_DAYS ? attention(says, 'See why it is not renewed by itself.') : fine(says)

@@ -4,7 +4,7 @@ import type { EditOrderRequest } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Baisa } from '#domain/money.ts'
-import { judgeChange, type OrderState } from '#domain/orders/judge-change.ts'
+import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -32,7 +32,7 @@ export async function decideChange(
   now: Date,
 ): Promise<Result<ChangeTarget, DecideRefusal>> {
   const paymentStatus = paymentStatusOf(order, wish)
-  const state = judgeChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
+  const state = checkChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
   if (!state.ok) return state
   const paymentAmount = amountOf(order, wish, state.value)
   const isShort = paymentAmount !== null && paymentAmount < order.finalAmount

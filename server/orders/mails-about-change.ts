@@ -1,6 +1,6 @@
 // What the customer is told by mail when an administrator moved their order: what is news to them, and only forward.
 import { type Baisa, baisa } from '#domain/money.ts'
-import type { OrderState } from '#domain/orders/judge-change.ts'
+import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 

@@ -1,4 +1,4 @@
-// Many transfers at once: each is judged for itself, as if it were verified alone, in a transaction of its own, so that one
+// Many transfers at once: each is checked by itself, as if it were verified alone, in a transaction of its own, so that one
 // that is refused takes none of the others with it.
 import type { VerifyTransfersAnswer } from '#contract/admin/orders.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

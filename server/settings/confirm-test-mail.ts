@@ -23,7 +23,7 @@ export async function confirmTestMail(
   typed: string,
 ): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {
   const at = now()
-  // Counted for good before it is judged: a wrong code has been tried whatever follows.
+  // Counted for good before it is checked: a wrong code has been tried whatever follows.
   const [sent] = await db
     .update(testMails)
     .set({ tries: sql`${testMails.tries} + 1` })

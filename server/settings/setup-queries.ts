@@ -4,7 +4,7 @@ import type { Setup, TestMail } from '#contract/admin/setup.ts'
 import type { ProductType } from '#domain/product.ts'
 import { isReady, missingFacts } from '#domain/readiness.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { judgeSetup } from '#domain/setup.ts'
+import { checkSetup } from '#domain/setup.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { namesRealAccount } from '#server/database/demo/demo-facts.ts'
@@ -22,7 +22,7 @@ export async function readSetup(context: SetupContext): Promise<Setup> {
     db.select({ sentAt: testMails.sentAt }).from(testMails).where(gt(testMails.expiresAt, now())),
   ])
   const ready = isReady(settings, production)
-  const steps = judgeSetup({
+  const steps = checkSetup({
     settings,
     isNamed: settings.logoUrl !== null || !isDefaultName(settings),
     hasAdmin: found.hasAdmin,

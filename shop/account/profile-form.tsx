@@ -125,7 +125,7 @@ export function ProfileForm({
   )
 }
 
-/** One name is enough for who has but one. The phone is judged by the shop. */
+/** One name is enough for who has but one. The phone is checked by the server. */
 function missing({ firstName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
   return firstName.trim() === '' ? { firstName: authText.firstNameMissing } : {}
 }

@@ -2,11 +2,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-export type Verdict = 'accepted' | 'unsupported-image' | 'too-many-pixels' | 'image-too-large'
+export type UploadOutcome = 'accepted' | 'unsupported-image' | 'too-many-pixels' | 'image-too-large'
 export type CorpusFile = {
   name: string
   bytes: Buffer
-  verdict: Verdict
+  outcome: UploadOutcome
   type?: string
   size?: [number, number]
 }
@@ -181,20 +181,20 @@ async function bombs(photos: Record<string, Buffer>): Promise<CorpusFile[]> {
   const profile = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), zeros])
   const png = await photo().png().toBuffer()
   return [
-    { name: 'wide.png', bytes: pngOf(40_000, 40_000, Buffer.alloc(64)), verdict: 'too-many-pixels' },
-    { name: 'long.png', bytes: pngOf(1, 2_000_000_000, Buffer.alloc(64)), verdict: 'unsupported-image' },
-    { name: 'just-above.png', bytes: pngOf(8000, 5001, Buffer.alloc(64)), verdict: 'too-many-pixels' },
-    { name: 'promise.png', bytes: pngOf(6000, 6000, Buffer.alloc(64)), verdict: 'unsupported-image' },
+    { name: 'wide.png', bytes: pngOf(40_000, 40_000, Buffer.alloc(64)), outcome: 'too-many-pixels' },
+    { name: 'long.png', bytes: pngOf(1, 2_000_000_000, Buffer.alloc(64)), outcome: 'unsupported-image' },
+    { name: 'just-above.png', bytes: pngOf(8000, 5001, Buffer.alloc(64)), outcome: 'too-many-pixels' },
+    { name: 'promise.png', bytes: pngOf(6000, 6000, Buffer.alloc(64)), outcome: 'unsupported-image' },
     // Its one frame is small, and that is all there is to show.
     accepted('screen.gif', screen),
-    { name: 'frame.gif', bytes: frame, verdict: 'too-many-pixels' },
-    { name: 'frames.gif', bytes: await manyFrames(400), verdict: 'accepted', size: [4, 4] },
+    { name: 'frame.gif', bytes: frame, outcome: 'too-many-pixels' },
+    { name: 'frames.gif', bytes: await manyFrames(400), outcome: 'accepted', size: [4, 4] },
     accepted('text-bomb.png', withChunk(png, 'zTXt', text)),
     accepted('profile-bomb.png', withChunk(png, 'iCCP', profile)),
     {
       name: 'heavy.jpg',
       bytes: Buffer.concat([photos.jpeg as Buffer, Buffer.alloc(10 * 1024 * 1024)]),
-      verdict: 'image-too-large',
+      outcome: 'image-too-large',
     },
   ]
 }
@@ -285,11 +285,11 @@ function orientations(): Promise<CorpusFile[]> {
 }
 
 function accepted(name: string, bytes: Buffer): CorpusFile {
-  return { name, bytes, verdict: 'accepted', size: SIZE }
+  return { name, bytes, outcome: 'accepted', size: SIZE }
 }
 
 function refused415(name: string, bytes: Buffer): CorpusFile {
-  return { name, bytes, verdict: 'unsupported-image' }
+  return { name, bytes, outcome: 'unsupported-image' }
 }
 
 /** A PNG whose header promises that size, with other data than it would need. */

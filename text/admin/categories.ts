@@ -12,7 +12,7 @@ const CATEGORIES: Counted = {
   other: 'فئة',
 }
 
-/** Beside the fields that only the stored shop can judge, and in the toast (A-CAT-07). */
+/** Beside the fields that only the server can check, and in the toast (A-CAT-07). */
 export const categoryFieldText = {
   namesMissing: 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
   imageUnknown: 'لم تُرفع هذه الصورة إلى المتجر. ارفعها من جديد.',

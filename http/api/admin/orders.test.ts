@@ -545,7 +545,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     })
   })
 
-  it('X-11: many at once, each judged for itself', async () => {
+  it('X-11: many at once, each checked by itself', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
     const [good, done, short, gone] = [
       await order({ [food]: 1 }),

@@ -405,7 +405,7 @@ describe('many items are changed at once', () => {
   const change = (ids: number[], of: object) =>
     door.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
 
-  it('A-ROLE-06: price, stock, shown and featured, each item judged for itself', async () => {
+  it('A-ROLE-06: price, stock, shown and featured, each item checked by itself', async () => {
     const food = await insertProduct(door.shop, { price: baisa(4_550), quantity: 2 })
     const cat = await insertAnimal(door.shop, { isActive: false, regions: [] })
     const shown = await change([food, cat, 99_999, food], { isActive: true })

@@ -41,11 +41,11 @@ describe('Z-06: the corpus', () => {
 
   it.each(
     corpus.map((file, n) => ({ n, label: file.name.slice(0, 40).replace(/[^\x20-\x7e]/g, '?'), file })),
-  )('Z-06: $n $label: $file.verdict', async ({ file }) => {
+  )('Z-06: $n $label: $file.outcome', async ({ file }) => {
     const { status, answer } = await upload(file)
     expect([status, answer.code]).toEqual([
-      STATUS[file.verdict],
-      file.verdict === 'accepted' ? undefined : file.verdict,
+      STATUS[file.outcome],
+      file.outcome === 'accepted' ? undefined : file.outcome,
     ])
     if (status === 201) kept.push({ file, image: answer })
     if (file.size) expect([answer.width, answer.height]).toEqual(file.size)

@@ -75,7 +75,7 @@ describe('a picture', () => {
     })
   })
 
-  it('A-UPL-01: is judged by its content, whatever it calls itself', async () => {
+  it('A-UPL-01: is recognised by its content, whatever its name says', async () => {
     const good = await upload(Buffer.from(await photo(50, 50)), { name: 'a.svg', type: 'image/svg+xml' })
     expect(good.status).toBe(201)
     const bad = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))

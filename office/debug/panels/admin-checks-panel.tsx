@@ -23,10 +23,12 @@ export function AdminChecksPanel() {
     >
       <Facts>
         <Fact name={text.session} note={text.sessionWhy}>
-          <Verdict passed={status === 'loading' && !failure ? null : user?.isAdmin === true} />
+          <CheckResult passed={status === 'loading' && !failure ? null : user?.isAdmin === true} />
         </Fact>
         <Fact name={text.server} note={<bdi dir="ltr">GET /api/admin/validate</bdi>}>
-          <Verdict passed={second.isFetching || second.isPending ? null : second.data?.isAdmin === true} />
+          <CheckResult
+            passed={second.isFetching || second.isPending ? null : second.data?.isAdmin === true}
+          />
         </Fact>
       </Facts>
     </Panel>
@@ -34,7 +36,7 @@ export function AdminChecksPanel() {
 }
 
 /** Null: nobody knows yet. */
-function Verdict({ passed }: { passed: boolean | null }) {
+function CheckResult({ passed }: { passed: boolean | null }) {
   if (passed === null) return <Badge>{debugText.states.asking}</Badge>
   return (
     <Badge tone={passed ? 'ok' : 'danger'}>

@@ -17,7 +17,7 @@ const BEFORE_KEY = 'aleef-before-reload'
 export function PersistencePanel() {
   const details = useQuery({ ...queryOrNull('GET /api/session/details'), staleTime: 0 })
   const text = debugText.persistence
-  const verdict = useVerdict(details.data)
+  const survived = useSurvived(details.data)
   return (
     <Panel
       title={text.title}
@@ -37,9 +37,9 @@ export function PersistencePanel() {
         </>
       }
     >
-      {verdict === null ? null : (
-        <Notice tone={verdict ? 'ok' : 'danger'} live>
-          {verdict ? text.survived : text.changed}
+      {survived === null ? null : (
+        <Notice tone={survived ? 'ok' : 'danger'} live>
+          {survived ? text.survived : text.changed}
         </Notice>
       )}
       {details.isPending ? <PanelSkeleton rows={5} /> : null}
@@ -65,15 +65,15 @@ function Lasting({ details }: { details: SessionDetails }) {
 }
 
 /** True: the session is the one of before the reload. Null: there was no test, or nobody knows yet. */
-function useVerdict(details: SessionDetails | null | undefined): boolean | null {
-  const [verdict, setVerdict] = useState<boolean | null>(null)
+function useSurvived(details: SessionDetails | null | undefined): boolean | null {
+  const [survived, setSurvived] = useState<boolean | null>(null)
   useEffect(() => {
     const before = readStored(BEFORE_KEY, 'tab')
     if (before === null || details === undefined) return
     writeStored(BEFORE_KEY, null, 'tab')
-    setVerdict(before === nameOf(details))
+    setSurvived(before === nameOf(details))
   }, [details])
-  return verdict
+  return survived
 }
 
 /** A session is known by when it began: its token is no business of a page. */

@@ -13,17 +13,17 @@ import { fileNoteText, rowFaultText } from '#text/admin/product-import.ts'
 import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
 import { readImages } from '../check-item.ts'
 import { findCodeOwners } from '../item-codes.ts'
-import { decodeFile, type Encoding } from './decode-file.ts'
-import { createImportReport, type WholeReport } from './import-report.ts'
 import {
   type AddedItem,
   type ChangedItem,
+  checkRow,
   faultOf,
   idOf,
-  judgeRow,
+  type RowResult,
   type Shop,
-  type Verdict,
-} from './judge-row.ts'
+} from './check-row.ts'
+import { decodeFile, type Encoding } from './decode-file.ts'
+import { createImportReport, type WholeReport } from './import-report.ts'
 import { type FileRow, readTable, type Table } from './read-table.ts'
 
 export type CheckedFile = WholeReport & {
@@ -66,16 +66,16 @@ export async function checkFile(
         await others()
         since = performance.now()
       }
-      const judged =
-        duplicates.judge(row, report.addFault) ??
-        (await judgeRow(row, beforeOf(row, known), { ...shop, codeOwners }))
-      const verdict = duplicates.judgeCodes(row, judged, report.addFault)
-      if (verdict.kind === 'faulty') verdict.faults.forEach(report.addFault)
-      else if (verdict.kind === 'unchanged') report.countUnchanged()
+      const found =
+        duplicates.checkRow(row, report.addFault) ??
+        (await checkRow(row, beforeOf(row, known), { ...shop, codeOwners }))
+      const result = duplicates.checkCodes(row, found, report.addFault)
+      if (result.kind === 'faulty') result.faults.forEach(report.addFault)
+      else if (result.kind === 'unchanged') report.countUnchanged()
       else {
-        hash.update(digestOf(verdict))
-        if (verdict.kind === 'changed') changed.push(verdict)
-        else added.push({ ...verdict, row })
+        hash.update(digestOf(result))
+        if (result.kind === 'changed') changed.push(result)
+        else added.push({ ...result, row })
       }
     }
     changed.forEach(report.addChange)
@@ -140,7 +140,7 @@ function createDuplicateCheck() {
   const names = new Map<string, number>()
   const codes = new Map<string, FileRow>()
 
-  function judgeWhole(row: FileRow, addFault: AddFault): Verdict | null {
+  function checkWhole(row: FileRow, addFault: AddFault): RowResult | null {
     const { id, version, quantityRead, ...said } = row.cells
     const key = hashOf(Object.entries(said).map(([column, cell]) => [column, cell.trim()]))
     const other = wholes.get(key)
@@ -152,27 +152,27 @@ function createDuplicateCheck() {
 
   return {
     /** Both rows are told of each other. */
-    judge(row: FileRow, addFault: AddFault): Verdict | null {
+    checkRow(row: FileRow, addFault: AddFault): RowResult | null {
       const id = idOf(row)
       if (id === undefined) return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idInvalid)] }
-      if (id === null) return judgeWhole(row, addFault)
+      if (id === null) return checkWhole(row, addFault)
       const other = ids.get(id)
       ids.set(id, other ?? { ...row, cells: { id: String(id) } })
       if (!other) return null
       addFault(faultOf(other, 'id', rowFaultText.idTwice(row.number)))
       return { kind: 'faulty', faults: [faultOf(row, 'id', rowFaultText.idTwice(other.number))] }
     },
-    judgeCodes(row: FileRow, verdict: Verdict, addFault: AddFault): Verdict {
-      if (verdict.kind !== 'added' && verdict.kind !== 'changed') return verdict
+    checkCodes(row: FileRow, result: RowResult, addFault: AddFault): RowResult {
+      if (result.kind !== 'added' && result.kind !== 'changed') return result
       for (const name of fieldsOfType('code')) {
-        const key = `${name} ${verdict.checked.row[name]}`
-        const other = verdict.checked.row[name] == null ? undefined : codes.get(key)
+        const key = `${name} ${result.checked.row[name]}`
+        const other = result.checked.row[name] == null ? undefined : codes.get(key)
         codes.set(key, other ?? row)
         if (!other) continue
         addFault(faultOf(other, name, rowFaultText.codeTwice(row.number)))
         return { kind: 'faulty', faults: [faultOf(row, name, rowFaultText.codeTwice(other.number))] }
       }
-      return verdict
+      return result
     },
     warnOfName(row: FileRow, whole: AddedItem['whole'], addFault: AddFault): void {
       const key = nameKeyOf(whole)
@@ -207,11 +207,11 @@ async function warnOfKnownNames(
   }
 }
 
-function digestOf(verdict: Extract<Verdict, { kind: 'added' | 'changed' }>): string {
-  const { number, checked } = verdict
-  return verdict.kind === 'added'
+function digestOf(result: Extract<RowResult, { kind: 'added' | 'changed' }>): string {
+  const { number, checked } = result
+  return result.kind === 'added'
     ? hashOf([number, checked])
-    : hashOf([number, verdict.before.id, verdict.change, withoutStock(verdict.difference)])
+    : hashOf([number, result.before.id, result.change, withoutStock(result.difference)])
 }
 
 /** What there was of it and will be: an order that comes between is no other change. */

@@ -9,7 +9,7 @@ import {
 import { moneyOf } from '#contract/primitives.ts'
 import { ITEM_CHOICES } from '#text/admin/item-fields.ts'
 import { fileNoteText } from '#text/admin/product-import.ts'
-import type { AddedItem, ChangedItem } from './judge-row.ts'
+import type { AddedItem, ChangedItem } from './check-row.ts'
 
 /** With all that is wrong, not only the first. */
 export type WholeReport = { report: ImportReport; faults: RowFault[] }

@@ -50,7 +50,7 @@ export function readCell(name: ItemFieldName, cell: string, context: CellContext
     case 'images':
       return readPictures(text)
     default:
-      // Words and codes, which the schema and the rules judge.
+      // Words and codes, which the schema and the rules check.
       return { value: text }
   }
 }

@@ -14,12 +14,12 @@ import { FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { IMPORT_NOTE } from '#text/admin/product-import.ts'
 import type { CheckedItem } from '../check-item.ts'
 import { takeStock } from '../take-stock.ts'
-import type { AddedItem, ChangedItem } from './judge-row.ts'
+import type { AddedItem, ChangedItem } from './check-row.ts'
 
 /** What a change still needs when it is written: small, for tens of thousands wait together. */
 export type WaitingChange = {
   id: number
-  /** As it was when it was judged. */
+  /** As it was when it was checked. */
   updatedAt: Date
   change: number
   /** By column. */
@@ -102,7 +102,7 @@ export async function noteChanged(
 
 /**
  * Locks all of them in id order, so that no order and no other change waits for one while it holds another. False where
- * one is not any more what it was when it was judged.
+ * one is not any more what it was when it was checked.
  */
 export async function lockItems(tx: Transaction, changes: readonly WaitingChange[]): Promise<boolean> {
   const { rows } = await tx.$client.query<{ id: number; updatedAt: Date }>(

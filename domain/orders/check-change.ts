@@ -18,7 +18,7 @@ export type ChangeRefusal =
   | { code: 'payment-not-verified'; to: OrderStatus }
 
 /** The order as it is to stand. The two fields move each other where one makes no sense without the other. */
-export function judgeChange(from: OrderState, wish: ChangeWish): Result<OrderState, ChangeRefusal> {
+export function checkChange(from: OrderState, wish: ChangeWish): Result<OrderState, ChangeRefusal> {
   const to = { ...from, ...followUps(from, wish) }
   // What awaits its transfer has no money: whoever takes an order back there gives the money back first.
   if (to.status === 'pending' && to.paymentStatus !== 'awaiting')

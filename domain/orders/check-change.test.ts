@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type ChangeWish, judgeChange, type OrderState } from './judge-change.ts'
+import { type ChangeWish, checkChange, type OrderState } from './check-change.ts'
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-status.ts'
 
 const FREE: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -15,23 +15,23 @@ const paid = (status: OrderStatus): OrderState => ({
   status,
   paymentStatus: status === 'pending' ? 'awaiting' : 'verified',
 })
-const judge = (from: OrderState, wish: Partial<ChangeWish>) =>
-  judgeChange(from, { isOverride: false, ...wish })
+const check = (from: OrderState, wish: Partial<ChangeWish>) =>
+  checkChange(from, { isOverride: false, ...wish })
 
 describe('D-04, X-18: each of the 6 × 6 edges', () => {
   it.each(EDGES)('%s → %s', (from, to) => {
     const isFree = from === to || FREE[from].includes(to)
-    const judged = judge(paid(from), { status: to })
-    if (isFree) expect(judged).toMatchObject({ ok: true, value: { status: to } })
+    const checked = check(paid(from), { status: to })
+    if (isFree) expect(checked).toMatchObject({ ok: true, value: { status: to } })
     // From what was paid back to what awaits its money there is no way without giving the money back.
     else if (to === 'pending')
-      expect(judged).toMatchObject({ ok: false, refusal: { code: 'payment-not-allowed' } })
-    else expect(judged).toEqual({ ok: false, refusal: { code: 'status-not-allowed', from, to } })
+      expect(checked).toMatchObject({ ok: false, refusal: { code: 'payment-not-allowed' } })
+    else expect(checked).toEqual({ ok: false, refusal: { code: 'status-not-allowed', from, to } })
   })
 
   it.each(EDGES)('%s → %s with a reason', (from, to) => {
     const wish = to === 'pending' ? { status: to, paymentStatus: 'awaiting' as const } : { status: to }
-    expect(judge(paid(from), { ...wish, isOverride: true })).toMatchObject({
+    expect(check(paid(from), { ...wish, isOverride: true })).toMatchObject({
       ok: true,
       value: { status: to },
     })
@@ -55,37 +55,37 @@ describe('X-11: the payment apart from the order', () => {
     ['verified', 'reported', false],
     ['verified', 'rejected', false],
   ] as const)('%s → %s', (from, to, isFree) => {
-    expect(judge(of(from), { paymentStatus: to }).ok).toBe(isFree)
-    expect(judge(of(from), { paymentStatus: to, isOverride: true })).toEqual({ ok: true, value: of(to) })
+    expect(check(of(from), { paymentStatus: to }).ok).toBe(isFree)
+    expect(check(of(from), { paymentStatus: to, isOverride: true })).toEqual({ ok: true, value: of(to) })
   })
 
   test('money for an order that awaited it confirms it', () => {
     const pending: OrderState = { status: 'pending', paymentStatus: 'awaiting' }
-    expect(judge(pending, { paymentStatus: 'verified' })).toEqual({
+    expect(check(pending, { paymentStatus: 'verified' })).toEqual({
       ok: true,
       value: { status: 'confirmed', paymentStatus: 'verified' },
     })
-    expect(judge(pending, { status: 'confirmed' })).toEqual({
+    expect(check(pending, { status: 'confirmed' })).toEqual({
       ok: true,
       value: { status: 'confirmed', paymentStatus: 'reported' },
     })
-    expect(judge(pending, { paymentStatus: 'rejected' })).toMatchObject({
+    expect(check(pending, { paymentStatus: 'rejected' })).toMatchObject({
       refusal: { code: 'payment-not-allowed' },
     })
   })
 
   it.each(PAYMENT_STATUSES)('shipping what is %s', (paymentStatus) => {
-    const judged = judge({ status: 'processing', paymentStatus }, { status: 'shipped' })
-    if (paymentStatus === 'verified') expect(judged.ok).toBe(true)
-    else expect(judged).toEqual({ ok: false, refusal: { code: 'payment-not-verified', to: 'shipped' } })
-    expect(judge({ status: 'processing', paymentStatus }, { status: 'shipped', isOverride: true }).ok).toBe(
+    const checked = check({ status: 'processing', paymentStatus }, { status: 'shipped' })
+    if (paymentStatus === 'verified') expect(checked.ok).toBe(true)
+    else expect(checked).toEqual({ ok: false, refusal: { code: 'payment-not-verified', to: 'shipped' } })
+    expect(check({ status: 'processing', paymentStatus }, { status: 'shipped', isOverride: true }).ok).toBe(
       true,
     )
   })
 
   test('verified in the same breath, it may go', () => {
     expect(
-      judge(
+      check(
         { status: 'processing', paymentStatus: 'reported' },
         { status: 'shipped', paymentStatus: 'verified' },
       ).ok,
@@ -94,13 +94,13 @@ describe('X-11: the payment apart from the order', () => {
 
   test('for a cancelled order money is only noted with a reason', () => {
     const cancelled: OrderState = { status: 'cancelled', paymentStatus: 'reported' }
-    expect(judge(cancelled, { paymentStatus: 'verified' }).ok).toBe(false)
-    expect(judge(cancelled, { paymentStatus: 'verified', isOverride: true }).ok).toBe(true)
+    expect(check(cancelled, { paymentStatus: 'verified' }).ok).toBe(false)
+    expect(check(cancelled, { paymentStatus: 'verified', isOverride: true }).ok).toBe(true)
   })
 
   test('back to awaiting its transfer, an order has no report any more', () => {
     expect(
-      judge({ status: 'confirmed', paymentStatus: 'reported' }, { status: 'pending', isOverride: true }),
+      check({ status: 'confirmed', paymentStatus: 'reported' }, { status: 'pending', isOverride: true }),
     ).toEqual({ ok: true, value: { status: 'pending', paymentStatus: 'awaiting' } })
   })
 })

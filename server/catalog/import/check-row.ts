@@ -57,7 +57,7 @@ export type ChangedItem = {
   change: number
   fields: { column: string; from: string; to: string }[]
 }
-export type Verdict =
+export type RowResult =
   | { kind: 'unchanged' }
   | { kind: 'faulty'; faults: RowFault[] }
   | ({ kind: 'added' } & AddedItem)
@@ -78,17 +78,17 @@ function bare(cell = ''): string {
 }
 
 /** @param before the item that the row names; null where it is not there, undefined for a new one */
-export async function judgeRow(
+export async function checkRow(
   row: FileRow,
   before: AnyProductRow | null | undefined,
   shop: Shop,
-): Promise<Verdict> {
+): Promise<RowResult> {
   if (row.isTooLong) return faulty(faultOf(row, null, rowFaultText.tooManyCells))
-  if (before === undefined) return judgeNew(row, shop)
-  return before === null ? faulty(faultOf(row, 'id', rowFaultText.idUnknown)) : judgeKnown(row, before, shop)
+  if (before === undefined) return checkNew(row, shop)
+  return before === null ? faulty(faultOf(row, 'id', rowFaultText.idUnknown)) : checkKnown(row, before, shop)
 }
 
-function faulty(...faults: RowFault[]): Verdict {
+function faulty(...faults: RowFault[]): RowResult {
   return { kind: 'faulty', faults }
 }
 
@@ -104,7 +104,7 @@ export function faultOf(
   return { row: row.number, column: column && FILE_HEADINGS[column], value, sentence, isWarning }
 }
 
-async function judgeNew(row: FileRow, shop: Shop): Promise<Verdict> {
+async function checkNew(row: FileRow, shop: Shop): Promise<RowResult> {
   const { values, faults } = readCells(row, null, shop)
   if (values.type === undefined && !faults.has('type')) faults.set('type', rowFaultText.typeMissing)
   // What only follows from a kind that nobody named is not said.
@@ -117,7 +117,7 @@ async function judgeNew(row: FileRow, shop: Shop): Promise<Verdict> {
   return { kind: 'added', number: row.number, whole, checked: settled.value }
 }
 
-async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Promise<Verdict> {
+async function checkKnown(row: FileRow, before: AnyProductRow, shop: Shop): Promise<RowResult> {
   const { values, faults } = readCells(row, before, shop)
   const change = readChange(row, before, faults)
   if (Object.keys(values).length === 0 && change === 0 && faults.size === 0) return { kind: 'unchanged' }
@@ -152,7 +152,7 @@ async function judgeKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
 type Faults = Map<ItemFieldName, string>
 type Values = Partial<Record<ItemFieldName, unknown>>
 
-/** Of an item that is there only what the file says otherwise: an unchanged row is compared, never judged. */
+/** Of an item that is there only what the file says otherwise: an unchanged row is compared, never checked. */
 function readCells(
   row: FileRow,
   before: AnyProductRow | null,
