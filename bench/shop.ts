@@ -13,7 +13,7 @@ import { COOKIE_PREFIX } from '#platform/sessions/session-cookie.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
 
-export type Shop = {
+export type BenchShop = {
   url: string
   pid: number
   databaseUrl: string
@@ -29,7 +29,7 @@ const POOL_SIZE = 12
 const PATIENCE_MS = 240_000
 
 /** @param settings environment variables on top of the benchmarks' own */
-export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
+export async function startShop(settings: Record<string, string> = {}): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aleef-bench-'))
   const port = await freePort()
   const environment = {

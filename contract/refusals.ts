@@ -3,7 +3,6 @@
 
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
-import type { Problem as ApiProblem } from '#platform/api/problem.ts'
 
 export type Refusal =
   | { code: 'malformed-request' }
@@ -72,6 +71,6 @@ export type Refusal =
 
 export type RefusalCode = Refusal['code']
 /** A refusal on the wire (RFC 9457). */
-export type Problem = ApiProblem
+export type { Problem } from '#platform/api/problem.ts'
 /** The refusals with these codes: `RefusalOf<'empty-cart' | 'not-found'>`. */
 export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>

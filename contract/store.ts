@@ -64,7 +64,6 @@ export type Store = z.infer<typeof store>
 
 /** Days, both included. */
 export const daySpan = z.object({ from: day, to: day })
-export type DaySpan = z.infer<typeof daySpan>
 
 /** For checkout: delivery as it is at this moment, and when an order that is paid now is expected (L-06, L-12). */
 const deliveryNow = z.object({

@@ -21,7 +21,7 @@ export type DeliverableProduct = {
 }
 
 /** What delivery to a governorate is like. Fees in baisa, null: not offered there; `days` in the owner's words. */
-export type RegionDelivery = {
+export type RegionTerms = {
   office: Baisa | null
   home: Baisa | null
   days: string
@@ -30,7 +30,7 @@ export type RegionDelivery = {
 }
 
 /** A governorate that differs from the shop (L-06). */
-export type DeliveryException = RegionDelivery & { regionId: number }
+export type DeliveryException = RegionTerms & { regionId: number }
 
 /** The shop's fees in baisa and the order value from which delivery is free (X-29; null: never). */
 export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null }
@@ -39,7 +39,7 @@ export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null 
 export type DeliveryRecord = DeliveryFees & { days: string; exceptions: readonly DeliveryException[] }
 
 /** What an order to one governorate is computed with. */
-export type DeliveryTerms = RegionDelivery & Pick<DeliveryFees, 'freeFrom'>
+export type DeliveryTerms = RegionTerms & Pick<DeliveryFees, 'freeFrom'>
 
 /** L-06: the governorate's own terms, else the shop's. */
 export function deliveryTerms(record: DeliveryRecord, regionId: number): DeliveryTerms {
@@ -65,11 +65,11 @@ export function ownExceptions(
   return rows.filter((row) => !isSameDelivery(row, base)).sort((a, b) => a.regionId - b.regionId)
 }
 
-function isSameDelivery(one: RegionDelivery, other: RegionDelivery): boolean {
+function isSameDelivery(one: RegionTerms, other: RegionTerms): boolean {
   return (['office', 'home', 'days', 'animals'] as const).every((name) => one[name] === other[name])
 }
 
-function baseDelivery({ office, home, days }: Omit<DeliveryRecord, 'exceptions'>): RegionDelivery {
+function baseDelivery({ office, home, days }: Omit<DeliveryRecord, 'exceptions'>): RegionTerms {
   return { office, home, days, animals: true }
 }
 
@@ -83,7 +83,7 @@ export function homeDeliveryForced(
 /** How these products can travel there together, the office first; none: not at all. */
 export function offeredTypes(
   products: readonly Pick<DeliverableProduct, 'type' | 'deliveryType'>[],
-  terms: Pick<RegionDelivery, 'office' | 'home'>,
+  terms: Pick<RegionTerms, 'office' | 'home'>,
 ): DeliveryType[] {
   const possible: readonly DeliveryType[] = homeDeliveryForced(products) ? ['home'] : ['office', 'home']
   return possible.filter((type) => terms[type] !== null)
@@ -96,7 +96,7 @@ export function offeredTypes(
 export function decideDeliveryType(
   products: readonly DeliverableProduct[],
   wanted: DeliveryType | undefined,
-  terms: Pick<RegionDelivery, 'office' | 'home'>,
+  terms: Pick<RegionTerms, 'office' | 'home'>,
 ): DeliveryType | null {
   const offered = offeredTypes(products, terms)
   return offered.find((type) => type === wanted) ?? offered[0] ?? null
@@ -106,7 +106,7 @@ export function decideDeliveryType(
 export function deliversTo(
   product: Omit<DeliverableProduct, 'deliveryFee'>,
   regionId: number,
-  terms: Omit<RegionDelivery, 'days'>,
+  terms: Omit<RegionTerms, 'days'>,
 ): boolean {
   const isServed = product.deliveryEverywhere || product.availableRegions.includes(regionId)
   const mayTravel = product.type !== 'animal' || terms.animals

@@ -1,6 +1,6 @@
 // P-04: adding to the cart over HTTP against one bare upsert a request through a pool of the same size.
 import { inTurn, load, type Row, ratioRow } from '../measure.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const SECONDS = 4
 const CUSTOMERS = 32
@@ -51,7 +51,7 @@ export async function* measureAddToCart(): AsyncGenerator<Row> {
 const UPSERT = `INSERT INTO cart_items AS line (cart_id, product_id, quantity) VALUES ($1, $2, 1)
   ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = line.quantity + 1`
 
-async function plentifulProduct(shop: Shop): Promise<number> {
+async function plentifulProduct(shop: BenchShop): Promise<number> {
   const { rows } = await shop.pool.query<{ id: number }>(
     `UPDATE products SET quantity = 1000000000
      WHERE id = (SELECT min(id) FROM products WHERE is_active AND item_type = 'product') RETURNING id`,
@@ -60,7 +60,7 @@ async function plentifulProduct(shop: Shop): Promise<number> {
   return rows[0].id
 }
 
-async function emptyCarts(shop: Shop): Promise<number[]> {
+async function emptyCarts(shop: BenchShop): Promise<number[]> {
   const owners = await shop.customers(CUSTOMERS)
   const { rows } = await shop.pool.query<{ id: number }>(
     'INSERT INTO carts (user_id) SELECT unnest($1::text[]) RETURNING id',

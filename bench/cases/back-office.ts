@@ -2,7 +2,7 @@
 // call after the other. Words of broad searches come again, and the shop caches what it found of items.
 import type { Row } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const SIZE = 100_000
 const WARM_UP = 12
@@ -103,7 +103,7 @@ export async function* measureBackOffice(): AsyncGenerator<Row> {
   }
 }
 
-type Office = { shop: Shop; cookie: string }
+type Office = { shop: BenchShop; cookie: string }
 
 /** A list that does not respond is not fast. */
 async function measure(what: string, ask: Ask, office: Office): Promise<Row> {

@@ -2,7 +2,7 @@
 // products and at 100,000; at 1,000,000 too with BENCH_MILLION=1, which takes some minutes.
 import { addProducts } from '../catalogue-rows.ts'
 import { inTurn, load, type Row, ratioRow } from '../measure.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
 const SECONDS = 2
@@ -49,13 +49,13 @@ export async function* measureCatalogueSize(): AsyncGenerator<Row> {
   }
 }
 
-async function shopOf(size: number): Promise<Shop> {
+async function shopOf(size: number): Promise<BenchShop> {
   const shop = await startShop({ PAGE_CACHE: '0' })
   await addProducts(shop.pool, size)
   return shop
 }
 
-async function pathsOf(shop: Shop): Promise<[name: string, path: string][]> {
+async function pathsOf(shop: BenchShop): Promise<[name: string, path: string][]> {
   // One of the demo catalogue: it is the same in both.
   const { rows } = await shop.pool.query<{ id: number }>(
     `SELECT min(id) AS id FROM products WHERE is_demo AND item_type = 'animal' AND is_active`,
@@ -70,6 +70,6 @@ async function pathsOf(shop: Shop): Promise<[name: string, path: string][]> {
   ]
 }
 
-async function speed(shop: Shop, path: string): Promise<number> {
+async function speed(shop: BenchShop, path: string): Promise<number> {
   return (await load(shop.url + path, { connections: CONNECTIONS, seconds: SECONDS })).perSecond
 }

@@ -2,7 +2,7 @@
 // answer, asked one after the other; and what is waited for where eight ask at once and wait for each other.
 import { addProducts } from '../catalogue-rows.ts'
 import { inTurn, load, type Row } from '../measure.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
 const SECONDS = 6
@@ -40,7 +40,7 @@ export async function* measureChat(): AsyncGenerator<Row> {
 }
 
 /** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
-async function* measureShop(shop: Shop, what: string): AsyncGenerator<Row> {
+async function* measureShop(shop: BenchShop, what: string): AsyncGenerator<Row> {
   for (const connections of [1, CONNECTIONS]) {
     const ask = async () => {
       let slowest = 0
@@ -61,7 +61,7 @@ async function* measureShop(shop: Shop, what: string): AsyncGenerator<Row> {
   }
 }
 
-async function p99(shop: Shop, message: string, connections: number): Promise<number> {
+async function p99(shop: BenchShop, message: string, connections: number): Promise<number> {
   const speed = await load(`${shop.url}/api/chat`, {
     connections,
     seconds: SECONDS / 3,
@@ -73,7 +73,7 @@ async function p99(shop: Shop, message: string, connections: number): Promise<nu
 }
 
 /** Never kept: each asks for another price. */
-async function listP99(shop: Shop, connections: number): Promise<number> {
+async function listP99(shop: BenchShop, connections: number): Promise<number> {
   const paths = Array.from(
     { length: 4000 },
     (_, n) => `/api/products?limit=2&minPrice=${(n / 1000).toFixed(3)}`,

@@ -8,7 +8,7 @@ import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { inTurn, type Row, ratioRow, workThrough } from '../measure.ts'
 import { type Recorded, recordStatements, withOtherValues } from '../record-statements.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
 
 const AT_ONCE = 32
@@ -48,7 +48,7 @@ export async function* measurePlaceOrder(): AsyncGenerator<Row> {
   }
 }
 
-async function plentifulProducts(shop: Shop): Promise<number[]> {
+async function plentifulProducts(shop: BenchShop): Promise<number[]> {
   const { rows } = await shop.pool.query<{ id: number }>(
     `INSERT INTO products (id, name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
      SELECT 710000000 + n, 'Food', 'طعام', 4.5, 1000000000, 'product', 'both', true FROM generate_series(1, 60) AS n
@@ -59,7 +59,7 @@ async function plentifulProducts(shop: Shop): Promise<number[]> {
 
 /** As many customers as a turn needs, each with three different products in the cart. */
 async function buyersWithCarts(
-  shop: Shop,
+  shop: BenchShop,
   products: readonly number[],
   count = ORDERS_A_TURN,
 ): Promise<Buyer[]> {
@@ -84,7 +84,7 @@ async function buyersWithCarts(
   })
 }
 
-async function orderOverHttp(shop: Shop, buyers: Buyer[]): Promise<number> {
+async function orderOverHttp(shop: BenchShop, buyers: Buyer[]): Promise<number> {
   return workThrough(buyers, AT_ONCE, async (buyer) => {
     const answer = await fetch(`${shop.url}/api/orders`, {
       method: 'POST',
@@ -104,7 +104,7 @@ type Template = {
   key: string
 }
 
-async function recordOrder(shop: Shop, products: readonly number[]): Promise<Template> {
+async function recordOrder(shop: BenchShop, products: readonly number[]): Promise<Template> {
   const verbs = await openVerbs(shop.databaseUrl)
   try {
     const [buyer] = await buyersWithCarts(shop, products, 1)
@@ -123,7 +123,7 @@ async function recordOrder(shop: Shop, products: readonly number[]): Promise<Tem
   }
 }
 
-async function orderByScript(shop: Shop, buyers: Buyer[], template: Template): Promise<number> {
+async function orderByScript(shop: BenchShop, buyers: Buyer[], template: Template): Promise<number> {
   const prepared = buyers.map((buyer) =>
     withOtherValues(template.statements, [
       [template.buyer.id, buyer.id],

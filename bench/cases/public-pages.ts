@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { inTurn, load, type Row, ratioRow } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const ACCEPT = { 'accept-encoding': 'br' }
 const LOAD = { connections: 32, seconds: 4, headers: ACCEPT }
@@ -18,7 +18,7 @@ export async function* measurePublicPages(): AsyncGenerator<Row> {
   }
 }
 
-async function measurePage(shop: Shop, page: { name: string; path: string }): Promise<Row> {
+async function measurePage(shop: BenchShop, page: { name: string; path: string }): Promise<Row> {
   const url = shop.url + page.path
   const bare = await startBareServer(url)
   try {

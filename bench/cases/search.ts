@@ -2,7 +2,7 @@
 import { deletionsOf } from '#domain/one-edit.ts'
 import { addProducts } from '../catalogue-rows.ts'
 import { inTurn, load, type Pair, type Row } from '../measure.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
 const SECONDS = 6
@@ -33,7 +33,7 @@ export async function* measureSearch(): AsyncGenerator<Row> {
 }
 
 /** Each a kind of product and a word of its name, both from names of the shop, no two alike. */
-async function searchesOf(shop: Shop, change: (words: string[], i: number) => string[]) {
+async function searchesOf(shop: BenchShop, change: (words: string[], i: number) => string[]) {
   const { rows } = await shop.pool.query<{ words: string[] }>(
     `SELECT (string_to_array(name_key, ' ')) AS words FROM products ORDER BY hashint4(id) LIMIT ${SEARCHES}`,
   )
@@ -57,7 +57,7 @@ function misspell(words: string[], i: number): string[] {
   return words.map((word) => (word === longer ? (slips[i % slips.length] ?? word) : word))
 }
 
-async function p99(shop: Shop, next: () => readonly string[]): Promise<number> {
+async function p99(shop: BenchShop, next: () => readonly string[]): Promise<number> {
   return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS, paths: next })).p99
 }
 

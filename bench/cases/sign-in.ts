@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
-import { type Shop, startShop } from '../shop.ts'
+import { type BenchShop, startShop } from '../shop.ts'
 
 const PEOPLE = 50
 const PASSWORD = 'Falaj-Daris-77'
@@ -51,7 +51,7 @@ export async function* measureSignIn(): AsyncGenerator<Row> {
 }
 
 /** Sign-ins a second. */
-async function signInAtOnce(shop: Shop): Promise<number> {
+async function signInAtOnce(shop: BenchShop): Promise<number> {
   const { perSecond } = await load(`${shop.url}/api/auth/sign-in/email`, {
     connections: PEOPLE,
     seconds: SECONDS + 1,
@@ -63,7 +63,7 @@ async function signInAtOnce(shop: Shop): Promise<number> {
 }
 
 /** Milliseconds. */
-async function catalogueP99({ url }: Shop): Promise<number> {
+async function catalogueP99({ url }: BenchShop): Promise<number> {
   const agent = new Agent({ keepAlive: true })
   const count = SECONDS * PAGES_A_SECOND
   const start = performance.now()
@@ -90,7 +90,7 @@ function read(url: string, agent: Agent): Promise<void> {
 }
 
 /** One account is enough: what a sign-in costs does not depend on whose it is. */
-async function insertPeople({ pool }: Shop): Promise<void> {
+async function insertPeople({ pool }: BenchShop): Promise<void> {
   const password = await hashPassword(PASSWORD)
   await pool.query(
     `WITH person AS (

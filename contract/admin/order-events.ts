@@ -11,7 +11,7 @@ const orderEvent = z.object({
   finalAmount: money,
   at: timestamp,
 })
-export type OrderEvent = z.infer<typeof orderEvent>
+export type OrderNewsEvent = z.infer<typeof orderEvent>
 
 /** A product that just came down to the last few, or to none (X-38). */
 const lowStockEvent = z.object({
@@ -22,7 +22,7 @@ const lowStockEvent = z.object({
 })
 type LowStockEvent = z.infer<typeof lowStockEvent>
 
-export type FeedEvent = OrderEvent | LowStockEvent
+export type FeedEvent = OrderNewsEvent | LowStockEvent
 
 /** The newest of what happened at once; `more` is how many others there were. */
 export type FeedBatch = { events: FeedEvent[]; more: number }

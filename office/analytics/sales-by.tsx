@@ -8,7 +8,7 @@ import { amountOf } from './amount-of.ts'
 import { digitsOf, FigureTable } from './figure-table.tsx'
 import { growthWords } from './growth-mark.tsx'
 import { ReportCard } from './report-card.tsx'
-import { type Part, ShareList } from './share-list.tsx'
+import { ShareList, type SharePart } from './share-list.tsx'
 
 const MAX_PRODUCTS = 8
 
@@ -93,7 +93,7 @@ function SalesBy({
   table: AnalyticsTable
   period: Period
   columns: readonly [name: string, count: string]
-  rows: readonly (Part & { count: number })[]
+  rows: readonly (SharePart & { count: number })[]
   most?: number
   wide?: boolean
   note?: string | undefined

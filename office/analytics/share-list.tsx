@@ -7,7 +7,7 @@ import { analyticsText } from '#text/admin/analytics.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GrowthMark } from './growth-mark.tsx'
 
-export type Part = {
+export type SharePart = {
   key: string | number
   name: string
   /** What stands beside it for the eye: a family's animal. */
@@ -19,7 +19,7 @@ export type Part = {
 }
 
 /** Who brought how much, the most first. For the eye alone, as BarPairs. `wide` is as broad as the page: two beside each other. */
-export function ShareList({ parts, wide = false }: { parts: readonly Part[]; wide?: boolean }) {
+export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]; wide?: boolean }) {
   const shown = parts.filter(({ now }) => now > 0)
   const most = Math.max(...shown.map(({ now }) => now))
   if (shown.length === 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>

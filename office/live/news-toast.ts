@@ -1,4 +1,4 @@
-import type { FeedBatch, FeedEvent, OrderEvent } from '#contract/admin/order-events.ts'
+import type { FeedBatch, FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
 import { liveText } from '#text/admin/live.ts'
 import type { Toast } from '#ui/toast.tsx'
 
@@ -29,11 +29,11 @@ export function toToast({ events, more }: FeedBatch, open: (to: string) => void)
   return gone?.kind === 'low-stock' ? { title: liveText.soldOut(gone.nameArabic) } : null
 }
 
-function isOrder(kind: OrderEvent['kind']) {
-  return (event: FeedEvent): event is OrderEvent => event.kind === kind
+function isOrder(kind: OrderNewsEvent['kind']) {
+  return (event: FeedEvent): event is OrderNewsEvent => event.kind === kind
 }
 
-function about(orders: readonly OrderEvent[]): { description?: string } {
+function about(orders: readonly OrderNewsEvent[]): { description?: string } {
   const [only, second] = orders
   return only && !second ? { description: liveText.order(only.orderNumber, only.finalAmount) } : {}
 }

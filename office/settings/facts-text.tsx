@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { FACT_LABELS, type FactName, settingsText } from '#text/admin/settings.ts'
+import { FACT_LABELS, type SettingName, settingsText } from '#text/admin/settings.ts'
 import { type Facts, fillFacts } from '#text/fill-facts.ts'
 import { textBlocks } from '#text/text-blocks.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -8,7 +8,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 const text = settingsText.facts
-const NAMES = Object.keys(FACT_LABELS) as FactName[]
+const NAMES = Object.keys(FACT_LABELS) as SettingName[]
 
 /** A text that may name the shop's facts in braces, with what it becomes for whoever reads it. */
 export function FactsText({
@@ -26,10 +26,10 @@ export function FactsText({
   const visited = useRef(false)
   const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const unknown = named.filter((name) => !(name in facts))
-  const notSet = named.filter((name): name is FactName => facts[name] === null)
+  const notSet = named.filter((name): name is SettingName => facts[name] === null)
 
   /** Where the cursor stands, and the cursor after it. */
-  function insert(name: FactName) {
+  function insert(name: SettingName) {
     const element = area.current
     if (!element) return
     const { length } = value

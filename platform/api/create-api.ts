@@ -2,7 +2,15 @@
 import type { Context, Handler, Hono, Env as HonoEnv, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { ok, type Result } from '#platform/result.ts'
-import type { Address, DeclaredEndpoint, Endpoint, Input, Method, Output, SuccessStatus } from './endpoint.ts'
+import type {
+  ApiAddress,
+  DeclaredEndpoint,
+  Endpoint,
+  Input,
+  Method,
+  Output,
+  SuccessStatus,
+} from './endpoint.ts'
 import type { ApiRefusal, ProblemResponse } from './problem.ts'
 import { type FieldErrors, readBody, validate } from './read-body.ts'
 
@@ -30,13 +38,13 @@ export function respond<T>(
 }
 
 /** What a resource registers its handlers on: `api.on('GET /api/cart', …)`. */
-export type Api<
+export type PlatformApi<
   Table extends Record<keyof Table, Endpoint>,
   Env extends HonoEnv,
   Scope,
   Refusal extends { code: string },
 > = {
-  on<Name extends keyof Table & Address>(
+  on<Name extends keyof Table & ApiAddress>(
     name: Name,
     handle: (
       call: Call<Table[Name], Env, Scope>,
@@ -75,7 +83,7 @@ export function createApi<
   Env extends HonoEnv,
   Scope,
   Refusal extends { code: string },
->(app: Hono<Env>, options: ApiOptions<Table, Env, Scope, Refusal>): Api<Table, Env, Scope, Refusal> {
+>(app: Hono<Env>, options: ApiOptions<Table, Env, Scope, Refusal>): PlatformApi<Table, Env, Scope, Refusal> {
   const { context, problem, fieldErrors } = options
   const endpoints: DeclaredEndpoint<Table[keyof Table]['access'], Refusal['code']>[] = []
   return {

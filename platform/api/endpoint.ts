@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** An endpoint's one name, in its declaration, on the server and in the browser: `POST /api/orders/:id/cancel`. */
-export type Address = `${Method} /api/${string}`
+export type ApiAddress = `${Method} /api/${string}`
 
 export type SuccessStatus = 200 | 201 | 202 | 204
 
@@ -31,7 +31,7 @@ export type Endpoint<Access extends string = string, Code extends string = strin
 }
 
 export type Endpoints<Access extends string = string, Code extends string = string> = Readonly<
-  Record<Address, Endpoint<Access, Code>>
+  Record<ApiAddress, Endpoint<Access, Code>>
 >
 
 export type DeclaredEndpoint<Access extends string = string, Code extends string = string> = Endpoint<

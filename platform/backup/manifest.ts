@@ -32,7 +32,7 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 export type TableInBackup = Manifest['tables'][number]
-export type Part = Manifest['parts'][number]
+export type ArchivePart = Manifest['parts'][number]
 
 /** The name of the part that holds the rows of a table. */
 export function tablePart(name: string): string {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { type Extract, extract } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
-import type { Part } from './manifest.ts'
+import type { ArchivePart } from './manifest.ts'
 import { readSeal, SEAL_BYTES } from './seal.ts'
 
 const DAMAGED = 'The file is damaged, incomplete or no backup of this shop. Nothing was written.'
@@ -16,10 +16,10 @@ const DAMAGED = 'The file is damaged, incomplete or no backup of this shop. Noth
 export type PartReader = (name: string, content: Readable, bytes: number) => Promise<void>
 
 /** Gives all parts in their order to `read`. Throws when the file is not, to the last bit, what was written. */
-export async function readArchive(file: string, read: PartReader): Promise<Part[]> {
+export async function readArchive(file: string, read: PartReader): Promise<ArchivePart[]> {
   const { seal, sealed } = await findSeal(file)
   const hash = createHash('sha256')
-  const parts: Part[] = []
+  const parts: ArchivePart[] = []
   const archive = extract()
   const feeding = feed(archive, createReadStream(file, { end: sealed - 1 }), (chunk) => hash.update(chunk))
   feeding.catch(() => {})

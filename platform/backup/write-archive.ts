@@ -6,7 +6,7 @@ import { appendFile, rm, stat } from 'node:fs/promises'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pack } from 'tar-stream'
-import type { Part } from './manifest.ts'
+import type { ArchivePart } from './manifest.ts'
 import { sealOf } from './seal.ts'
 
 /** For its owner only: it holds names, addresses and password hashes. */
@@ -15,7 +15,7 @@ const EPOCH = new Date(0)
 
 export type ArchiveWriter = {
   /** Those added so far. */
-  parts: readonly Part[]
+  parts: readonly ArchivePart[]
   /** @param bytes how many `content` will give */
   add(name: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void>
   /** A part whose size nobody knows before it is there; meanwhile it lies beside the archive. */
@@ -28,7 +28,7 @@ export type ArchiveWriter = {
 export function createArchive(file: string): ArchiveWriter {
   const archive = pack()
   const hash = createHash('sha256')
-  const parts: Part[] = []
+  const parts: ArchivePart[] = []
   const written = pipeline(
     async function* () {
       for await (const chunk of archive as AsyncIterable<Buffer>) {

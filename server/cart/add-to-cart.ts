@@ -6,7 +6,7 @@ import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { type CartLine, showCart } from './cart-queries.ts'
+import { type StoredCartLine, showCart } from './cart-queries.ts'
 
 /**
  * The whole cart as it then stands. Refused when the product is gone or inactive (`not-found`), when nothing of it is
@@ -34,9 +34,9 @@ export async function addToCart(
 }
 
 /** `available` and `hasCart` are the same in every row; a row without a line is the only one: nothing was added. */
-type Row = { available: number; hasCart: boolean } & (CartLine | { id: null })
+type Row = { available: number; hasCart: boolean } & (StoredCartLine | { id: null })
 
-function isLine(row: Row): row is Row & CartLine {
+function isLine(row: Row): row is Row & StoredCartLine {
   return row.id !== null
 }
 

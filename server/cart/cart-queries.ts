@@ -17,14 +17,14 @@ import { ageText } from '#text/format-age.ts'
  * A line as the database tells it. `stock` is what the shop has of its product, `held` what the customer's own pending
  * order holds of it: both of one moment, so that a unit is never in neither.
  */
-export type CartLine = ProductVersion & { id: number; quantity: number; stock: number; held: number }
+export type StoredCartLine = ProductVersion & { id: number; quantity: number; stock: number; held: number }
 
 /** The whole cart, oldest line first. */
 export async function readCart(context: Context, customer: Customer): Promise<Cart> {
   return showCart(context, await selectLines(context.db, customer.id))
 }
 
-const selectLines = statement<[userId: string], CartLine>(
+const selectLines = statement<[userId: string], StoredCartLine>(
   'read_cart',
   `SELECT c.id, c.product_id AS "productId", c.quantity, p.xmin AS version, p.quantity AS stock,
      coalesce(held.quantity, 0) AS held
@@ -43,7 +43,7 @@ const selectLines = statement<[userId: string], CartLine>(
  * The lines with their products. What a product has left includes what the customer's own pending order holds; a
  * product that was taken out of the shop stays visible with nothing left (D-05).
  */
-export async function showCart(context: Context, lines: readonly CartLine[]): Promise<Cart> {
+export async function showCart(context: Context, lines: readonly StoredCartLine[]): Promise<Cart> {
   const products = await readCachedProducts(context, lines)
   let subtotal = addBaisa()
   let itemCount = 0

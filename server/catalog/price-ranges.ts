@@ -10,10 +10,10 @@ import { countUpTo } from './count-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
-export type PriceRange = { categoryId: number; type: ProductType; from: string; to: string }
+export type CategoryPrices = { categoryId: number; type: ProductType; from: string; to: string }
 
 /** Of what shoppers may see, sold out or not: prices stay when the last one goes. */
-export function priceRanges({ db, changes }: Reader): Promise<PriceRange[]> {
+export function priceRanges({ db, changes }: Reader): Promise<CategoryPrices[]> {
   return changes.keep('price ranges', async () => {
     const rows = await db
       .select({

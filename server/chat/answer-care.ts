@@ -4,12 +4,12 @@ import { CARE_GUIDES, careText } from '#text/chat/care.ts'
 import type { CareGuide } from '#text/chat/care-guide.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_TIPS = 2
 
 export function care(name: keyof typeof CARE_GUIDES) {
-  return (asked: Asked): Part => {
+  return (asked: Asked): AnswerPart => {
     const guide: CareGuide = CARE_GUIDES[name]
     const words = asked.folded.split(' ')
     const tips = guide.tips
@@ -32,7 +32,7 @@ function isAsked(beginning: string, words: readonly string[], folded: string): b
 }
 
 /** What does not wait: said before anything else, whatever else was asked. */
-export function emergency({ folded, facts }: Asked): Part | null {
+export function emergency({ folded, facts }: Asked): AnswerPart | null {
   const suggestions = ['طبيب بيطري', 'تواصل معنا']
   // Who is told to keep an animal quiet does not cool it, which is all that helps here.
   if (HEAT_STROKE.test(folded)) return { text: shopText.heatStroke(facts), suggestions }

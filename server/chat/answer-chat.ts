@@ -14,7 +14,7 @@ import { CARE_CHIPS } from '#text/chat/care-general.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
 import { fallbackText, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { emergency } from './answer-care.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
 import { meantBy } from './lead-on.ts'
@@ -109,7 +109,7 @@ function asCategory(categories: readonly Category[], folded: string): Partial<As
 }
 
 /** One after the other; none when nothing was understood. */
-async function answerTopics(asked: Asked): Promise<Part[]> {
+async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const urgent = emergency(asked)
   const own = asked.orderNumber === null && asked.regionId === null ? findFaqAnswer(asked, 'certain') : null
   if (urgent) return [urgent]
@@ -128,7 +128,7 @@ function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
   return questions.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
 }
 
-function fallback({ facts }: Asked): Part {
+function fallback({ facts }: Asked): AnswerPart {
   return {
     text: paragraphs(fallbackText.apology, fallbackText.reach(facts)),
     suggestions: MAIN_SUGGESTIONS,
@@ -141,7 +141,7 @@ function isOffered({ categories }: Asked, chip: string): boolean {
   return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
 }
 
-function merge(asked: Asked, parts: readonly Part[]): ChatAnswer {
+function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const shown = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
   const products = fewOfEach([...shown.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>

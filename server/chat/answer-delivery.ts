@@ -16,7 +16,7 @@ import { deliveryText } from '#text/chat/delivery.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { type Asked, meantProducts, type Part } from './asked.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 
 const AFTER = ['كم يستغرق التوصيل؟', 'إلى أين توصلون؟', 'كيف أدفع؟'] as const
 
@@ -34,7 +34,7 @@ function differing({ store }: Asked): string | false {
   return lines.length > 0 && deliveryText.differing(lines)
 }
 
-export async function fees(asked: Asked): Promise<Part> {
+export async function fees(asked: Asked): Promise<AnswerPart> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
@@ -53,7 +53,7 @@ export async function fees(asked: Asked): Promise<Part> {
   }
 }
 
-export async function time(asked: Asked): Promise<Part> {
+export async function time(asked: Asked): Promise<AnswerPart> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
     text: paragraphs(
@@ -66,7 +66,7 @@ export async function time(asked: Asked): Promise<Part> {
   }
 }
 
-export async function area(asked: Asked): Promise<Part> {
+export async function area(asked: Asked): Promise<AnswerPart> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   return {
     text:
@@ -85,7 +85,7 @@ function servedRegions({ store }: Asked): [served: string[], others: string[]] {
   return [names(true), names(false)]
 }
 
-export function pickup(asked: Asked): Part {
+export function pickup(asked: Asked): AnswerPart {
   return { text: deliveryText.pickup(asked.facts, feesOf(asked).office), suggestions: AFTER }
 }
 
@@ -114,7 +114,7 @@ function spokenOf({ search, families, about }: Asked): readonly Product[] {
 }
 
 /** Whether what was spoken of gets there; else which animals do. */
-async function toRegion(asked: Asked, regionId: number, meant: readonly Product[]): Promise<Part> {
+async function toRegion(asked: Asked, regionId: number, meant: readonly Product[]): Promise<AnswerPart> {
   const region = findRegion(regionId)?.nameAr ?? ''
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
   if (terms.office === null && terms.home === null)

@@ -12,11 +12,11 @@ import {
 import { paragraphs } from '#text/chat/facts.ts'
 import { hoursReply } from '#text/chat/hours.ts'
 import { shopText } from '#text/chat/shop.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 
 const DAYS_AHEAD = 30
 
-export function hours(asked: Asked): Part {
+export function hours(asked: Asked): AnswerPart {
   const { opening } = asked.settings
   return {
     text: opening

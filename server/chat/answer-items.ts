@@ -6,7 +6,7 @@ import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
 import { formatCount } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { findItems, isLeft } from './find-items.ts'
 import {
   BROWSE,
@@ -22,7 +22,7 @@ import {
 } from './show-items.ts'
 
 /** Looked for by words; where nothing fits, what there is of the families that were named. */
-export async function find(asked: Asked): Promise<Part> {
+export async function find(asked: Asked): Promise<AnswerPart> {
   const traits = traitsOfSpoken(asked)
   if (traits) return traits
   const found = await findItems(asked)
@@ -38,7 +38,7 @@ export async function find(asked: Asked): Promise<Part> {
 }
 
 /** «كم عمره؟», «ذكر ولا أنثى؟» of the animals that were just shown. */
-function traitsOfSpoken({ folded, families, categoryIds, about }: Asked): Part | null {
+function traitsOfSpoken({ folded, families, categoryIds, about }: Asked): AnswerPart | null {
   const animals = about.products.filter(({ type }) => type === 'animal')
   if (animals.length === 0 || families.length > 0 || categoryIds.length > 0) return null
   if (!TRAITS.test(folded)) return null
@@ -56,14 +56,14 @@ function traitsOfSpoken({ folded, families, categoryIds, about }: Asked): Part |
 const TRAITS = /عمر|ذكر|انثي|جنس|لون/
 
 /** Animals, or supplies where only categories of supplies are named. */
-export function browse(asked: Asked): Promise<Part> {
+export function browse(asked: Asked): Promise<AnswerPart> {
   const named = namedCategories(asked)
   return named.length > 0 && named.every(({ world }) => world === 'supplies')
     ? browseSupplies(asked)
     : browseAnimals(asked)
 }
 
-export async function browseAnimals(asked: Asked): Promise<Part> {
+export async function browseAnimals(asked: Asked): Promise<AnswerPart> {
   const missing = missingFamily(asked)
   if (missing) return { text: itemsText.notKept(FAMILY_NAMES[missing]), suggestions: BROWSE }
   const named = namedCategories(asked)
@@ -98,7 +98,7 @@ async function pickAnimals(asked: Asked, named: readonly Category[], sort: PickO
   )
 }
 
-export async function browseSupplies(asked: Asked): Promise<Part> {
+export async function browseSupplies(asked: Asked): Promise<AnswerPart> {
   const found = await findItems(asked, 'product')
   if (found) return found
   const { context, minPrice, maxPrice } = asked
@@ -120,7 +120,7 @@ export async function browseSupplies(asked: Asked): Promise<Part> {
   }
 }
 
-export function listCategories({ categories }: Asked): Part {
+export function listCategories({ categories }: Asked): AnswerPart {
   const entries = categories.map(({ nameArabic, productCount, world }) => ({
     name: nameArabic,
     count: formatCount(productCount, WORLD_COUNTED[world]),
@@ -133,7 +133,7 @@ export function listCategories({ categories }: Asked): Part {
 
 /** The cheapest or the newest of what is named, animals before supplies. */
 export function first(sort: 'cheapest' | 'newest') {
-  return async (asked: Asked): Promise<Part> => {
+  return async (asked: Asked): Promise<AnswerPart> => {
     const products = await firstOf(asked, sort)
     if (products.length === 0) return { text: itemsText.noneAtAll, suggestions: BROWSE }
     return {
@@ -144,7 +144,7 @@ export function first(sort: 'cheapest' | 'newest') {
   }
 }
 
-export async function offers(asked: Asked): Promise<Part> {
+export async function offers(asked: Asked): Promise<AnswerPart> {
   const products = await firstOf(asked, 'cheapest')
   const { freeDeliveryFrom } = asked.facts
   return {

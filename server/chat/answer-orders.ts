@@ -5,12 +5,12 @@ import { paragraphs } from '#text/chat/facts.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_ORDERS = 3
 const AFTER = ['كيف ألغي طلبي؟', 'كيف أدفع؟', 'تواصل معنا'] as const
 
-export async function orderStatus(asked: Asked): Promise<Part> {
+export async function orderStatus(asked: Asked): Promise<AnswerPart> {
   const { context, viewer, orderNumber, facts } = asked
   if (orderNumber) return oneOrder(asked, orderNumber)
   const own = viewer ? await listOrders(context, viewer, { limit: MAX_ORDERS }) : null
@@ -29,7 +29,7 @@ export async function orderStatus(asked: Asked): Promise<Part> {
   }
 }
 
-async function oneOrder({ context, viewer, facts }: Asked, orderNumber: string): Promise<Part> {
+async function oneOrder({ context, viewer, facts }: Asked, orderNumber: string): Promise<AnswerPart> {
   const found = viewer ? await findOrder(context, viewer, orderNumber) : null
   if (!found?.ok) return { text: buyingText.orderUnknown(facts), suggestions: AFTER }
   const order = found.value

@@ -2,7 +2,7 @@
 import { paragraphs } from '#text/chat/facts.ts'
 import { policyAbout, policyBeginning, policyText } from '#text/chat/policies.ts'
 import { shopText } from '#text/chat/shop.ts'
-import { type Asked, meantProducts, type Part } from './asked.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 
 const MAX_POLICY_LENGTH = 900
 const SHORT = 300
@@ -12,13 +12,13 @@ function bodyOf({ store }: Asked, key: string): string {
   return store.policies.find((policy) => policy.key === key)?.body ?? ''
 }
 
-export function returns(asked: Asked): Part {
+export function returns(asked: Asked): AnswerPart {
   const text = policyBeginning(bodyOf(asked, 'returns'), MAX_POLICY_LENGTH)
   return said(asked, text, policyText.returnsPage)
 }
 
 /** With what the law leaves to the customer, whichever paragraph says it. */
-export function guarantee(asked: Asked): Part {
+export function guarantee(asked: Asked): AnswerPart {
   const policy = said(
     asked,
     policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/),
@@ -31,26 +31,26 @@ export function guarantee(asked: Asked): Part {
 
 const DEAD = /(?:^| )و?(?:مات|ماتت|ماتوا|ميت|ميته|نفق|نفقت|توفي|توفت|died|dead)(?= |$)/
 
-export function terms(asked: Asked): Part {
+export function terms(asked: Asked): AnswerPart {
   return said(asked, policyBeginning(bodyOf(asked, 'terms'), MAX_POLICY_LENGTH), policyText.termsPage)
 }
 
-export function minimumAge(asked: Asked): Part {
+export function minimumAge(asked: Asked): AnswerPart {
   return said(asked, policyAbout(bodyOf(asked, 'terms'), /عمرك|سنة|العمر/), policyText.termsPage)
 }
 
-export function privacy(asked: Asked): Part {
+export function privacy(asked: Asked): AnswerPart {
   return said(asked, policyBeginning(bodyOf(asked, 'privacy'), SHORT), policyText.privacyPage)
 }
 
-function said({ facts }: Asked, text: string | null, page: string): Part {
+function said({ facts }: Asked, text: string | null, page: string): AnswerPart {
   return {
     text: text ? paragraphs(text, page) : policyText.nothingWritten(facts),
     suggestions: AFTER,
   }
 }
 
-export function health(asked: Asked): Part {
+export function health(asked: Asked): AnswerPart {
   const { families, search, about } = asked
   // «مطعّم؟» is asked of what was just shown, unless it names something else.
   const isBare = families.length === 0 && !search
@@ -71,7 +71,7 @@ export function health(asked: Asked): Part {
   }
 }
 
-export function vet({ facts, folded }: Asked): Part {
+export function vet({ facts, folded }: Asked): AnswerPart {
   const isAskedFor = /بيطر|دكتور|طبيب|عياد|\b(?:vet|doctor|clinic)/.test(folded)
   return {
     text: paragraphs(!isAskedFor && shopText.getWell, shopText.vet(facts)),

@@ -6,13 +6,13 @@ import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { browse } from './answer-items.ts'
-import { type Asked, meantProducts, type Part } from './asked.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 import { findItems } from './find-items.ts'
 import { BROWSE, linesOf, missingFamily, namedCategories } from './show-items.ts'
 
 const MAX_RANGES = 10
 
-export async function prices(asked: Asked): Promise<Part> {
+export async function prices(asked: Asked): Promise<AnswerPart> {
   const known = await ofMeantOrFound(asked)
   if (known) return known
   const missing = missingFamily(asked)
@@ -44,7 +44,7 @@ async function rangesText({ context }: Asked, categories: readonly Category[]): 
   return itemsText.prices(shown.slice(0, MAX_RANGES))
 }
 
-export async function availability(asked: Asked): Promise<Part> {
+export async function availability(asked: Asked): Promise<AnswerPart> {
   const known = await ofMeantOrFound(asked)
   if (known) return known
   const missing = missingFamily(asked)
@@ -63,7 +63,7 @@ export async function availability(asked: Asked): Promise<Part> {
   return { ...browsed, text: paragraphs(counted, browsed.text) }
 }
 
-async function ofMeantOrFound(asked: Asked): Promise<Part | null> {
+async function ofMeantOrFound(asked: Asked): Promise<AnswerPart | null> {
   const meant = meantProducts(asked)
   if (meant.length > 0)
     return {

@@ -29,7 +29,7 @@ export type Asked = Understanding & {
 }
 
 /** What one topic answers. */
-export type Part = {
+export type AnswerPart = {
   text: string
   suggestions?: readonly string[]
   products?: readonly Product[]
@@ -37,7 +37,7 @@ export type Part = {
   missed?: boolean
 }
 
-export type AnswerMaker = (asked: Asked, topic: ChatTopic) => Part | null | Promise<Part | null>
+export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
 
 /** The products that «هذا» and «سعره» speak of; «متوفر؟» and «بكم؟» too, where one was shown. */
 export function meantProducts(asked: Asked): readonly Product[] {

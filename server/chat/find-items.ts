@@ -5,7 +5,7 @@ import type { ProductType } from '#domain/product.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
-import type { Asked, Part } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 import { fewOfEach, linesOf, namedCategories } from './show-items.ts'
 
 /** What was meant is named where it is one word as people write it, not a row of folded ones. */
@@ -29,7 +29,7 @@ function isFor({ type, category }: Product, asked: Asked): boolean {
 }
 
 /** Null where nothing is looked for by words, or nothing has them. */
-export async function findItems(asked: Asked, type?: ProductType): Promise<Part | null> {
+export async function findItems(asked: Asked, type?: ProductType): Promise<AnswerPart | null> {
   const { context, search, barely, called, minPrice, maxPrice, regionId } = asked
   if (called.length > 0)
     return foundPart(called.some(isLeft) ? itemsText.found : itemsText.foundSoldOut, called)
@@ -80,7 +80,7 @@ export function isLeft({ quantity }: Product): boolean {
   return quantity > 0
 }
 
-function foundPart(lead: string, products: readonly Product[]): Part {
+function foundPart(lead: string, products: readonly Product[]): AnswerPart {
   return {
     text: paragraphs(lead, linesOf(products)),
     products,

@@ -16,13 +16,13 @@ import {
 } from './check-services.ts'
 import { broken, type Diagnosis } from './diagnosis.ts'
 
-export type Finding = Diagnosis & { name: string }
+export type CheckedService = Diagnosis & { name: string }
 
 export async function examine(
   environment: Environment,
   log: Log,
   { sendTo }: { sendTo?: string | undefined } = {},
-): Promise<Finding[]> {
+): Promise<CheckedService[]> {
   const { smtpUrl, dataDir, baseUrl } = environment
   const mailer = createMailer({ smtpUrl, dataDir, baseUrl })
   const opened = await openDatabase(environment, log).catch((error: Error) => error)
@@ -53,7 +53,7 @@ export async function examine(
     ['Last backup', 'Run npm run backup.', () => asked(() => checkLastBackup(db, new Date()))],
     ['Migrations', 'Mend the database first.', () => asked(() => checkMigrations(db))],
   ]
-  const findings: Finding[] = []
+  const findings: CheckedService[] = []
   try {
     for (const [name, mend, check] of checks) findings.push({ name, ...(await look(mend, check)) })
     return findings

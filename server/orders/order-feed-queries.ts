@@ -1,6 +1,6 @@
 // Reads on in the history of the orders and in the stock ledger, from where somebody stands.
 import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
-import type { FeedEvent, OrderEvent } from '#contract/admin/order-events.ts'
+import type { FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -79,7 +79,7 @@ async function selectHistory(db: Database, after: number) {
 
 type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number]
 
-function toOrderEvent({ event, toValue, at, ...order }: HistoryRow): OrderEvent {
+function toOrderEvent({ event, toValue, at, ...order }: HistoryRow): OrderNewsEvent {
   const { orderId, orderNumber, finalAmount } = order
   return {
     kind: kindOf(event, toValue),
@@ -90,7 +90,7 @@ function toOrderEvent({ event, toValue, at, ...order }: HistoryRow): OrderEvent 
   }
 }
 
-function kindOf(event: string, toValue: string | null): OrderEvent['kind'] {
+function kindOf(event: string, toValue: string | null): OrderNewsEvent['kind'] {
   if (event === 'placed') return 'placed'
   if (event === 'payment' && toValue === 'reported') return 'reported'
   if (event === 'expired' || (event === 'status' && toValue === 'cancelled')) return 'cancelled'

@@ -1,6 +1,6 @@
 import { Price } from '#browser/price/price.tsx'
-import type { DaySpan } from '#contract/store.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
+import type { DaySpan } from '#domain/delivery-days.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { expectedText } from '#text/expected-delivery.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'

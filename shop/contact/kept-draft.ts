@@ -6,15 +6,15 @@ import { EMPTY_FIELDS, FIELD_NAMES, type SupportFields } from './support-form.ts
 const DRAFT = 'aleef-contact-draft'
 
 /** `key` goes along with the message, so that one that is sent again is recognised. */
-export type Draft = { fields: SupportFields; key: string }
+export type MessageDraft = { fields: SupportFields; key: string }
 
 /** @param owner the id of the user, '' for a visitor */
-export function keepDraft(owner: string, draft: Draft): void {
+export function keepDraft(owner: string, draft: MessageDraft): void {
   writeStoredJson(DRAFT, { owner, ...draft })
 }
 
 /** A visitor who has signed in meanwhile still finds what they began. */
-export function readDraft(owner: string): Draft | null {
+export function readDraft(owner: string): MessageDraft | null {
   const kept = readStoredJson(DRAFT)
   if (typeof kept?.key !== 'string' || (kept.owner !== owner && kept.owner !== '')) return null
   const fields = { ...EMPTY_FIELDS }

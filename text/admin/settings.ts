@@ -107,7 +107,7 @@ export const FACT_LABELS = {
   vatNumber: 'الرقم الضريبي',
   vetContact: 'الطبيب البيطري',
 } as const
-export type FactName = keyof typeof FACT_LABELS
+export type SettingName = keyof typeof FACT_LABELS
 
 const LETTERS: Counted = { one: 'حرف', two: 'حرفين', few: 'أحرف', many: 'حرفاً', other: 'حرف' }
 const OTHER_FIELDS: Counted = {

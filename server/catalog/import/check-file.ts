@@ -19,10 +19,10 @@ import {
   checkRow,
   faultOf,
   idOf,
+  type RowContext,
   type RowResult,
-  type Shop,
 } from './check-row.ts'
-import { decodeFile, type Encoding } from './decode-file.ts'
+import { decodeFile, type FileEncoding } from './decode-file.ts'
 import { createImportReport, type WholeReport } from './import-report.ts'
 import { type FileRow, readTable, type Table } from './read-table.ts'
 
@@ -91,10 +91,10 @@ export async function checkFile(
 async function readShop(
   on: Database | Transaction,
   { delimiter }: Table,
-  encoding: Encoding,
+  encoding: FileEncoding,
   now: Date,
-  findImages: Shop['findImages'],
-): Promise<Omit<Shop, 'codeOwners'>> {
+  findImages: RowContext['findImages'],
+): Promise<Omit<RowContext, 'codeOwners'>> {
   const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
   const byName = Map.groupBy(all, ({ nameArabic }) => foldArabic(nameArabic))
   const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
@@ -225,7 +225,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64')
 }
 
-function notesOf({ unknown, skipped }: Table, encoding: Encoding): string[] {
+function notesOf({ unknown, skipped }: Table, encoding: FileEncoding): string[] {
   return [
     encoding === 'utf-8' ? [] : [fileNoteText.converted[encoding]],
     unknown.length === 0 ? [] : [fileNoteText.unknownColumns(unknown)],

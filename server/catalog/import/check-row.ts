@@ -31,13 +31,13 @@ import { newItem } from '../create-product.ts'
 import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
 import { toFileItem } from '../export-products.ts'
 import { type CodeOwners, takenCodes } from '../item-codes.ts'
-import type { Encoding } from './decode-file.ts'
+import type { FileEncoding } from './decode-file.ts'
 import { type CategoryNames, isField, isSameField, readCell, readCount } from './read-cell.ts'
 import type { FileRow } from './read-table.ts'
 
-export type Shop = {
+export type RowContext = {
   delimiter: string
-  encoding: Encoding
+  encoding: FileEncoding
   now: Date
   categories: CategoryNames
   categoryName: (id: number | null) => string | null
@@ -81,11 +81,13 @@ function bare(cell = ''): string {
 export async function checkRow(
   row: FileRow,
   before: AnyProductRow | null | undefined,
-  shop: Shop,
+  context: RowContext,
 ): Promise<RowResult> {
   if (row.isTooLong) return faulty(faultOf(row, null, rowFaultText.tooManyCells))
-  if (before === undefined) return checkNew(row, shop)
-  return before === null ? faulty(faultOf(row, 'id', rowFaultText.idUnknown)) : checkKnown(row, before, shop)
+  if (before === undefined) return checkNew(row, context)
+  return before === null
+    ? faulty(faultOf(row, 'id', rowFaultText.idUnknown))
+    : checkKnown(row, before, context)
 }
 
 function faulty(...faults: RowFault[]): RowResult {
@@ -104,21 +106,21 @@ export function faultOf(
   return { row: row.number, column: column && FILE_HEADINGS[column], value, sentence, isWarning }
 }
 
-async function checkNew(row: FileRow, shop: Shop): Promise<RowResult> {
-  const { values, faults } = readCells(row, null, shop)
+async function checkNew(row: FileRow, context: RowContext): Promise<RowResult> {
+  const { values, faults } = readCells(row, null, context)
   if (values.type === undefined && !faults.has('type')) faults.set('type', rowFaultText.typeMissing)
   // What only follows from a kind that nobody named is not said.
   const whole = newItem({ type: 'product', ...clean(values, faults) })
-  const images = await shop.findImages(whole.images)
-  const settled = settleItem(whole, images, true, shop.now)
+  const images = await context.findImages(whole.images)
+  const settled = settleItem(whole, images, true, context.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
-  else addFaults(faults, takenCodes(settled.value.row, shop.codeOwners))
+  else addFaults(faults, takenCodes(settled.value.row, context.codeOwners))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   return { kind: 'added', number: row.number, whole, checked: settled.value }
 }
 
-async function checkKnown(row: FileRow, before: AnyProductRow, shop: Shop): Promise<RowResult> {
-  const { values, faults } = readCells(row, before, shop)
+async function checkKnown(row: FileRow, before: AnyProductRow, context: RowContext): Promise<RowResult> {
+  const { values, faults } = readCells(row, before, context)
   const change = readChange(row, before, faults)
   if (Object.keys(values).length === 0 && change === 0 && faults.size === 0) return { kind: 'unchanged' }
   if (before.archivedAt) return faulty(faultOf(row, 'id', itemFieldText.archived))
@@ -136,16 +138,16 @@ async function checkKnown(row: FileRow, before: AnyProductRow, shop: Shop): Prom
   const quantity = before.quantity + change
   if (quantity < 0) faults.set('quantity', itemFieldText.soldMeanwhile(before.quantity))
   const whole = { ...withChanges(before, request), quantity: Math.max(0, quantity) }
-  const images = imagesOf(before, request.images && (await shop.findImages(request.images)))
-  const settled = settleItem(whole, images, true, shop.now)
+  const images = imagesOf(before, request.images && (await context.findImages(request.images)))
+  const settled = settleItem(whole, images, true, context.now)
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
-  else addFaults(faults, takenCodes(settled.value.row, shop.codeOwners, before.id))
+  else addFaults(faults, takenCodes(settled.value.row, context.codeOwners, before.id))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
   const checked = settled.value
   const stored = { ...checked.row, archivedAt: before.archivedAt }
   const difference = differenceOf(before, stored, checked.regionIds, change)
   if (difference === null) return { kind: 'unchanged' }
-  const fields = shownDifference(before, whole, checked, shop)
+  const fields = shownDifference(before, whole, checked, context)
   return { kind: 'changed', number: row.number, before, checked, difference, change, fields }
 }
 
@@ -156,22 +158,26 @@ type Values = Partial<Record<ItemFieldName, unknown>>
 function readCells(
   row: FileRow,
   before: AnyProductRow | null,
-  shop: Shop,
+  context: RowContext,
 ): { values: Values; faults: Faults } {
   const values: Values = {}
   const faults: Faults = new Map()
   const file = before && toFileItem(before)
-  const context = { delimiter: shop.delimiter, current: file?.item ?? null, categories: shop.categories }
+  const cellContext = {
+    delimiter: context.delimiter,
+    current: file?.item ?? null,
+    categories: context.categories,
+  }
   for (const column of FILE_COLUMNS) {
     const cell = row.cells[column]
     if (!isField(column) || cell === undefined || (file && column === 'quantity')) continue
     if (file && cell === String(fileCell(file, column) ?? '')) continue
-    const read = readCell(column, cell, context)
+    const read = readCell(column, cell, cellContext)
     if ('sentence' in read) faults.set(column, read.sentence)
     else if (read.value === undefined || (file && isSameField(column, read.value, file.item[column])))
       continue
     // In the old encoding a letter that it lacks was saved as a question mark.
-    else if (shop.encoding === 'windows-1256' && cell.includes('?'))
+    else if (context.encoding === 'windows-1256' && cell.includes('?'))
       faults.set(column, rowFaultText.lettersLost)
     else values[column] = read.value
   }
@@ -220,7 +226,7 @@ function shownDifference(
   before: AnyProductRow,
   whole: ItemValues,
   { row, regionIds }: CheckedItem,
-  shop: Shop,
+  context: RowContext,
 ): ChangedItem['fields'] {
   const was = toFileItem(before)
   const item = {
@@ -235,7 +241,7 @@ function shownDifference(
   }
   const is = {
     ...was,
-    category: shop.categoryName(whole.categoryId),
+    category: context.categoryName(whole.categoryId),
     item: { ...whole, ...item } as ItemValues,
   }
   return FILE_COLUMNS.filter(isField).flatMap((column) => {

@@ -5,9 +5,9 @@ import { findFileColumn } from '#text/admin/product-file.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
 import { detectFormat } from './detect-format.ts'
 
-export type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
+export type FileEncoding = 'utf-8' | 'utf-16' | 'windows-1256'
 /** In UTF-8, without a mark at the beginning. */
-type Decoded = { text: Buffer; encoding: Encoding }
+type Decoded = { text: Buffer; encoding: FileEncoding }
 
 /** The file as a whole cannot be taken; the message is a sentence for its owner. */
 export class UnreadableFile extends Error {}
