@@ -2,21 +2,21 @@ import { expect, test, vi } from 'vitest'
 import { readStored, readStoredJson, writeStored, writeStoredJson } from './storage.ts'
 
 function stubStorage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
-  return kept
+  return stored
 }
 
 test('conventions 17: what is written is read again, and null takes it away', () => {
-  const kept = stubStorage()
+  const stored = stubStorage()
   writeStoredJson('aleef-a', { words: ['قطة'] })
   expect(readStoredJson('aleef-a')).toEqual({ words: ['قطة'] })
   writeStored('aleef-a', null)
-  expect([readStored('aleef-a'), kept.size]).toEqual([null, 0])
+  expect([readStored('aleef-a'), stored.size]).toEqual([null, 0])
 })
 
 test('what is no JSON counts as nothing', () => {

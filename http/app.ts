@@ -101,7 +101,7 @@ export type AppOptions = {
   /** For the one mail that somebody waits for (L-05); all others go through the queue. */
   mailer: Pick<Mailer, 'deliver'>
   /** False makes every public answer anew: for measuring (P-02). */
-  keepAnswers?: boolean
+  cachePages?: boolean
 }
 
 export type App = {
@@ -120,7 +120,7 @@ export function createApp(options: AppOptions): App {
   const { context, accounts, changes, trustedProxies } = options
   const headers = fixedHeaders(context.baseUrl.startsWith('https:'))
   const nextId = createRequestIds()
-  const createCache = options.keepAnswers === false ? createNoCache : createResponseCache
+  const createCache = options.cachePages === false ? createNoCache : createResponseCache
   const cache = createCache({
     contextNoting: (noteRead) => ({
       ...context,

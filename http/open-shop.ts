@@ -75,7 +75,7 @@ export async function openShop({ environment, databaseUrl, log, lifecycle }: Ope
     clientFolders: [join(projectFolder, 'build', 'client'), officeFolder],
     origins: environment.origins,
     trustedProxies: environment.trustedProxies,
-    keepAnswers: environment.keepAnswers,
+    cachePages: environment.cachePages,
     mailer,
     diagnostics: { setUp: describeSetUp(environment), checkMail: mailer.check },
     isReady: lifecycle.isReady,

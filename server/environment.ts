@@ -45,7 +45,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     demo: v.DEMO ?? development,
     rateLimitScale: v.RATE_LIMIT_SCALE,
     /** False makes every public page anew, for measuring what the cache saves (P-02). */
-    keepAnswers: v.PAGE_CACHE,
+    cachePages: v.PAGE_CACHE,
     google: googleIn(v),
     mediaBucket: bucketIn(v, 'MEDIA_S3'),
     backupDir: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),

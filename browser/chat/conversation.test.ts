@@ -79,7 +79,7 @@ test('a question is on its way in another tab; when that is long ago, it was los
   expect(lost).not.toHaveProperty('sending')
 })
 
-test('sixty messages are kept, the latest', () => {
+test('sixty messages are stored, the latest', () => {
   let conversation = newConversation(now)
   for (let turn = 0; turn < 70; turn++) conversation = withQuestion(conversation, `q${turn}`, `${turn}`, now)
   expect(conversation.messages).toHaveLength(60)
@@ -95,12 +95,12 @@ test.each([
   '{"version":2,"messages":[]}',
   '{"version":1}',
   '{"version":1,"messages":[7,{}]}',
-])('what is no conversation is a new one: %s', (kept) => {
-  expect(readConversation(kept, now)).toEqual(newConversation(now))
+])('what is no conversation is a new one: %s', (stored) => {
+  expect(readConversation(stored, now)).toEqual(newConversation(now))
 })
 
 test('what was changed by others is kept as far as it is right: no script, no foreign picture, no wrong number', () => {
-  const kept = JSON.stringify({
+  const stored = JSON.stringify({
     version: 1,
     owner: 7,
     about: { topics: ['price', 8, 'x'.repeat(99)], productIds: ['1', -1, 4] },
@@ -111,7 +111,7 @@ test('what was changed by others is kept as far as it is right: no script, no fo
       { ...answer, id: 'd', content: 'ا'.repeat(9000) },
     ],
   })
-  const { owner, about, messages } = readConversation(kept, now)
+  const { owner, about, messages } = readConversation(stored, now)
   expect(owner).toBe('')
   expect(about).toEqual({ topics: ['price'], productIds: [4] })
   expect(messages.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
@@ -128,6 +128,6 @@ test('A-BOT-07: «كم سعره؟» is asked of the page behind the conversation
   const answered = withAnswer(asked, 'q1', answer, about)
   expect(aboutOf(answered, page)).toEqual(about)
   expect(aboutOf(answered, { productId: 9, since: 'a1' })).toEqual({ topics: ['price'], productIds: [9] })
-  // What had been said last is no longer kept: whatever an answer shows is of now.
+  // What had been said last is no longer stored: whatever an answer shows is of now.
   expect(aboutOf(answered, { productId: 9, since: 'gone' })).toEqual(about)
 })

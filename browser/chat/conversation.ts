@@ -93,8 +93,8 @@ export function writeConversation(conversation: Conversation): string {
 }
 
 /** Whatever is no conversation of this version is a new one; of what is one, only what is right stays. */
-export function readConversation(kept: string | null, now: Date): Conversation {
-  const value = parse(kept)
+export function readConversation(stored: string | null, now: Date): Conversation {
+  const value = parse(stored)
   if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.messages)) {
     return newConversation(now)
   }
@@ -154,9 +154,9 @@ function stringsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }
 
-function parse(kept: string | null): unknown {
+function parse(stored: string | null): unknown {
   try {
-    return JSON.parse(kept ?? 'null')
+    return JSON.parse(stored ?? 'null')
   } catch {
     // Somebody else's text under our name.
     return null

@@ -10,10 +10,10 @@ import { changeConversation, forgetConversation } from './stored-conversation.ts
 export function useOwner({ owner, messages }: Conversation): void {
   const { status, user } = useSession()
   const viewer = status === 'loading' ? null : (user?.id ?? '')
-  const isKept = messages.length > 1
+  const isStored = messages.length > 1
   useEffect(() => {
-    if (viewer === null || !isKept || owner === viewer) return
+    if (viewer === null || !isStored || owner === viewer) return
     if (owner === '') changeConversation((before) => ({ ...before, owner: viewer }))
     else forgetConversation()
-  }, [viewer, owner, isKept])
+  }, [viewer, owner, isStored])
 }

@@ -15,7 +15,7 @@ export type Draft<Fields> = {
 const PLACE = 'aleef-admin-'
 
 /** @param name `item:new`, `item:edit-12`, `category:edit-3` */
-export function keepDraft<Fields>(name: string, draft: Draft<Fields>): void {
+export function storeDraft<Fields>(name: string, draft: Draft<Fields>): void {
   writeStoredJson(PLACE + name, draft)
 }
 

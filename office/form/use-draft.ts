@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 export type OfferedDraft = {
   /** When what is offered was typed; null when nothing is. */
@@ -44,7 +44,7 @@ export function useDraft<Fields extends FieldValues>(
 
   const keep = useEffectEvent((fields: Fields) => {
     if (!differ(fields, first) && unsent.current === 0) return
-    keepDraft(name, { fields, first, base, at: new Date().toISOString(), unsent: unsent.current })
+    storeDraft(name, { fields, first, base, at: new Date().toISOString(), unsent: unsent.current })
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),

@@ -9,14 +9,14 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { keepAnswer, readAnswer } from './kept-answer.ts'
+import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
 
 const LONGEST = 5000
 
 /** An answer by mail. What is written stays on the device until it is on its way. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
-  const [body, setBody] = useState(() => readAnswer(owner, message.id))
+  const [body, setBody] = useState(() => readAnswerDraft(owner, message.id))
   const [error, setError] = useState<string | undefined>()
   const [failure, setFailure] = useState<unknown>(null)
   const [pending, setPending] = useState(false)
@@ -26,7 +26,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
   function write(next: string) {
     setBody(next)
     setError(undefined)
-    keepAnswer(owner, message.id, next)
+    storeAnswerDraft(owner, message.id, next)
   }
 
   async function send(event: FormEvent) {

@@ -19,7 +19,7 @@ export function describeSetUp(environment: Environment): ShopSetUp {
       GOOGLE_CLIENT_ID: environment.google !== undefined,
       TRUSTED_PROXIES: environment.trustedProxies.rules.length > 0,
       METRICS_TOKEN: environment.metricsToken !== undefined,
-      PAGE_CACHE: environment.keepAnswers,
+      PAGE_CACHE: environment.cachePages,
       RATE_LIMIT_SCALE: environment.rateLimitScale > 0,
       DEBUG_ROUTES: environment.debugRoutes,
     },

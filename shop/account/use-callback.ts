@@ -6,7 +6,7 @@ import type { GoogleCallbackAnswer, GoogleCallbackRequest } from '#contract/acco
 import type { SessionUser } from '#contract/session.ts'
 import { callbackText } from '#text/account-callback.ts'
 import { type CallbackAnswer, readCallback } from './callback-answer.ts'
-import { forgetReturnPath } from './kept-return-path.ts'
+import { forgetReturnPath } from './stored-return-path.ts'
 
 /** A-CB-03. */
 const START_AFTER_MS = 500

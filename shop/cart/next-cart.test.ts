@@ -50,9 +50,9 @@ test('an empty cart cannot be ordered', () => {
 })
 
 test('X-54: the wanted product is remembered for an hour, and nothing else under its name is believed', () => {
-  const kept = JSON.stringify({ productId: 7, quantity: 1, at: 1000 })
-  expect(readWanted(kept, 1000)).toEqual({ productId: 7, quantity: 1 })
-  expect(readWanted(kept, 1000 + 60 * 60 * 1000)).toBeNull()
+  const stored = JSON.stringify({ productId: 7, quantity: 1, at: 1000 })
+  expect(readWanted(stored, 1000)).toEqual({ productId: 7, quantity: 1 })
+  expect(readWanted(stored, 1000 + 60 * 60 * 1000)).toBeNull()
   expect(readWanted('{', 1000)).toBeNull()
   expect(readWanted('null', 1000)).toBeNull()
   expect(readWanted('{"productId":"7","quantity":1,"at":1000}', 1000)).toBeNull()

@@ -1,4 +1,4 @@
-// The price at which somebody put a thing into the cart, kept on the device: when it changes there, the line says so.
+// The price at which somebody put a thing into the cart, stored on the device: when it changes there, the line says so.
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { Cart } from '#contract/cart.ts'
 
@@ -8,8 +8,8 @@ const KEY = 'aleef-seen-prices'
 export type SeenPrices = Readonly<Record<string, string>>
 
 export function readPrices(): SeenPrices {
-  const kept: object = Object(readStoredJson(KEY))
-  return Object.fromEntries(Object.entries(kept).filter(([, price]) => isRials(price)))
+  const stored: object = Object(readStoredJson(KEY))
+  return Object.fromEntries(Object.entries(stored).filter(([, price]) => isRials(price)))
 }
 
 /** The prices of what is in the cart: those seen before stay, what left the cart is forgotten. */

@@ -24,8 +24,8 @@ export function forgetWanted(productId: number, now = Date.now()): void {
   if (readWanted(readStored(KEY) ?? '', now)?.productId === productId) writeStored(KEY, null)
 }
 
-export function readWanted(kept: string, now: number): WantedProduct | null {
-  const { productId, quantity, at } = parseJson(kept) ?? {}
+export function readWanted(stored: string, now: number): WantedProduct | null {
+  const { productId, quantity, at } = parseJson(stored) ?? {}
   const whole = Number.isSafeInteger(productId) && Number.isSafeInteger(quantity) && quantity > 0
   return whole && now - at < REMEMBERED_MS ? { productId, quantity } : null
 }

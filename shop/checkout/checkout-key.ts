@@ -5,8 +5,8 @@ import { readStored, writeStored } from '#browser/storage.ts'
 const KEY = 'aleef-checkout-key'
 
 export function checkoutKey(): string {
-  const kept = readStored(KEY, 'tab')
-  if (kept) return kept
+  const stored = readStored(KEY, 'tab')
+  if (stored) return stored
   const key = randomKey()
   writeStored(KEY, key, 'tab')
   return key

@@ -21,17 +21,17 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { sameItems } from './checkout-step.ts'
-import { keepReport, readReport } from './kept-fields.ts'
 import { tooLong } from './order-form.ts'
+import { readReport, storeReport } from './stored-fields.ts'
 import type { PaymentState } from './use-place-order.ts'
 import { useReportTransfer } from './use-report-transfer.ts'
 
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
-  const [kept] = useState(() => readReport(order.orderNumber))
-  const [senderName, setSenderName] = useState(kept?.senderName ?? order.customerName)
-  const [reference, setReference] = useState(kept?.reference ?? '')
+  const [stored] = useState(() => readReport(order.orderNumber))
+  const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
+  const [reference, setReference] = useState(stored?.reference ?? '')
   const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
   const wrong = {
     amount: amount.trim() === '' || readAmount(amount) !== null ? undefined : checkoutText.sentAmountWrong,
@@ -100,7 +100,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
               value={senderName}
               onChange={(event) => {
                 setSenderName(event.target.value)
-                keepReport(order.orderNumber, { senderName: event.target.value, reference })
+                storeReport(order.orderNumber, { senderName: event.target.value, reference })
               }}
               autoComplete="name"
               hint={checkoutText.senderHint}
@@ -121,7 +121,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
               value={reference}
               onChange={(event) => {
                 setReference(event.target.value)
-                keepReport(order.orderNumber, { senderName, reference: event.target.value })
+                storeReport(order.orderNumber, { senderName, reference: event.target.value })
               }}
               dir="ltr"
               autoComplete="off"

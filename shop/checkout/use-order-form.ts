@@ -9,7 +9,6 @@ import { chosenRegion } from '#shop/region/chosen-region.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { useToast } from '#ui/toast.tsx'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
-import { keepDraft, readChoice, readDraft, rememberChoice } from './kept-fields.ts'
 import {
   checkOrder,
   fieldsOfOrder,
@@ -19,6 +18,7 @@ import {
   orderRequest,
 } from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
+import { readChoice, readDraft, rememberChoice, storeDraft } from './stored-fields.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -50,7 +50,7 @@ export function useOrderForm({
     resolver: (fields) => resolve(fields, cart, delivery, needsTerms),
   })
   const fields = useWatch({ control: form.control }) as OrderFields
-  useEffect(() => keepDraft(user.id, fields), [user.id, fields])
+  useEffect(() => storeDraft(user.id, fields), [user.id, fields])
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)

@@ -6,7 +6,7 @@ import { EMPTY_CART } from '#shop/cart/next-cart.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
 import { endCheckoutKey } from './checkout-key.ts'
-import { forgetReport } from './kept-fields.ts'
+import { forgetReport } from './stored-fields.ts'
 
 /** twice is the same as once, so what did not arrive is sent again, ever more slowly, before one is told. */
 const TRIES = 4

@@ -9,7 +9,7 @@ import { useStore } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { forgetDraft, readDraft, storeDraft } from './message-draft.ts'
 import {
   checkSupport,
   EMPTY_FIELDS,
@@ -62,7 +62,7 @@ export function useSupportForm() {
     submit,
     sentId,
     failed,
-    hasDraft: draft.isKept,
+    hasDraft: draft.isStored,
     clear: draft.clear,
     another: () => setSentId(null),
   }
@@ -81,7 +81,7 @@ type Form = ReturnType<typeof useForm<SupportFields>>
 function useDraft(form: Form) {
   const { status, user } = useSession()
   const [parameters] = useSearchParams()
-  const [isKept, setKept] = useState(false)
+  const [isStored, setIsStored] = useState(false)
   const key = useRef('')
   const owner = user?.id ?? ''
   const known = knownFields(user, parameters)
@@ -92,7 +92,7 @@ function useDraft(form: Form) {
     const first: Partial<SupportFields> = JSON.parse(wanted)
     const draft = readDraft(owner)
     key.current = draft?.key ?? (key.current || randomKey())
-    setKept(draft !== null)
+    setIsStored(draft !== null)
     const typed = { ...(draft?.fields ?? form.getValues()) }
     for (const name of FIELD_NAMES) {
       const value = typed[name].trim() === '' ? (first[name] ?? '') : typed[name]
@@ -102,9 +102,9 @@ function useDraft(form: Form) {
       formState: { values: true },
       callback: ({ values }) => {
         const began = FIELD_NAMES.some((name) => values[name] !== (first[name] ?? EMPTY_FIELDS[name]))
-        if (began) keepDraft(owner, { fields: values, key: key.current })
+        if (began) storeDraft(owner, { fields: values, key: key.current })
         else forgetDraft()
-        setKept(began)
+        setIsStored(began)
       },
     })
   }, [status, owner, wanted, form])
@@ -112,12 +112,12 @@ function useDraft(form: Form) {
   function begin(): void {
     forgetDraft()
     key.current = randomKey()
-    setKept(false)
+    setIsStored(false)
     form.reset({ ...EMPTY_FIELDS, ...known })
   }
 
   return {
-    isKept,
+    isStored,
     key: () => key.current,
     clear() {
       begin()

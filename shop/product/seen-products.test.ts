@@ -7,8 +7,8 @@ test('the products seen last stand first, each once, twelve at most', () => {
   expect(withSeen(many, 99)).toEqual([99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test.each(['', '{', 'null', '{"1":2}', '"7"'])('what is no list of ids counts as nothing: %s', (kept) => {
-  expect(readSeen(kept)).toEqual([])
+test.each(['', '{', 'null', '{"1":2}', '"7"'])('what is no list of ids counts as nothing: %s', (stored) => {
+  expect(readSeen(stored)).toEqual([])
 })
 
 test('what of a list is no id is left out', () => {

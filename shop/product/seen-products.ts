@@ -1,4 +1,4 @@
-// The products somebody looked at, kept on their own device and told to nobody.
+// The products somebody looked at, stored on their own device and told to nobody.
 import { useMemo } from 'react'
 import { parseJson, readStored, useStored, writeStoredJson } from '#browser/storage.ts'
 
@@ -7,21 +7,21 @@ const MAX_SEEN = 12
 
 /** The latest first. On the server nobody has seen anything. */
 export function useSeen(): number[] {
-  const kept = useStored(KEY) ?? ''
-  return useMemo(() => readSeen(kept), [kept])
+  const stored = useStored(KEY) ?? ''
+  return useMemo(() => readSeen(stored), [stored])
 }
 
 export function rememberSeen(id: number): void {
-  keepSeen(withSeen(readSeen(readStored(KEY) ?? ''), id))
+  storeSeen(withSeen(readSeen(readStored(KEY) ?? ''), id))
 }
 
 /** A product that is not in the shop any more. */
 export function forgetSeen(id: number): void {
-  keepSeen(readSeen(readStored(KEY) ?? '').filter((other) => other !== id))
+  storeSeen(readSeen(readStored(KEY) ?? '').filter((other) => other !== id))
 }
 
 /** All of them at once, or none: what «clear» and its undo do. */
-export function keepSeen(ids: readonly number[]): void {
+export function storeSeen(ids: readonly number[]): void {
   writeStoredJson(KEY, ids)
 }
 
@@ -30,8 +30,8 @@ export function withSeen(seen: readonly number[], id: number): number[] {
 }
 
 /** What is no list of ids, and what of it is no id, counts as nothing. */
-export function readSeen(kept: string): number[] {
-  const value: unknown = parseJson(kept)
+export function readSeen(stored: string): number[] {
+  const value: unknown = parseJson(stored)
   if (!Array.isArray(value)) return []
   return [...new Set(value.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAX_SEEN)
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useNear } from '#ui/use-near.ts'
-import { forgetSeen, keepSeen, rememberSeen, useSeen } from './seen-products.ts'
+import { forgetSeen, rememberSeen, storeSeen, useSeen } from './seen-products.ts'
 import { productQuery } from './use-product.ts'
 
 /** What was looked at before this one. It stands last on the page, so that it moves nothing when it appears. */
@@ -31,11 +31,11 @@ function Seen({ ids }: { ids: number[] }) {
   }, [gone])
 
   function clear() {
-    keepSeen([])
+    storeSeen([])
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     toast({
       title: seenText.cleared,
-      action: { label: seenText.undo, onClick: () => keepSeen(ids) },
+      action: { label: seenText.undo, onClick: () => storeSeen(ids) },
     })
   }
 

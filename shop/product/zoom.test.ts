@@ -31,10 +31,10 @@ test('S-GAL-03: a picture is never pushed out of its frame, and does not move wh
   const far = fc.double({ min: -5000, max: 5000, noNaN: true })
   fc.assert(
     fc.property(far, far, fc.constantFrom(0.5, 1, 1.5, 2, 2.5, 3), (x, y, scale) => {
-      const kept = keepInFrame({ scale, x, y }, box, box)
+      const limited = keepInFrame({ scale, x, y }, box, box)
       const most = Math.max(0, 150 * (scale - 1))
-      expect(Math.abs(kept.x)).toBeLessThanOrEqual(most)
-      expect(Math.abs(kept.y)).toBeLessThanOrEqual(most)
+      expect(Math.abs(limited.x)).toBeLessThanOrEqual(most)
+      expect(Math.abs(limited.y)).toBeLessThanOrEqual(most)
     }),
   )
   expect(keepInFrame({ scale: 2, x: 100, y: -10 }, box, box)).toEqual({ scale: 2, x: 100, y: -10 })

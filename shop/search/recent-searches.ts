@@ -5,8 +5,10 @@ const KEY = 'aleef-searches'
 const MAX_SEARCHES = 5
 
 export function readSearches(): string[] {
-  const kept: unknown = readStoredJson(KEY)
-  return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string').slice(0, MAX_SEARCHES) : []
+  const stored: unknown = readStoredJson(KEY)
+  return Array.isArray(stored)
+    ? stored.filter((words) => typeof words === 'string').slice(0, MAX_SEARCHES)
+    : []
 }
 
 export function rememberSearch(words: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReturnPath } from './kept-return-path.ts'
+import { readReturnPath } from './stored-return-path.ts'
 
 const MINUTE = 60_000
 
@@ -9,8 +9,8 @@ test.each([
   ['another site', { path: '//elsewhere.example/x', at: 0 }, MINUTE, '/'],
   ['no path', { path: 7, at: 0 }, MINUTE, '/'],
   ['no time', { path: '/animals/7' }, MINUTE, '/'],
-])('X-54, X-65: %s', (_, kept, now, expected) => {
-  expect(readReturnPath(JSON.stringify(kept), now)).toBe(expected)
+])('X-54, X-65: %s', (_, stored, now, expected) => {
+  expect(readReturnPath(JSON.stringify(stored), now)).toBe(expected)
 })
 
 test('X-54: text that is no JSON leads home', () => {

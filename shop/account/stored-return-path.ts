@@ -1,18 +1,18 @@
 // the activation link opens where the mail is read, often in another tab. Until then the place that sent
-// somebody to register is kept in this browser.
+// somebody to register is stored in this browser.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 
 const KEY = 'aleef-return'
 /** Who activates later than this starts at home. */
-const KEPT_MS = 60 * 60 * 1000
+const STORED_MS = 60 * 60 * 1000
 
-export function keepReturnPath(path: string, now = Date.now()): void {
+export function storeReturnPath(path: string, now = Date.now()): void {
   writeStoredJson(KEY, { path, at: now })
 }
 
-/** "/" when nothing is kept any more. */
-export function keptReturnPath(now = Date.now()): string {
+/** "/" when nothing is stored any more. */
+export function storedReturnPath(now = Date.now()): string {
   return readReturnPath(readStored(KEY) ?? '', now)
 }
 
@@ -20,7 +20,7 @@ export function forgetReturnPath(): void {
   writeStored(KEY, null)
 }
 
-export function readReturnPath(kept: string, now: number): string {
-  const { path, at } = parseJson(kept) ?? {}
-  return typeof path === 'string' && now - at < KEPT_MS ? safeReturnPath(path) : '/'
+export function readReturnPath(stored: string, now: number): string {
+  const { path, at } = parseJson(stored) ?? {}
+  return typeof path === 'string' && now - at < STORED_MS ? safeReturnPath(path) : '/'
 }

@@ -4,11 +4,11 @@ import { readStored, writeStored } from '#browser/storage.ts'
 
 const place = (owner: string, messageId: number) => `aleef-admin-answer:${owner}:${messageId}`
 
-export function readAnswer(owner: string, messageId: number): string {
+export function readAnswerDraft(owner: string, messageId: number): string {
   return readStored(place(owner, messageId)) ?? ''
 }
 
 /** An empty one is forgotten. */
-export function keepAnswer(owner: string, messageId: number, body: string): void {
+export function storeAnswerDraft(owner: string, messageId: number, body: string): void {
   writeStored(place(owner, messageId), body || null)
 }

@@ -9,19 +9,19 @@ const DRAFT = 'aleef-contact-draft'
 export type MessageDraft = { fields: SupportFields; key: string }
 
 /** @param owner the id of the user, '' for a visitor */
-export function keepDraft(owner: string, draft: MessageDraft): void {
+export function storeDraft(owner: string, draft: MessageDraft): void {
   writeStoredJson(DRAFT, { owner, ...draft })
 }
 
 /** A visitor who has signed in meanwhile still finds what they began. */
 export function readDraft(owner: string): MessageDraft | null {
-  const kept = readStoredJson(DRAFT)
-  if (typeof kept?.key !== 'string' || (kept.owner !== owner && kept.owner !== '')) return null
+  const stored = readStoredJson(DRAFT)
+  if (typeof stored?.key !== 'string' || (stored.owner !== owner && stored.owner !== '')) return null
   const fields = { ...EMPTY_FIELDS }
   for (const name of FIELD_NAMES) {
-    if (typeof kept.fields?.[name] === 'string') Object.assign(fields, { [name]: kept.fields[name] })
+    if (typeof stored.fields?.[name] === 'string') Object.assign(fields, { [name]: stored.fields[name] })
   }
-  return { fields, key: kept.key }
+  return { fields, key: stored.key }
 }
 
 export function forgetDraft(): void {

@@ -1,4 +1,4 @@
-// What a customer typed is kept over a reload (conventions 17), and the last choice over visits. Each is one
+// What a customer typed is stored over a reload (conventions 17), and the last choice over visits. Each is one
 // person's: on a shared computer the next customer does not see it.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { OrderFields } from './order-form.ts'
@@ -15,13 +15,13 @@ const CHOICES = [
   'landmark',
 ] as const satisfies readonly (keyof OrderFields)[]
 
-type Kept = Partial<OrderFields>
+type StoredFields = Partial<OrderFields>
 
-export function keepDraft(userId: string, fields: OrderFields): void {
+export function storeDraft(userId: string, fields: OrderFields): void {
   writeStoredJson(DRAFT, { owner: userId, fields }, 'tab')
 }
 
-export function readDraft(userId: string): Kept | null {
+export function readDraft(userId: string): StoredFields | null {
   return read(DRAFT, userId, 'tab')
 }
 
@@ -32,14 +32,14 @@ export function rememberChoice(userId: string, fields: OrderFields): void {
   writeStoredJson(LAST, { owner: userId, fields: choice })
 }
 
-export function readChoice(userId: string): Kept | null {
+export function readChoice(userId: string): StoredFields | null {
   return read(LAST, userId, 'device')
 }
 
 export type TransferReport = { senderName: string; reference: string }
 
 /** What was typed of a transfer, under the order that it belongs to. */
-export function keepReport(orderNumber: string, report: TransferReport): void {
+export function storeReport(orderNumber: string, report: TransferReport): void {
   writeStoredJson(REPORT, { owner: orderNumber, fields: report }, 'tab')
 }
 
@@ -56,6 +56,6 @@ function read<Fields = OrderFields>(
   owner: string,
   area: 'device' | 'tab',
 ): Partial<Fields> | null {
-  const kept = readStoredJson(key, area)
-  return kept?.owner === owner && typeof kept.fields === 'object' ? kept.fields : null
+  const stored = readStoredJson(key, area)
+  return stored?.owner === owner && typeof stored.fields === 'object' ? stored.fields : null
 }
