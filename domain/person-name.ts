@@ -1,6 +1,6 @@
 // Names as Google gives them, as accounts keep them (A-AUTH-17).
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** What could turn a line of text around, or is no text at all (conventions 8). */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
@@ -15,5 +15,5 @@ export function splitName(fullName: string): PersonName {
 }
 
 function cut(text: string): string {
-  return Array.from(text).slice(0, LONGEST).join('').slice(0, LONGEST).trim()
+  return Array.from(text).slice(0, MAX_LENGTH).join('').slice(0, MAX_LENGTH).trim()
 }

@@ -3,7 +3,7 @@
 // gives as theirs.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 /** Of what is read; a ligature may be many letters. */
 const MAX_READ_LENGTH = 1000
 /** Nobody sees these, and they part a number in two. */
@@ -44,6 +44,6 @@ export function redactQuestion(question: string): string {
     .reduce((text, told) => text.replace(told, '…'), read)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .trim()
 }

@@ -87,12 +87,12 @@ function secretIn(dataDir: string): string {
   }
 }
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((n) => n >= least && n <= most)
+    .refine((n) => n >= min && n <= max)
 
 const urlOf = (...protocols: string[]) =>
   z

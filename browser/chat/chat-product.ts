@@ -9,7 +9,7 @@ export type ChatProduct = Pick<
   image: ProductImage | null
 }
 
-const MOST = 24
+const MAX_PRODUCTS = 24
 const KNOWN_WORLDS: Record<World, true> = {
   cats: true,
   birds: true,
@@ -21,7 +21,7 @@ const KNOWN_WORLDS: Record<World, true> = {
 
 /** What of a kept list can be drawn. */
 export function readProducts(value: unknown): ChatProduct[] {
-  return Array.isArray(value) ? value.filter(isChatProduct).slice(0, MOST) : []
+  return Array.isArray(value) ? value.filter(isChatProduct).slice(0, MAX_PRODUCTS) : []
 }
 
 function isChatProduct(value: unknown): value is ChatProduct {

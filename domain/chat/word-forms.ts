@@ -22,7 +22,7 @@ const ENDINGS = [
   ...['ك', 'كم', 'كن', 'كو', 'ي', 'ني', 'نا', 'ات', 'ين', 'ان', 'ون', 'تين', 'وا', 'و', 'ت', 'تي', 'يه', 'ا'],
   ...['لي', 'له', 'لها', 'لنا', 'لكم', 'لك', 'ش', 'شي', 'ين'],
 ]
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** The word as it stands first, then by how many letters were cut. */
 export function wordForms(word: string): WordForm[] {
@@ -43,21 +43,21 @@ export function wordForms(word: string): WordForm[] {
 
 function* beginnings(word: string, hasAnd: boolean): Generator<WordForm> {
   for (const article of ARTICLES) {
-    if (word.startsWith(article) && word.length - article.length >= SHORTEST) {
+    if (word.startsWith(article) && word.length - article.length >= MIN_LENGTH) {
       yield { form: word.slice(article.length), hasAnd, hasPronoun: false, isMine: false }
     }
   }
   for (const particle of PARTICLES) {
-    if (word.startsWith(particle) && word.length - particle.length > SHORTEST) {
+    if (word.startsWith(particle) && word.length - particle.length > MIN_LENGTH) {
       yield { form: word.slice(particle.length), hasAnd, hasPronoun: false, isMine: false }
     }
   }
   for (const mark of VERB_MARKS) {
-    if (word.startsWith(mark) && word.length > SHORTEST + 2) {
+    if (word.startsWith(mark) && word.length > MIN_LENGTH + 2) {
       yield { form: word.slice(mark.length), hasAnd, hasPronoun: false, isMine: false }
     }
   }
-  if (!hasAnd && /^[وف]/.test(word) && word.length > SHORTEST) {
+  if (!hasAnd && /^[وف]/.test(word) && word.length > MIN_LENGTH) {
     const rest = word.slice(1)
     yield { form: rest, hasAnd: word.startsWith('و'), hasPronoun: false, isMine: false }
     yield* beginnings(rest, word.startsWith('و'))
@@ -67,11 +67,11 @@ function* beginnings(word: string, hasAnd: boolean): Generator<WordForm> {
 /** «قطتي» is قطه: before an ending the ه of the feminine is written ت. */
 function* endings({ form, hasAnd, hasPronoun, isMine }: WordForm): Generator<WordForm> {
   for (const ending of ENDINGS) {
-    if (!form.endsWith(ending) || form.length - ending.length < SHORTEST) continue
+    if (!form.endsWith(ending) || form.length - ending.length < MIN_LENGTH) continue
     const rest = form.slice(0, form.length - ending.length)
     const pronoun = hasPronoun || PRONOUNS.includes(ending)
     const cut = { hasAnd, hasPronoun: pronoun, isMine: isMine || ending === 'ي' }
-    if (rest.length > SHORTEST || ending.length === 1) yield { form: rest, ...cut }
+    if (rest.length > MIN_LENGTH || ending.length === 1) yield { form: rest, ...cut }
     if (rest.endsWith('ت')) yield { form: `${rest.slice(0, -1)}ه`, ...cut }
   }
 }

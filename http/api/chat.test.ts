@@ -127,12 +127,12 @@ it('A-BOT-08: a thousand messages of random words, letters and signs are all ans
     ...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأإةىؤئ0123456789abcxyz<>&"\'\\/{}()[]*%_-+=.,;:!?؟،ـ\u064B\u0651\u200D\u202E\uFEFF\n\t',
   ]
   let seed = 7
-  const below = (most: number) => {
+  const below = (max: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return seed % most
+    return seed % max
   }
-  const some = (of: readonly string[], most: number, glue: string) =>
-    Array.from({ length: 1 + below(most) }, () => of[below(of.length)]).join(glue)
+  const some = (of: readonly string[], max: number, glue: string) =>
+    Array.from({ length: 1 + below(max) }, () => of[below(of.length)]).join(glue)
   const statuses = new Map<number, number>()
   for (let i = 0; i < 1000; i++) {
     const message = below(2) ? some(words, 12, ' ') : some(signs, 40, '')

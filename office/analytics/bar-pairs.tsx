@@ -24,8 +24,8 @@ export function BarPairs({
   names: { now: string; before: string }
   isLastToday: boolean
 }) {
-  const most = Math.max(...bars.flatMap(({ now, before }) => [now, before]))
-  if (most <= 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
+  const max = Math.max(...bars.flatMap(({ now, before }) => [now, before]))
+  if (max <= 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
   const spoken = figuresToSay(bars.map(({ now }) => now))
   const step = Math.ceil(bars.length / NAMES)
   const last = bars.length - 1
@@ -52,7 +52,7 @@ export function BarPairs({
             <span className="relative flex flex-1 flex-col justify-end border-b border-line">
               {before > 0 ? (
                 <span
-                  ref={setShare(before / most)}
+                  ref={setShare(before / max)}
                   className="absolute inset-x-0 bottom-0 h-[calc(var(--share)*(100%-1.5rem))] rounded-t-xs border-[1.5px] border-b-0 border-dashed border-line-strong"
                 />
               ) : null}
@@ -62,7 +62,7 @@ export function BarPairs({
                 </span>
               ) : null}
               <span
-                ref={setShare(now / most)}
+                ref={setShare(now / max)}
                 className={classNames(
                   'relative mx-[12%] h-[calc(var(--share)*(100%-1.5rem))] rounded-t-xs',
                   isLastToday && index === last ? 'bg-brand' : 'bg-brand-soft-2 dark:bg-brand/50',

@@ -54,7 +54,7 @@ export function SalesByProduct({ report: { products, period } }: { report: Analy
       period={period}
       columns={[analyticsText.columns.product, analyticsText.columns.units]}
       rows={rows}
-      most={MAX_PRODUCTS}
+      max={MAX_PRODUCTS}
       wide
       note={rows.length > MAX_PRODUCTS ? text.rest(MAX_PRODUCTS, rows.length) : undefined}
     />
@@ -85,7 +85,7 @@ function SalesBy({
   period,
   columns,
   rows,
-  most = rows.length,
+  max = rows.length,
   wide = false,
   note,
 }: {
@@ -94,7 +94,7 @@ function SalesBy({
   period: Period
   columns: readonly [name: string, count: string]
   rows: readonly (SharePart & { count: number })[]
-  most?: number
+  max?: number
   wide?: boolean
   note?: string | undefined
 }) {
@@ -120,7 +120,7 @@ function SalesBy({
         />
       }
     >
-      <ShareList wide={wide} parts={rows.slice(0, most)} />
+      <ShareList wide={wide} parts={rows.slice(0, max)} />
       {note ? <p className="mt-4 text-sm text-ink-3">{note}</p> : null}
     </ReportCard>
   )

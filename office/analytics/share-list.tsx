@@ -21,7 +21,7 @@ export type SharePart = {
 /** Who brought how much, the most first. For the eye alone, as BarPairs. `wide` is as broad as the page: two beside each other. */
 export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]; wide?: boolean }) {
   const shown = parts.filter(({ now }) => now > 0)
-  const most = Math.max(...shown.map(({ now }) => now))
+  const max = Math.max(...shown.map(({ now }) => now))
   if (shown.length === 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
   return (
     <ul
@@ -42,7 +42,7 @@ export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]
             <span className="mt-1 flex items-center gap-3">
               <span className="h-2.5 min-w-0 flex-1 rounded-pill bg-sunken">
                 <span
-                  ref={setShare(now / most)}
+                  ref={setShare(now / max)}
                   className={`block h-full w-[calc(var(--share)*100%)] min-w-1.5 rounded-pill ${world ? 'bg-edge' : 'bg-brand'}`}
                 />
               </span>

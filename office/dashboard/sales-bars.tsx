@@ -13,12 +13,12 @@ type Day = { date: string; orders: number; revenue: Baisa }
 /** A bar a day, today in full colour; only the highest, the lowest and today carry their figure. */
 export function SalesBars({ days }: { days: readonly Day[] }) {
   const amounts = days.map(({ revenue }) => revenue)
-  const most = Math.max(...amounts, 0)
+  const max = Math.max(...amounts, 0)
   const sold = amounts.filter((amount) => amount > 0)
-  const least = sold.length > 1 ? Math.min(...sold) : null
+  const min = sold.length > 1 ? Math.min(...sold) : null
   const spoken = (index: number) =>
-    index === days.length - 1 || index === amounts.indexOf(most as Baisa) || amounts[index] === least
-  if (most === 0) return <p className="text-md text-ink-2">{text.none}</p>
+    index === days.length - 1 || index === amounts.indexOf(max as Baisa) || amounts[index] === min
+  if (max === 0) return <p className="text-md text-ink-2">{text.none}</p>
   return (
     <div className="flex flex-1 flex-col">
       <div aria-hidden className="flex min-h-56 flex-1 items-stretch gap-1 lg:gap-2">
@@ -33,7 +33,7 @@ export function SalesBars({ days }: { days: readonly Day[] }) {
                   </span>
                 ) : null}
                 <span
-                  ref={setShare(revenue / most)}
+                  ref={setShare(revenue / max)}
                   className={classNames(
                     'h-[calc(var(--share)*(100%-1.5rem))] rounded-t-xs',
                     isToday ? 'bg-brand' : 'bg-brand-soft-2',

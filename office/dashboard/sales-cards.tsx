@@ -75,7 +75,7 @@ export function FamilySales() {
     .map((category) => ({ ...category, revenue: amountOf(category.revenue) }))
     .filter(({ revenue }) => revenue > 0)
     .slice(0, MAX_FAMILIES)
-  const most = Math.max(1, ...(families ?? []).map(({ revenue }) => revenue))
+  const max = Math.max(1, ...(families ?? []).map(({ revenue }) => revenue))
   return (
     <Panel title={text.title} aside={text.note}>
       {families?.length === 0 ? <p className="text-md text-ink-2">{text.none}</p> : null}
@@ -95,7 +95,7 @@ export function FamilySales() {
                 </bdi>
                 <span aria-hidden className="h-3 rounded-pill bg-sunken">
                   <span
-                    ref={setShare(revenue / most)}
+                    ref={setShare(revenue / max)}
                     className="block h-full w-[calc(var(--share)*100%)] min-w-1.5 rounded-pill bg-edge"
                   />
                 </span>

@@ -21,7 +21,7 @@ export function ImageList({
   value,
   onChange,
   onUploading,
-  most,
+  max,
   subject,
   error,
 }: {
@@ -29,7 +29,7 @@ export function ImageList({
   onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void
   onUploading?: OnUploading
   /** So many pictures at most. */
-  most: number
+  max: number
   /** What they show, for the words of those that nobody described. */
   subject: string
   error?: string | undefined
@@ -88,10 +88,10 @@ export function ImageList({
 
   // What can never arrive takes nobody's place.
   const coming = uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
-  const room = most - value.length - coming.length
+  const room = max - value.length - coming.length
   function take(files: File[]) {
     add(files.slice(0, room))
-    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, most), tone: 'danger' })
+    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, max), tone: 'danger' })
   }
 
   const place = value.findIndex(({ url }) => url === described?.url)
@@ -142,7 +142,7 @@ export function ImageList({
           onFiles={take}
         />
       ) : (
-        <FullList text={imagesText.full(most)} onFiles={take} />
+        <FullList text={imagesText.full(max)} onFiles={take} />
       )}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <p aria-live="polite" className="sr-only">

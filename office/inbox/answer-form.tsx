@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast.tsx'
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
 
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 
 /** An answer by mail. What is written stays on the device until it is on its way. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
@@ -33,7 +33,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
     event.preventDefault()
     const words = body.trim()
     if (pending) return
-    if (!words || words.length > LONGEST) {
+    if (!words || words.length > MAX_LENGTH) {
       setError(words ? messageText.answerLimit : messageText.answerMissing)
       return
     }

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx'
 /** Typing that pauses this long is a search; Enter does not wait. */
 const PAUSE_MS = 300
 /** What a list can be searched for at most. */
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** The search of a list. `value` is what the address says; `onSearch` writes it there. */
 export function SearchField({
@@ -59,7 +59,7 @@ export function SearchField({
           labelHidden
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           placeholder={placeholder}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

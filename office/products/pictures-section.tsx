@@ -19,7 +19,7 @@ export function PicturesSection({
     <FormSection title={itemFormText.sections.pictures}>
       {children}
       <ImageList
-        most={ITEM_FIELDS.images.max}
+        max={ITEM_FIELDS.images.max}
         subject={form.watch('nameArabic')}
         value={form.watch('images')}
         onChange={(update) => {

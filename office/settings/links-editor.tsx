@@ -8,7 +8,7 @@ import { useSettings } from './settings-context.ts'
 import type { LinkRow } from './settings-draft.ts'
 
 const text = settingsText.links
-const MOST = 10
+const MAX_LINKS = 10
 
 /** Where else the shop is found. */
 export function LinksEditor() {
@@ -54,7 +54,7 @@ export function LinksEditor() {
         size="sm"
         className="self-start"
         icon={<Plus aria-hidden />}
-        disabled={links.length >= MOST}
+        disabled={links.length >= MAX_LINKS}
         onClick={() => setLinks([...links, { row: nextRow(links), network: '', url: '' }])}
       >
         {text.add}

@@ -13,7 +13,7 @@ import { useSettings } from './settings-context.ts'
 import type { QuestionRow } from './settings-draft.ts'
 
 const text = settingsText.question
-const MOST = 40
+const MAX_QUESTIONS = 40
 const MAX_QUESTION = 200
 const MAX_ANSWER = 2000
 
@@ -116,12 +116,12 @@ export function QuestionsSection() {
         variant="soft"
         className="justify-self-start"
         icon={<Plus aria-hidden />}
-        disabled={faq.length >= MOST}
+        disabled={faq.length >= MAX_QUESTIONS}
         onClick={add}
       >
         {text.add}
       </Button>
-      {faq.length >= MOST ? <p className="text-sm text-ink-3">{text.most}</p> : null}
+      {faq.length >= MAX_QUESTIONS ? <p className="text-sm text-ink-3">{text.most}</p> : null}
     </SectionCard>
   )
 }

@@ -26,7 +26,7 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   return code && state ? { kind: 'code', code, state, ...(iss && { iss }) } : { kind: 'nothing' }
 }
 
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 /** Anybody can write such an address: what could send a person elsewhere is not repeated. */
 function readable(description: string): string {
@@ -34,5 +34,5 @@ function readable(description: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length > LONGEST || /:\/\/|www\.|@|\p{Nd}{5}/iu.test(text) ? '' : text
+  return text.length > MAX_LENGTH || /:\/\/|www\.|@|\p{Nd}{5}/iu.test(text) ? '' : text
 }

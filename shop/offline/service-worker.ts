@@ -33,7 +33,7 @@ const PICTURES = 'aleef-pictures'
 const OFFLINE_PAGE = '/offline'
 /** When the copy was made; the page reads it from `<html data-copy>` (use-connection.ts). */
 const MADE_AT = 'X-Copy-Made-At'
-const MOST: Record<string, number> = { [PAGES]: 40, [PICTURES]: 150 }
+const MAX_ENTRIES: Record<string, number> = { [PAGES]: 40, [PICTURES]: 150 }
 /** With a copy at hand nobody waits longer for a network that does not answer. */
 const PATIENCE_MS = 6000
 /** Moving back and forth makes no new copy. */
@@ -189,12 +189,12 @@ async function cacheResponse(name: string, url: string, answer: Response): Promi
   const cache = await caches.open(name)
   // In the place of what was there, at once: a visit in between must not find nothing.
   await cache.put(url, answer)
-  const most = MOST[name]
-  if (most === undefined) return
+  const max = MAX_ENTRIES[name]
+  if (max === undefined) return
   const keys = await cache.keys()
   const surplus = keys
     .filter((key) => !key.url.endsWith(OFFLINE_PAGE))
-    .slice(0, Math.max(0, keys.length - most))
+    .slice(0, Math.max(0, keys.length - max))
   await Promise.all(surplus.map((key) => cache.delete(key)))
 }
 

@@ -6,7 +6,7 @@ import type { Category } from '#contract/catalog.ts'
 /** Long enough that a word typed in one go asks once. */
 const PAUSE_MS = 140
 /** One letter fits half of the shop. */
-const SHORTEST = 2
+const MIN_LENGTH = 2
 /** Prices and stock are not older than this. */
 const FRESH_MS = 60_000
 
@@ -14,7 +14,7 @@ const FRESH_MS = 60_000
 export function useSuggestions(words: string) {
   const asked = useRested(words)
   const request = { query: { search: asked } }
-  const enabled = asked.length >= SHORTEST && words !== ''
+  const enabled = asked.length >= MIN_LENGTH && words !== ''
   const query = useQuery({
     queryKey: [urlOf('GET /api/suggestions', request)],
     // Typing on makes the answer to less of it worthless: the call is given up.

@@ -14,12 +14,12 @@ export async function findProduct(page: Page, name: string): Promise<Product> {
 }
 
 /** The first of these of which there is as much: a try that failed may have sold one out. */
-export async function findInStock(page: Page, names: string[], least: number): Promise<Product> {
+export async function findInStock(page: Page, names: string[], min: number): Promise<Product> {
   for (const name of names) {
     const product = await findProduct(page, name)
-    if (product.quantity >= least) return product
+    if (product.quantity >= min) return product
   }
-  throw new Error(`the shop has fewer than ${least} of ${names}`)
+  throw new Error(`the shop has fewer than ${min} of ${names}`)
 }
 
 export async function putIntoCart(page: Page, name: string, quantity: number): Promise<void> {
