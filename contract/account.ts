@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { doneAnswer } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
+import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
 
 /** What the page needs to know before it offers to end the account. */
 const accountFacts = z.object({
@@ -12,18 +13,6 @@ const accountFacts = z.object({
   openOrders: z.array(z.string()),
 })
 export type AccountFacts = z.infer<typeof accountFacts>
-
-const changePasswordRequest = z.strictObject({
-  currentPassword: z.string().min(1).max(1000),
-  newPassword: z.string().min(1).max(1000),
-})
-export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
-
-const deleteAccountRequest = z.strictObject({
-  password: z.string().max(1000).optional(),
-  email: z.string().max(1000).optional(),
-})
-export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
 
 const dataOrder = z.object({
   orderNumber: z.string(),

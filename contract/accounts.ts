@@ -1,23 +1,14 @@
-// Registering, signing in, activating, resetting: the bodies of /api/auth/* (api.md, Accounts). What is not named here
-// is refused, `isAdmin` and `emailVerified` above all.
+// Registering, signing in, activating, resetting: the endpoints of /api/auth/* (api.md, Accounts).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { optionalText, personText } from '#contract/primitives.ts'
 import { sessionUser } from '#contract/session.ts'
-
-/** Generous, so that the rules of domain/email.ts and domain/password.ts give the reason. */
-const email = z.string().max(1000)
-const password = z.string().min(1).max(1000)
-const token = z.string().min(1).max(2000)
-
-const signUpRequest = z.strictObject({
-  email,
-  password,
-  firstName: personText(60),
-  lastName: personText(60),
-  name: optionalText(120),
-})
-export type SignUpRequest = z.infer<typeof signUpRequest>
+import {
+  checkResetRequest,
+  emailRequest,
+  resetPasswordRequest,
+  signInRequest,
+  signUpRequest,
+} from './account-requests.ts'
 
 /** The same for an address that has an account and for one that has none (Z-07). */
 const signUpAnswer = z.object({
@@ -32,19 +23,8 @@ const signUpAnswer = z.object({
 })
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
 
-const signInRequest = z.strictObject({ email, password })
-export type SignInRequest = z.infer<typeof signInRequest>
 const signInAnswer = z.object({ user: sessionUser })
 
-const emailRequest = z.strictObject({ email })
-export type EmailRequest = z.infer<typeof emailRequest>
-
-export const resetPasswordRequest = z.strictObject({ token, newPassword: password })
-export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
-
-/** Asking whether a reset link is still good does not use it up (X-14). */
-export const checkResetRequest = z.strictObject({ token })
-export type CheckResetRequest = z.infer<typeof checkResetRequest>
 export const checkResetAnswer = z.object({ valid: z.boolean() })
 export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
 

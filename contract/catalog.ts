@@ -1,16 +1,8 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import {
-  id,
-  idParam,
-  idParams,
-  listOf,
-  listQuery,
-  money,
-  moneyParam,
-  timestamp,
-} from '#contract/primitives.ts'
+import { id, idParam, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
+import { moneyParam } from '#contract/typed-money.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -20,6 +12,7 @@ import {
   itemField,
   type OfficeFieldName,
 } from '#domain/catalog/item-fields.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import { GENDERS, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
 
 const text = z.string().nullable()
@@ -43,8 +36,6 @@ export type ProductImage = z.infer<typeof productImage>
 const productCategory = z.object({ id, name: z.string(), nameArabic: z.string(), emoji: z.string() })
 
 /** The families whose colour worlds the interface paints (design/README.md). */
-export const WORLDS = ['cats', 'birds', 'fish', 'rabbits', 'small', 'supplies'] as const
-export type World = (typeof WORLDS)[number]
 
 type FieldValue<Name extends ItemFieldName> =
   Name extends FieldNameOf<'amount'>
@@ -130,10 +121,10 @@ export const productQuery = listQuery.extend({
   sort: z.enum(PRODUCT_SORTS).default('featured'),
   type: z.enum(PRODUCT_TYPES).optional(),
   region: idParam.optional().meta({ description: 'A governorate the product must be delivered to' }),
-  minPrice: moneyParam
-    .optional()
+  minPrice: z
+    .optional(moneyParam)
     .meta({ description: 'Lowest price in rials, inclusive; not above maxPrice' }),
-  maxPrice: moneyParam.optional().meta({ description: 'Highest price in rials, inclusive' }),
+  maxPrice: z.optional(moneyParam).meta({ description: 'Highest price in rials, inclusive' }),
   gender: z.enum(GENDERS).optional().meta({ description: 'Animals of that gender; no supplies' }),
   vaccinated: onlyOn.optional().meta({ description: 'Only vaccinated animals; no supplies' }),
   inStock: onlyOn.optional().meta({ description: 'Only what can be bought now' }),

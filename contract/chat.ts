@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, requiredText } from '#contract/primitives.ts'
+import { id } from '#contract/primitives.ts'
+import { requiredText } from '#contract/typed-text.ts'
 
 /** What is read of a message; whoever writes more is still answered. */
 const MAX_READ_LENGTH = 1000

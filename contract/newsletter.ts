@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { doneAnswer } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { emailText } from './typed-text.ts'
 
 export const subscribeRequest = z.object({
-  /** Rules: domain/email.ts. */
-  email: z.string().min(1).max(1000),
+  email: emailText(),
   /** Where on the site the consent was given. */
   source: z.enum(['home', 'other']).default('other'),
 })

@@ -1,6 +1,6 @@
 // When the shop is open, as domain/opening.ts knows it (L-12).
 import { z } from 'zod'
-import { personText } from '#contract/primitives.ts'
+import { personText } from '#contract/typed-text.ts'
 import { MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 
 const MAX_LABEL = 60

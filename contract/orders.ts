@@ -1,49 +1,14 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import {
-  id,
-  idParams,
-  listOf,
-  listQuery,
-  money,
-  moneyInput,
-  optionalText,
-  personText,
-  timestamp,
-} from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
-
-/** Only what a customer may say: never a price, a fee or a total. Phone and e-mail rules: X-36. */
-const placeOrderRequest = z.strictObject({
-  customerName: personText(ORDER_LIMITS.customerName),
-  customerPhone: personText(ORDER_LIMITS.customerPhone),
-  customerAddress: personText(ORDER_LIMITS.customerAddress),
-  /** a place nearby that shows the way. */
-  landmark: optionalText(ORDER_LIMITS.landmark),
-  regionId: z.int().min(1).max(11),
-  wilayat: optionalText(80),
-  customerEmail: optionalText(ORDER_LIMITS.customerEmail),
-  customerNotes: optionalText(ORDER_LIMITS.customerNotes),
-  deliveryType: z.enum(DELIVERY_TYPES).optional(),
-  /** an order with an animal needs it ticked (terms and age 18+). */
-  acceptedTerms: z.boolean().optional(),
-})
-export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
+import { paymentSentRequest, placeOrderRequest } from './order-requests.ts'
 
 /** Chosen by the client, kept across a reload: the same key never makes two orders. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
-
-const paymentSentRequest = z.strictObject({
-  senderName: optionalText(ORDER_LIMITS.senderName),
-  reference: optionalText(ORDER_LIMITS.reference),
-  /** What was sent, where the customer says so. */
-  amount: moneyInput.optional(),
-})
-export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 
 const orderItem = z.object({
   id,

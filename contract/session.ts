@@ -1,7 +1,8 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { freeText, lineText, personText, timestamp } from '#contract/primitives.ts'
+import { timestamp } from '#contract/primitives.ts'
+import { editProfileRequest } from './account-requests.ts'
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -27,15 +28,6 @@ export const sessionDetails = z.object({
   signsInBy: z.array(z.enum(['password', 'google'])),
 })
 export type SessionDetails = z.infer<typeof sessionDetails>
-
-/** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. Phone: X-36. */
-const editProfileRequest = z.strictObject({
-  firstName: personText(60).optional(),
-  lastName: lineText(60).optional(),
-  phone: z.string().max(80).optional(),
-  address: freeText(500).optional(),
-})
-export type EditProfileRequest = z.infer<typeof editProfileRequest>
 
 export const sessionEndpoints = {
   'GET /api/session': { summary: 'The signed-in user', access: 'customer', response: sessionUser },

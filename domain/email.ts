@@ -6,13 +6,13 @@ const EMAIL_MAX = 254
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]{0,63}[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 
-export type EmailFault = 'too-short' | 'too-long' | 'invalid'
+export type EmailFault = 'email-too-short' | 'email-too-long' | 'email-invalid'
 
 /** Null when the address may be used. */
 export function emailFault(email: string): EmailFault | null {
-  if (email.length < EMAIL_MIN) return 'too-short'
-  if (email.length > EMAIL_MAX) return 'too-long'
-  return ADDRESS.test(email) ? null : 'invalid'
+  if (email.length < EMAIL_MIN) return 'email-too-short'
+  if (email.length > EMAIL_MAX) return 'email-too-long'
+  return ADDRESS.test(email) ? null : 'email-invalid'
 }
 
 export function isEmail(text: string): boolean {

@@ -1,26 +1,28 @@
 // What the shop says about e-mail addresses, passwords and phones (A-AUTH-*, X-35, X-36, X-37).
-import type { EmailFault } from '#domain/email.ts'
-import type { PasswordFault } from '#domain/password.ts'
+import type { FieldFault } from '#contract/typed-text.ts'
 import { isolate } from '#text/format-text.ts'
 
-export const EMAIL_FAULTS: Record<EmailFault, string> = {
-  'too-short': 'البريد الإلكتروني يجب أن يكون 5 أحرف على الأقل',
-  'too-long': 'البريد الإلكتروني يجب ألا يتجاوز 254 حرفاً',
-  invalid: 'صيغة البريد الإلكتروني غير صحيحة',
+/** What the shop's rules find wrong with a field, in the browser and on the server. */
+export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
+  'email-too-short': 'البريد الإلكتروني يجب أن يكون 5 أحرف على الأقل',
+  'email-too-long': 'البريد الإلكتروني يجب ألا يتجاوز 254 حرفاً',
+  'email-invalid': 'صيغة البريد الإلكتروني غير صحيحة',
+  'password-too-short': 'كلمة المرور يجب أن تكون 6 أحرف على الأقل',
+  'password-too-long': 'كلمة المرور يجب ألا تتجاوز 128 حرفاً',
+  'password-common': 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى.',
+  'password-short-for-admin': 'كلمة مرور المدير يجب أن تكون 12 حرفاً على الأقل',
+  'password-no-upper': 'كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل',
+  'password-no-lower': 'كلمة المرور يجب أن تحتوي على حرف صغير واحد على الأقل',
+  'password-no-number': 'كلمة المرور يجب أن تحتوي على رقم واحد على الأقل',
+  'password-no-special': 'كلمة المرور يجب أن تحتوي على رمز واحد على الأقل مثل ! أو @ أو #',
+  'phone-invalid': `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9000 0000')}`,
+  'order-phone-invalid': 'اكتب رقم هاتف عُماني صحيح: 8 أرقام تبدأ بـ 7 أو 9 أو 2.',
+  'order-email-invalid': 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',
+  'category-name-missing': 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
+  'amount-invalid': 'قيمة غير صحيحة.',
+  'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، مثل 18.50.',
+  'region-unknown': 'اختر المحافظة من القائمة.',
 }
-
-export const PASSWORD_FAULTS: Record<PasswordFault | 'common', string> = {
-  'too-short': 'كلمة المرور يجب أن تكون 6 أحرف على الأقل',
-  'too-long': 'كلمة المرور يجب ألا تتجاوز 128 حرفاً',
-  common: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى.',
-  'short-for-admin': 'كلمة مرور المدير يجب أن تكون 12 حرفاً على الأقل',
-  'no-upper': 'كلمة المرور يجب أن تحتوي على حرف كبير واحد على الأقل',
-  'no-lower': 'كلمة المرور يجب أن تحتوي على حرف صغير واحد على الأقل',
-  'no-number': 'كلمة المرور يجب أن تحتوي على رقم واحد على الأقل',
-  'no-special': 'كلمة المرور يجب أن تحتوي على رمز واحد على الأقل مثل ! أو @ أو #',
-}
-
-export const PHONE_INVALID = `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9000 0000')}`
 
 /** Asked again before the account ends (X-52). */
 export const DELETE_ERRORS = {

@@ -100,7 +100,6 @@ export const checkoutText = {
   senderHint: 'كما يظهر في تطبيق البنك، لنطابق التحويل مع طلبك.',
   /** filled in with what is asked for; who sent another amount says so. */
   sentAmount: 'المبلغ الذي حوّلته',
-  sentAmountWrong: 'اكتب المبلغ كما حوّلته، مثل 18.50.',
   reference: 'رقم العملية',
   referenceHint: 'تجده في رسالة البنك بعد التحويل.',
   sendFailedTitle: 'لم يصلنا بلاغك بعد',

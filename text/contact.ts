@@ -42,7 +42,6 @@ export const contactText = {
     email: 'اكتب بريدك الإلكتروني لنرد عليك.',
     subject: 'اكتب موضوع الرسالة.',
     message: 'اكتب رسالتك.',
-    tooLong: (most: number) => `النص أطول من المسموح (${most}).`,
   },
   /** S-CON-02, S-CON-08: a toast's title and what it says, as the specification has them. */
   missing: 'بيانات ناقصة',

@@ -1,5 +1,5 @@
 // What the home page says. A promise stands here only if the shop's data keeps it.
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { WORLD_NAMES } from '#text/worlds.ts'
 
 export type HeroText = { world: World; headline: readonly [string, string]; support: string; action: string }

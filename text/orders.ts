@@ -31,13 +31,8 @@ export const PAYMENT_STATUS_LABELS: Record<PaymentStatus, string> = {
   rejected: 'لم يصل التحويل',
 }
 
-/** The errors of single fields that checkout finds beyond the shape of the request. */
-export const CHECKOUT_ERRORS = {
-  customerPhone: 'اكتب رقم هاتف عُماني صحيح: 8 أرقام تبدأ بـ 7 أو 9 أو 2.',
-  customerEmail: 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',
-  regionId: 'اختر المحافظة من القائمة.',
-  acceptedTerms: 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.',
-} as const
+/** */
+export const TERMS_MISSING = 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.'
 
 /** «قط شيرازي: المتوفر 1 والمطلوب 2»: which item stands in the way, and how much of it there is. */
 export function missingItemText(item: { nameArabic: string; requested: number; available: number }): string {

@@ -1,5 +1,5 @@
 // What the search box of every page says (S-HDR-07).
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'

@@ -1,14 +1,15 @@
 // What is wrong with a field, in a short sentence for the person who filled it in.
 import type { z } from 'zod'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 
-type Issue = z.core.$ZodIssue
+export type Issue = z.core.$ZodIssue
 
 /** Field name (dotted for nested ones) → sentences. What concerns the whole request stands under `request`. */
-export function fieldErrors(error: z.ZodError): Record<string, string[]> {
+export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const errors = new Map<string, Set<string>>()
   for (const issue of error.issues.slice(0, MAX_ISSUES)) {
     for (const field of fieldsOf(issue)) {
-      errors.set(field, (errors.get(field) ?? new Set()).add(sentenceOf(issue)))
+      errors.set(field, (errors.get(field) ?? new Set()).add(issueSentence(issue)))
     }
   }
   return Object.fromEntries([...errors].map(([field, sentences]) => [field, [...sentences]]))
@@ -24,7 +25,7 @@ function fieldsOf(issue: Issue): string[] {
   )
 }
 
-function sentenceOf(issue: Issue): string {
+export function issueSentence(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'حقل غير معروف.'
@@ -43,7 +44,7 @@ function sentenceOf(issue: Issue): string {
     case 'invalid_format':
       return FORMAT_SENTENCES[issue.format] ?? NOT_VALID
     case 'custom':
-      return issue.message && ARABIC.test(issue.message) ? issue.message : NOT_VALID
+      return FAULT_SENTENCES.get(issue.params?.fault) ?? NOT_VALID
     default:
       return NOT_VALID
   }
@@ -57,7 +58,8 @@ export const validationSentences = {
   twoWords: 'اكتب كلمتين مختلفتين على الأقل.',
   priceRange: 'أقل سعر يجب ألا يزيد على أعلى سعر.',
 }
-const ARABIC = /[\u0600-\u06FF]/
+
+const FAULT_SENTENCES = new Map<unknown, string>(Object.entries(FIELD_FAULTS))
 
 const TYPE_SENTENCES: Partial<Record<string, string>> = {
   string: 'يجب أن يكون نصاً.',

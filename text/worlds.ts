@@ -1,5 +1,5 @@
 // How each family is counted: «24 قطة»، «38 طائراً».
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { ANIMALS, type Counted, PRODUCTS } from '#text/format-count.ts'
 
 export const WORLD_COUNTED: Record<World, Counted> = {

@@ -2,7 +2,7 @@
 // statements to the database in one transaction, at the same concurrency.
 import { randomInt, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { PlaceOrderRequest } from '#contract/orders.ts'
+import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkAccount, checkNewPasswords, EMPTY_FIELDS, passwordStrength } from './account-check.ts'
+import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
+import { authText } from '#text/account.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { checkAccount, checkNewPassword, EMPTY_FIELDS, passwordStrength } from './account-check.ts'
 
 const maryam = {
   firstName: 'مريم',
@@ -10,12 +13,12 @@ const maryam = {
 }
 
 test('A-AUTH-07: everything of a registration is required, in the order of the form', () => {
-  expect(Object.keys(checkAccount(EMPTY_FIELDS, 'register'))).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'password',
-  ])
+  expect(checkAccount(EMPTY_FIELDS, 'register')).toEqual({
+    firstName: authText.firstNameMissing,
+    lastName: authText.lastNameMissing,
+    email: authText.emailMissing,
+    password: authText.passwordMissing,
+  })
   expect(Object.keys(checkAccount(EMPTY_FIELDS, 'sign-in'))).toEqual(['email', 'password'])
   expect(checkAccount(maryam, 'register')).toEqual({})
 })
@@ -38,11 +41,20 @@ test('A-AUTH-09: an e-mail address has a shape; spaces and capitals are forgiven
 })
 
 test('A-PWD-09: a new password has six characters and is written twice', () => {
-  expect(checkNewPasswords({ newPassword: '12345', confirmPassword: '1234' })).toEqual({
+  const check = (newPassword: string, confirmPassword: string) =>
+    checkNewPassword(resetPasswordRequest, { token: 'of the mail', newPassword, confirmPassword })
+  expect(check('12345', '1234')).toEqual({
     newPassword: 'كلمة المرور يجب أن تكون 6 أحرف على الأقل',
     confirmPassword: 'كلمات المرور غير متطابقة',
   })
-  expect(checkNewPasswords({ newPassword: 'وادي-شاب', confirmPassword: 'وادي-شاب' })).toEqual({})
+  expect(check('وادي-شاب', 'وادي-شاب')).toEqual({})
+})
+
+test('X-35: an administrator chooses twelve characters of four kinds', () => {
+  const fields = { token: 'of the mail', newPassword: 'وادي-شاب', confirmPassword: 'وادي-شاب' }
+  expect(checkNewPassword(becomeAdminRequest, fields)).toEqual({
+    newPassword: FIELD_FAULTS['password-short-for-admin'],
+  })
 })
 
 test.each([

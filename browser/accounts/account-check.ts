@@ -1,8 +1,9 @@
-// What is wrong with a sign-in or a registration before it is sent; the server says the same again (A-AUTH-07..09).
-import { emailFault, normalizeEmail } from '#domain/email.ts'
-import { passwordFaults } from '#domain/password.ts'
+// What is wrong with a sign-in or a registration before it is sent; by the schemas that the server asks again (A-AUTH-07..09).
+import type { z } from 'zod/mini'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { emailRequest, signInRequest, signUpRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
-import { EMAIL_FAULTS, PASSWORD_FAULTS } from '#text/accounts.ts'
+import { securityText } from '#text/security.ts'
 
 export type AuthMode = 'sign-in' | 'register'
 
@@ -23,48 +24,45 @@ export const EMPTY_FIELDS: AuthFields = {
 }
 
 /** One sentence for each field that cannot stay as it is, in the order of the form. */
-export function checkAccount(fields: AuthFields, mode: AuthMode): Partial<Record<keyof AuthFields, string>> {
-  const wrong: [keyof AuthFields, string | undefined][] =
-    mode === 'sign-in'
-      ? [
-          ['email', checkEmail(fields.email)],
-          ['password', fields.password === '' ? authText.passwordMissing : undefined],
-        ]
-      : [
-          ['firstName', fields.firstName.trim() === '' ? authText.firstNameMissing : undefined],
-          ['lastName', fields.lastName.trim() === '' ? authText.lastNameMissing : undefined],
-          ['email', checkEmail(fields.email)],
-          ['password', checkNewPassword(fields.password)],
-          ['confirmPassword', fields.confirmPassword === fields.password ? undefined : authText.mismatch],
-        ]
-  return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
+export function checkAccount({ confirmPassword, ...fields }: AuthFields, mode: AuthMode): WrongFields {
+  const { email, password } = fields
+  if (mode === 'sign-in') return wrongFields(signInRequest, { email, password }, WORDS)
+  return {
+    ...wrongFields(signUpRequest, fields, WORDS),
+    confirmPassword: mismatch(confirmPassword, password),
+  }
 }
 
-export function checkEmail(text: string): string | undefined {
-  const email = normalizeEmail(text)
-  if (email === '') return authText.emailMissing
-  const fault = emailFault(email)
-  return fault ? EMAIL_FAULTS[fault] : undefined
+export function checkEmail(email: string): WrongFields {
+  return wrongFields(emailRequest, { email }, WORDS)
 }
 
 export type NewPasswordFields = { newPassword: string; confirmPassword: string }
 
-/** A-PWD-09. */
-export function checkNewPasswords(
-  fields: NewPasswordFields,
-  forAdmin = false,
-): Partial<Record<keyof NewPasswordFields, string>> {
-  const wrong: [keyof NewPasswordFields, string | undefined][] = [
-    ['newPassword', checkNewPassword(fields.newPassword, forAdmin)],
-    ['confirmPassword', fields.confirmPassword === fields.newPassword ? undefined : authText.mismatch],
-  ]
-  return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
+/** A-PWD-09. `schema` is that of the request, which is sent without the password's second copy. */
+export function checkNewPassword<Fields extends NewPasswordFields>(
+  schema: z.core.$ZodType,
+  { confirmPassword, ...request }: Fields,
+): WrongFields {
+  return {
+    ...wrongFields(schema, request, WORDS),
+    confirmPassword: mismatch(confirmPassword, request.newPassword),
+  }
 }
 
-function checkNewPassword(password: string, isAdmin = false): string | undefined {
-  if (password === '') return authText.passwordMissing
-  const [fault] = passwordFaults(password, { isAdmin })
-  return fault && PASSWORD_FAULTS[fault]
+function mismatch(copy: string, password: string): string | undefined {
+  return copy === password ? undefined : authText.mismatch
+}
+
+const WORDS = {
+  missing: {
+    firstName: authText.firstNameMissing,
+    lastName: authText.lastNameMissing,
+    email: authText.emailMissing,
+    password: authText.passwordMissing,
+    currentPassword: securityText.currentMissing,
+    newPassword: authText.passwordMissing,
+  },
 }
 
 export type Strength = 'weak' | 'fair' | 'strong'

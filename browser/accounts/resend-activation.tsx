@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import type { EmailRequest } from '#contract/accounts.ts'
+import type { EmailRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'

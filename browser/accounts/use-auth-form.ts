@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, refusalIn } from '#browser/api-client.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
 import { type AuthFields, type AuthMode, checkAccount, EMPTY_FIELDS } from './account-check.ts'
-import { failureSentence, resolved, showFieldErrors } from './form-failures.ts'
-
-const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as (keyof AuthFields)[]
 
 export type AuthOutcome =
   | { kind: 'signed-in' }
@@ -41,7 +39,7 @@ export function useAuthForm(mode: AuthMode) {
         }
       } catch (error) {
         setOutcome(failureOf(error, email))
-        showFieldErrors(form, FIELD_NAMES, error)
+        showFieldErrors(form, error)
       }
     },
     () => setOutcome({ kind: 'failed', sentence: authText.checkFields }),

@@ -1,5 +1,7 @@
 // As much of a product as a conversation keeps of it: how it was when it was shown. Its own page tells how it is.
-import type { Product, ProductImage, World } from '#contract/catalog.ts'
+
+import type { Product, ProductImage } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 
 export type ChatProduct = Pick<
   Product,

@@ -1,4 +1,4 @@
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import type { FigureName } from './figures.ts'
 
 const BY_EMOJI: Record<string, FigureName> = {

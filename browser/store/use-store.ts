@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { World } from '#contract/catalog.ts'
 import type { Store } from '#contract/store.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 
 /** What every page knows of the shop: its public settings, of the policies the names, of the governorates those that differ. */
 export type ShellStore = Omit<Store, 'policies' | 'faq' | 'opening'> & {

@@ -1,9 +1,9 @@
 // The owner's figures (A-ANA-*): everything from real orders, estimates by their own names.
 import { z } from 'zod'
-import { WORLDS } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { totalMoney } from '#contract/primitives.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 
 const periodParam = z
   .enum(PERIODS.map(String) as [string, ...string[]])

@@ -1,18 +1,10 @@
 // Categories as administrators read and change them (api.md, Admin; A-CAT).
 import { z } from 'zod'
-import { WORLDS } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import {
-  freeText,
-  id,
-  idParam,
-  idParams,
-  lineText,
-  listOf,
-  listQuery,
-  timestamp,
-} from '#contract/primitives.ts'
+import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
+import { createCategoryRequest, editCategoryRequest } from './category-requests.ts'
 
 const text = z.string().nullable()
 
@@ -50,36 +42,6 @@ const adminCategoryQuery = listQuery.extend({
     .optional(),
 })
 export type AdminCategoryQuery = z.output<typeof adminCategoryQuery>
-
-const story = freeText(1000)
-  .transform((words) => words || null)
-  .nullable()
-
-/** Both names are needed; what else is not said is as of a new category. */
-const createCategoryRequest = z
-  .strictObject({
-    name: lineText(60),
-    nameArabic: lineText(60),
-    description: story,
-    descriptionArabic: story,
-    emoji: lineText(16),
-    /** A picture that POST /api/admin/uploads gave. */
-    imageUrl: z
-      .string()
-      .max(200)
-      .transform((url) => url.trim() || null)
-      .nullable(),
-    isActive: z.boolean(),
-    world: z.enum(WORLDS),
-  })
-  .partial()
-export type CreateCategoryRequest = z.output<typeof createCategoryRequest>
-
-const editCategoryRequest = createCategoryRequest.extend({
-  /** `updatedAt` of the category as it was read: with another one the change is refused. */
-  updatedAt: timestamp.optional(),
-})
-export type EditCategoryRequest = z.output<typeof editCategoryRequest>
 
 const removeCategoryQuery = z.object({
   moveTo: z

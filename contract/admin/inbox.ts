@@ -1,7 +1,8 @@
 // What people wrote to the shop, and what it answered (E-MSG-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, requiredText, timestamp } from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { requiredText } from '#contract/typed-text.ts'
 import { PRIORITIES } from '#domain/support.ts'
 
 const inboxQuery = listQuery.extend({

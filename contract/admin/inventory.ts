@@ -1,7 +1,8 @@
 // Stock as the owner counts it, and every change of it.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, listOf, listQuery, personText, timestamp } from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { personText } from '#contract/typed-text.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { STOCK_REASONS } from '#domain/stock.ts'

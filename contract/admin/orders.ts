@@ -2,17 +2,9 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { order } from '#contract/orders.ts'
-import {
-  id,
-  idParam,
-  listOf,
-  listQuery,
-  money,
-  moneyInput,
-  optionalText,
-  timestamp,
-  totalMoney,
-} from '#contract/primitives.ts'
+import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
+import { moneyInput } from '#contract/typed-money.ts'
+import { optionalEmail, optionalText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
@@ -144,7 +136,7 @@ const editOrderRequest = z.strictObject({
   note: optionalText(500),
   override: z.boolean().optional(),
   /** What arrived; less than expected, it is noted and the order stays reported. */
-  amount: moneyInput.optional(),
+  amount: z.optional(moneyInput()),
   /** a new deadline for the transfer. */
   expiresAt: timestamp.optional(),
   updatedAt: timestamp.optional(),
@@ -159,7 +151,7 @@ const enterSaleRequest = z.strictObject({
   /** Name and phone are required for a sale by phone; at the counter nobody needs to say who they are. */
   customerName: optionalText(ORDER_LIMITS.customerName),
   customerPhone: optionalText(ORDER_LIMITS.customerPhone),
-  customerEmail: optionalText(ORDER_LIMITS.customerEmail),
+  customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
   /** Required for a sale by phone. */
   customerAddress: optionalText(ORDER_LIMITS.customerAddress),
   landmark: optionalText(ORDER_LIMITS.landmark),

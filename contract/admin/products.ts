@@ -1,18 +1,10 @@
 // Items as administrators read and change them (api.md, Admin; A-ITEM). What is read is written back under the same
 // name: `age` is what the owner typed, `deliveryFee` the owner's own fee, `currentAge` what shoppers are told.
 import { z } from 'zod'
-import { product, responseFields, WORLDS } from '#contract/catalog.ts'
+import { product, responseFields } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import {
-  freeText,
-  id,
-  idParam,
-  idParams,
-  lineText,
-  listOf,
-  listQuery,
-  timestamp,
-} from '#contract/primitives.ts'
+import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
 import {
   fieldRecord,
   ITEM_FIELD_NAMES,
@@ -22,6 +14,7 @@ import {
   OFFICE_FIELDS,
 } from '#domain/catalog/item-fields.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
@@ -96,18 +89,6 @@ const day = z
   .transform((typed) => typed.trim() || null)
   .nullable()
 
-/** Blank is not there. */
-function words(max: number) {
-  return lineText(max)
-    .transform((text) => text || null)
-    .nullable()
-}
-function story(max: number) {
-  return freeText(max)
-    .transform((text) => text || null)
-    .nullable()
-}
-
 export const MAX_ALT = 200
 
 const image = z
@@ -118,8 +99,8 @@ const image = z
       .transform((url) => ({ url })),
     z.object({
       url: z.string().max(200),
-      alt: words(MAX_ALT)
-        .optional()
+      alt: z
+        .optional(clearedText(lineText(MAX_ALT)))
         .meta({ description: 'What it shows, in Arabic; null: words made of the name' }),
     }),
   ])
@@ -128,18 +109,21 @@ const image = z
       'A picture that POST /api/admin/uploads gave, by its url; without alt its words stay as they are',
   })
 
-type RequestSchemas = { [Name in ItemFieldName]: z.ZodType<ItemValues[Name]> }
+type RequestSchemas = { [Name in ItemFieldName]: z.core.$ZodType<ItemValues[Name]> }
 
-function requestSchema(field: ReturnType<typeof itemField>): z.ZodType {
+function requestSchema(field: ReturnType<typeof itemField>): z.core.$ZodType {
   switch (field.type) {
     case 'name':
       return lineText(field.max)
     case 'line':
-      return words(field.max)
+      return clearedText(lineText(field.max))
     case 'story':
-      return story(field.max)
+      return clearedText(freeText(field.max))
     case 'code':
-      return words(field.max).transform((typed) => typed && (field.read(typed) ?? typed))
+      return z.pipe(
+        clearedText(lineText(field.max)),
+        z.transform((typed) => typed && (field.read(typed) ?? typed)),
+      )
     case 'answer':
       return z.boolean().nullable()
     case 'switch':

@@ -1,7 +1,8 @@
 // Questions that the chatbot found no answer for, as the owner reads and settles them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, listOf, listQuery, personText, requiredText, timestamp } from '#contract/primitives.ts'
+import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { personText, requiredText } from '#contract/typed-text.ts'
 
 const questionsQuery = listQuery.extend({
   state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),

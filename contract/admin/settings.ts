@@ -3,16 +3,10 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { opening, openingInput } from '#contract/opening.ts'
-import {
-  freeText,
-  lineText,
-  money,
-  moneyInput,
-  personText,
-  requiredText,
-  timestamp,
-} from '#contract/primitives.ts'
+import { money, timestamp } from '#contract/primitives.ts'
 import { regionDelivery } from '#contract/store.ts'
+import { moneyInput } from '#contract/typed-money.ts'
+import { freeText, lineText, personText, requiredText } from '#contract/typed-text.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 
@@ -79,18 +73,18 @@ const hours = z.int().min(1).max(720)
 /** Generous, so that the rules of domain/ give the reason. */
 const contact = z.string().max(1000).nullable()
 /** Null or blank: not set any more. */
-const clearable = (max: number) => lineText(max).nullable()
+const clearable = (max: number) => z.nullable(lineText(max))
 
 /** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
 export const editSettingsRequest = z.strictObject({
-  name: personText(60).optional(),
-  nameArabic: personText(60).optional(),
-  description: personText(300).optional(),
+  name: z.optional(personText(60)),
+  nameArabic: z.optional(personText(60)),
+  description: z.optional(personText(300)),
   contactEmail: contact.optional(),
   notificationEmail: contact.optional(),
   phone: contact.optional(),
   whatsapp: contact.optional(),
-  addressArabic: personText(200).optional(),
+  addressArabic: z.optional(personText(200)),
   streetAddress: clearable(200).optional(),
   logoUrl: clearable(200).optional(),
   /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
@@ -103,19 +97,19 @@ export const editSettingsRequest = z.strictObject({
   bankName: clearable(80).optional(),
   transferPhone: contact.optional(),
   accountHolder: clearable(120).optional(),
-  deliveryFeeOffice: moneyInput.optional(),
-  deliveryFeeHome: moneyInput.optional(),
+  deliveryFeeOffice: z.optional(moneyInput()),
+  deliveryFeeHome: z.optional(moneyInput()),
   /** Null: never free. */
-  freeDeliveryFrom: moneyInput.nullable().optional(),
-  deliveryDays: personText(80).optional(),
+  freeDeliveryFrom: z.optional(z.nullable(moneyInput())),
+  deliveryDays: z.optional(personText(80)),
   /** A row sets its governorate; one that says the same as the shop's own fees and days follows them from then on. */
   delivery: z
     .array(
       z.strictObject({
         regionId: z.int().min(1).max(REGIONS.length),
         /** Null: not offered there. */
-        office: moneyInput.nullable(),
-        home: moneyInput.nullable(),
+        office: z.nullable(moneyInput()),
+        home: z.nullable(moneyInput()),
         /** In words; a number is that many working days. */
         days: z.union([personText(80), z.int().min(1).max(MAX_DAYS)]),
         animals: z.boolean(),
@@ -140,7 +134,7 @@ export const editSettingsRequest = z.strictObject({
     .max(MAX_QUESTIONS)
     .optional(),
   vatNumber: clearable(20).optional(),
-  vetContact: freeText(300).nullable().optional(),
+  vetContact: z.optional(z.nullable(freeText(300))),
   commercialRegistration: clearable(40).optional(),
   ecommerceLicence: clearable(40).optional(),
   taxNumber: clearable(40).optional(),

@@ -1,7 +1,8 @@
 // Words that find each other in a search, as their owner edits them.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParams, personText, timestamp } from '#contract/primitives.ts'
+import { id, idParams, timestamp } from '#contract/primitives.ts'
+import { personText } from '#contract/typed-text.ts'
 
 const words = z
   .array(personText(60))

@@ -1,25 +1,18 @@
 // The back office's own calls (api.md, Admin).
 import { z } from 'zod'
-import { checkResetAnswer, checkResetRequest, doneAnswer, resetPasswordRequest } from '#contract/accounts.ts'
+import {
+  becomeAdminRequest,
+  checkResetRequest,
+  firstAdminRequest,
+  newAdminRequest,
+} from '#contract/account-requests.ts'
+import { checkResetAnswer, doneAnswer } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, listOf, listQuery, optionalText, timestamp, totalMoney } from '#contract/primitives.ts'
+import { id, listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 
 /** A-ROLE-02. */
 const adminValidation = z.object({ isAdmin: z.literal(true) })
-
-/** A further administrator. The rule of 12 holds for the password. */
-const newAdminRequest = z.strictObject({
-  email: z.string().max(1000),
-  password: z.string().min(1).max(1000),
-  firstName: optionalText(60),
-  lastName: optionalText(60),
-})
-export type NewAdminRequest = z.infer<typeof newAdminRequest>
-
-/** The first one, with the token that the shop printed when it started. */
-const firstAdminRequest = newAdminRequest.extend({ setupToken: z.string().max(100) })
-export type FirstAdminRequest = z.infer<typeof firstAdminRequest>
 
 const createdUser = z.object({ id: z.string() })
 
@@ -141,7 +134,7 @@ export const userEndpoints = {
   'POST /api/auth/become-admin': {
     summary: 'Accept an invitation: choose a password that an administrator may have; every session ends',
     access: 'public',
-    body: resetPasswordRequest,
+    body: becomeAdminRequest,
     response: doneAnswer,
     refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
   },

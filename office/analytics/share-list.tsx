@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import type { Baisa } from '#domain/money.ts'
 import { setShare } from '#office/dashboard/share.ts'
 import { analyticsText } from '#text/admin/analytics.ts'

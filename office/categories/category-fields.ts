@@ -1,9 +1,9 @@
 // A category as its form holds it, and as the API takes it.
 
-import type { AdminCategory, CreateCategoryRequest } from '#contract/admin/categories.ts'
-import type { World } from '#contract/catalog.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import type { CreateCategoryRequest, EditCategoryRequest } from '#contract/admin/category-requests.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import type { Draft } from '#office/form/draft.ts'
-import { categoryFieldText } from '#text/admin/categories.ts'
 
 export type CategoryFields = {
   name: string
@@ -18,10 +18,10 @@ export type CategoryFields = {
 
 /** A-CAT-08: as a new one begins. */
 export const NEW_CATEGORY: CategoryFields = {
-  name: '',
   nameArabic: '',
-  description: '',
+  name: '',
   descriptionArabic: '',
+  description: '',
   emoji: '🐾',
   imageUrl: '',
   world: 'supplies',
@@ -29,9 +29,9 @@ export const NEW_CATEGORY: CategoryFields = {
 }
 
 export function categoryFields(category: AdminCategory): CategoryFields {
-  const { name, nameArabic, emoji, world, isActive } = category
+  const { nameArabic, name, emoji, world, isActive } = category
   return {
-    ...{ name, nameArabic, emoji, world, isActive },
+    ...{ nameArabic, name, emoji, world, isActive },
     description: category.description ?? '',
     descriptionArabic: category.descriptionArabic ?? '',
     imageUrl: category.imageUrl ?? '',
@@ -52,7 +52,7 @@ export function categoryRequest(fields: CategoryFields): CreateCategoryRequest {
 }
 
 /** Only what is another than it was: what somebody else changed elsewhere stays. */
-export function categoryChanges(fields: CategoryFields, before: CategoryFields): CreateCategoryRequest {
+export function categoryChanges(fields: CategoryFields, before: CategoryFields): EditCategoryRequest {
   const now = categoryRequest(fields)
   const was = categoryRequest(before)
   const names = Object.keys(now) as (keyof CreateCategoryRequest)[]
@@ -66,15 +66,4 @@ export function mergeCategoryDraft(
 ): CategoryFields {
   const names = Object.keys(categoryChanges(fields, first)) as (keyof CategoryFields)[]
   return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
-}
-
-/** A-CAT-07: both names. */
-export function checkCategoryFields({
-  name,
-  nameArabic,
-}: CategoryFields): Partial<Record<keyof CategoryFields, string>> {
-  return {
-    ...(nameArabic.trim() === '' && { nameArabic: categoryFieldText.namesMissing }),
-    ...(name.trim() === '' && { name: categoryFieldText.namesMissing }),
-  }
 }

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '#contract/admin/categories.ts'
-import { WORLDS } from '#contract/catalog.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { ImageField } from '#office/images/image-field.tsx'
 import { categoriesText } from '#text/admin/categories.ts'

@@ -1,33 +1,23 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { call, sentenceOf } from '#browser/api-client.ts'
+import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { createCategoryRequest } from '#contract/admin/category-requests.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
-import { categoriesText, categoryFieldText } from '#text/admin/categories.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { categoriesText } from '#text/admin/categories.ts'
 import { useToast } from '#ui/toast.tsx'
 import {
   type CategoryFields,
   categoryChanges,
   categoryFields,
   categoryRequest,
-  checkCategoryFields,
   mergeCategoryDraft,
   NEW_CATEGORY,
 } from './category-fields.ts'
-
-const NAMES = [
-  'nameArabic',
-  'name',
-  'descriptionArabic',
-  'description',
-  'emoji',
-  'world',
-  'isActive',
-  'imageUrl',
-] as const
 
 /** The form of a category as a whole (A-CAT-06 to A-CAT-10). */
 export function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
@@ -40,7 +30,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
   const form = useForm<CategoryFields>({
     defaultValues: first,
     mode: 'onTouched',
-    resolver: (fields) => resolved(fields, checkCategoryFields(fields)),
+    resolver: (fields) => resolved(fields, wrongFields(createCategoryRequest, categoryRequest(fields))),
   })
 
   const draft = useDraft(form, {
@@ -68,7 +58,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
       const current = changedMeanwhile<AdminCategory>(error)
       setConflict(current)
       if (!current) setFailure(error)
-      showFieldErrors(form, NAMES, error)
+      showFieldErrors(form, error)
       toast({
         title: base ? categoriesText.updateFailed : categoriesText.addFailed,
         description: sentenceOf(error),
@@ -79,7 +69,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
 
   /** A-CAT-07: nothing is sent. */
   function refuse() {
-    toast({ title: categoriesText.wrong, description: categoryFieldText.namesMissing, tone: 'danger' })
+    toast({ title: categoriesText.wrong, description: FIELD_FAULTS['category-name-missing'], tone: 'danger' })
   }
 
   return {

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { checkEmail } from '#browser/accounts/account-check.ts'
-import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { call, sentenceOf } from '#browser/api-client.ts'
+import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin/users.ts'
-import { passwordFaults } from '#domain/password.ts'
-import { PASSWORD_FAULTS } from '#text/accounts.ts'
+import {
+  type FirstAdminRequest,
+  firstAdminRequest,
+  type NewAdminRequest,
+  newAdminRequest,
+} from '#contract/account-requests.ts'
+import { authText } from '#text/account.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { setupText } from '#text/admin/setup.ts'
 
 export type SetupFields = { setupToken: string; email: string; password: string }
@@ -36,7 +40,7 @@ export function useSetupForm(firstRun: boolean) {
       }
     } catch (error) {
       setOutcome({ kind: 'failed', title: setupText.createFailed, sentence: sentenceOf(error) })
-      return showFieldErrors(form, ['email', 'password'], error)
+      return showFieldErrors(form, error)
     }
     setOutcome({ kind: 'created', email: account.email })
     if (!firstRun) return form.reset()
@@ -53,15 +57,16 @@ export function useSetupForm(firstRun: boolean) {
   return { form, submit, outcome }
 }
 
-function wrongWith(
-  { setupToken, email, password }: SetupFields,
-  firstRun: boolean,
-): Partial<Record<keyof SetupFields, string>> {
-  const [fault] = passwordFaults(password, { isAdmin: true })
-  const wrong: [keyof SetupFields, string | undefined][] = [
-    ['setupToken', firstRun && setupToken.trim() === '' ? setupText.tokenMissing : undefined],
-    ['email', checkEmail(email)],
-    ['password', fault && PASSWORD_FAULTS[fault]],
-  ]
-  return Object.fromEntries(wrong.filter(([, sentence]) => sentence !== undefined))
+function wrongWith({ setupToken, ...account }: SetupFields, firstRun: boolean): WrongFields {
+  return firstRun
+    ? wrongFields(firstAdminRequest, { setupToken, ...account }, WORDS)
+    : wrongFields(newAdminRequest, account, WORDS)
+}
+
+const WORDS = {
+  missing: {
+    setupToken: setupText.tokenMissing,
+    email: authText.emailMissing,
+    password: FIELD_FAULTS['password-short-for-admin'],
+  },
 }

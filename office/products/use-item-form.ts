@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { resolved } from '#browser/accounts/form-failures.ts'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { resolved } from '#browser/form-errors.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {

@@ -163,7 +163,7 @@ function toResponse<Refusal>(
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
-function namesOf(query: z.ZodType | undefined): string[] {
+function namesOf(query: z.core.$ZodType | undefined): string[] {
   return query instanceof z.ZodObject ? Object.keys(query.shape) : []
 }
 

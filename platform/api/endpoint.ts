@@ -14,15 +14,15 @@ export type Endpoint<Access extends string = string, Code extends string = strin
   /** English, a few words, for the API page. */
   summary: string
   access: Access
-  params?: z.ZodType
-  query?: z.ZodType
+  params?: z.core.$ZodType
+  query?: z.core.$ZodType
   /** Request headers, named in lower case. */
   headers?: z.ZodObject
-  body?: z.ZodType
+  body?: z.core.$ZodType
   /** A file in multipart/form-data, which the handler reads itself (read-upload.ts). */
   file?: { field: string; description: string }
   /** Shape of a successful response; none for one without JSON. */
-  response?: z.ZodType
+  response?: z.core.$ZodType
   /** Statuses of a successful response; the first is that of `ok(value)`. Default 200. */
   status?: readonly [SuccessStatus, ...SuccessStatus[]]
   refusals?: readonly Code[]
@@ -40,6 +40,6 @@ export type DeclaredEndpoint<Access extends string = string, Code extends string
 > & { method: Method; path: string }
 
 /** What the other end of the wire reads: what a schema makes of its input, undefined where there is no schema. */
-export type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+export type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined
 /** What a schema accepts, undefined where there is no schema. */
-export type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+export type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined

@@ -74,7 +74,7 @@ function operation<Access extends string, Code extends string>(
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: {
-        required: !endpoint.body.safeParse({}).success,
+        required: !z.safeParse(endpoint.body, {}).success,
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
@@ -92,12 +92,12 @@ function fileBody({ field, description }: NonNullable<DeclaredEndpoint['file']>)
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: z.core.$ZodType | undefined, place: Parameter['in']): Parameter[] {
   if (!(schema instanceof z.ZodObject)) return []
-  return Object.entries<z.ZodType>(schema.shape).map(([name, part]) => ({
+  return Object.entries<z.core.$ZodType>(schema.shape).map(([name, part]) => ({
     name,
     in: place,
-    required: place === 'path' || !part.safeParse(undefined).success,
+    required: place === 'path' || !z.safeParse(part, undefined).success,
     schema: jsonSchema(part, 'input'),
   }))
 }
@@ -136,7 +136,7 @@ function problemResponses<Access extends string, Code extends string>(
   )
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
   const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
 }

@@ -1,6 +1,6 @@
 // Reads a JSON body without trusting what it says about itself: type, real size, encoding, shape.
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { ApiRefusal } from './problem.ts'
 
@@ -10,10 +10,10 @@ export const MAX_BODY_BYTES = 64 * 1024
 const MAX_DISCARDED_BYTES = 2 * 1024 * 1024
 
 /** The sentences for each field that did not pass. */
-export type FieldErrors = (error: z.ZodError) => Record<string, string[]>
+export type FieldErrors = (error: z.core.$ZodError) => Record<string, string[]>
 
 /** The body as the schema understands it. No body at all counts as `{}` where the schema allows that. */
-export async function readBody<Schema extends z.ZodType>(
+export async function readBody<Schema extends z.core.$ZodType>(
   c: Context,
   schema: Schema,
   fieldErrors: FieldErrors,
@@ -21,7 +21,7 @@ export async function readBody<Schema extends z.ZodType>(
   const bytes = await readBytes(c, MAX_BODY_BYTES, MAX_DISCARDED_BYTES)
   if (bytes === null) return refuse({ code: 'body-too-large' })
   if (bytes.length === 0) {
-    const parsed = schema.safeParse({})
+    const parsed = z.safeParse(schema, {})
     return parsed.success ? ok(parsed.data) : refuse({ code: 'invalid-json' })
   }
   if (!isJson(c.req.header('Content-Type'))) return refuse({ code: 'unsupported-media-type' })
@@ -31,12 +31,12 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /** 422 with a sentence per field. */
-export function validate<Schema extends z.ZodType>(
+export function validate<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
   fieldErrors: FieldErrors,
 ): Result<z.output<Schema>, ApiRefusal> {
-  const parsed = schema.safeParse(value, { reportInput: true })
+  const parsed = z.safeParse(schema, value, { reportInput: true })
   return parsed.success
     ? ok(parsed.data)
     : refuse({ code: 'invalid-request', errors: fieldErrors(parsed.error) })

@@ -1,26 +1,21 @@
 // Who may have a link about an account mailed to its owner (Z-07, decision 0016). Owners have budgets that strangers
 // cannot use up, and a stranger who asks too often is answered as always while nothing is sent. So nobody stops another's
 // reset or registration by asking in their name, and nobody fills a mailbox.
-import type { EmailRequest } from '#contract/accounts.ts'
+import type { EmailRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { normalizeEmail } from '#domain/email.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf } from './auth.ts'
-import { emailErrors, withErrors } from './check-account-input.ts'
 
 /** Has the library mail a link, if the address has an account that it is for; says the same whether or not it has. */
 export async function mailLink(
   accounts: Accounts,
-  input: EmailRequest,
+  { email }: EmailRequest,
   from: Caller,
   takesMs: number,
   path: '/send-verification-email' | '/request-password-reset',
-): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const email = normalizeEmail(input.email)
-  const errors = withErrors({ email: emailErrors(email) })
-  if (errors) return refuse({ code: 'invalid-request', errors })
+): Promise<Result<{ status: true }, RefusalOf<'too-many-requests'>>> {
   const allowed = await mayMail(accounts, email, from, 'mail-address')
   if (!allowed.ok) return allowed
   const send = async () =>

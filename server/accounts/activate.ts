@@ -2,7 +2,7 @@
 // whether or not the address has an account that waits.
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { EmailRequest } from '#contract/accounts.ts'
+import type { EmailRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'

@@ -1,7 +1,8 @@
 // The invited customer chooses a password that an administrator may have, and is one (X-35, A-ROLE-01). The link is for
 // one use, and worth as much as the rights of whoever sent it.
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { CheckResetAnswer, CheckResetRequest, ResetPasswordRequest } from '#contract/accounts.ts'
+import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
+import type { CheckResetAnswer } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

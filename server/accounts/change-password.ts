@@ -2,7 +2,7 @@
 // before ends, and this device goes on with a session of its own. Who signs in by Google alone chooses a first one by a
 // mailed link, as for a forgotten one.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ChangePasswordRequest } from '#contract/account.ts'
+import type { ChangePasswordRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

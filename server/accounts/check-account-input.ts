@@ -1,13 +1,13 @@
 // The rules of e-mail addresses and passwords with their Arabic sentences (A-AUTH-09, A-AUTH-10, X-35).
 import { emailFault } from '#domain/email.ts'
 import { passwordFaults } from '#domain/password.ts'
-import { EMAIL_FAULTS, PASSWORD_FAULTS } from '#text/accounts.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** @param email normalized */
 export function emailErrors(email: string): string[] {
   const fault = emailFault(email)
-  return fault ? [EMAIL_FAULTS[fault]] : []
+  return fault ? [FIELD_FAULTS[fault]] : []
 }
 
 /** @param own what a guesser knows about the person: e-mail, names */
@@ -16,8 +16,8 @@ export function passwordErrors(
   { isAdmin = false, own = [] }: { isAdmin?: boolean; own?: readonly string[] } = {},
 ): string[] {
   const faults = passwordFaults(password, { isAdmin })
-  if (faults.length) return faults.map((fault) => PASSWORD_FAULTS[fault])
-  return isCommonPassword(password, own) ? [PASSWORD_FAULTS.common] : []
+  if (faults.length) return faults.map((fault) => FIELD_FAULTS[fault])
+  return isCommonPassword(password, own) ? [FIELD_FAULTS['password-common']] : []
 }
 
 /** Only the fields that have errors. */

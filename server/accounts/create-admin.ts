@@ -1,7 +1,7 @@
 // Administrators come from administrators, and the first one from whoever started the shop. No client ever
 // writes is_admin.
 import { sql } from 'drizzle-orm'
-import type { FirstAdminRequest, NewAdminRequest } from '#contract/admin/users.ts'
+import type { FirstAdminRequest, NewAdminRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

@@ -1,7 +1,9 @@
 // Customers end their own account (X-52, PDPL): everything of theirs goes, and their orders stay in the books without a
 // name. Who it is is asked once more; what is still open is closed first; the shop keeps its owner and its last
 // administrator.
-import type { AccountFacts, DeleteAccountRequest } from '#contract/account.ts'
+
+import type { AccountFacts } from '#contract/account.ts'
+import type { DeleteAccountRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,12 +1,13 @@
 // Customers change their own names, phone and address, never their e-mail or their role (A-ROLE-03).
 import { and, eq, isNull } from 'drizzle-orm'
+import type { EditProfileRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
+import type { SessionUser } from '#contract/session.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { PHONE_INVALID } from '#text/accounts.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { type Customer, findCustomer, toSessionUser } from './current-user.ts'
 
 /** A phone is kept as E.164; an empty one is taken out. */
@@ -16,7 +17,8 @@ export async function editProfile(
   input: EditProfileRequest,
 ): Promise<Result<SessionUser, RefusalOf<'invalid-request' | 'unauthorized'>>> {
   const phone = input.phone === undefined ? undefined : readPhone(input.phone)
-  if (phone === null) return refuse({ code: 'invalid-request', errors: { phone: [PHONE_INVALID] } })
+  if (phone === null)
+    return refuse({ code: 'invalid-request', errors: { phone: [FIELD_FAULTS['phone-invalid']] } })
   const firstName = input.firstName ?? customer.firstName
   const lastName = input.lastName ?? customer.lastName
   await db

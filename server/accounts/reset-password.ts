@@ -2,12 +2,8 @@
 // the link is opened. All sessions of the account and all its other links end with it (Z-08).
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
-import type {
-  CheckResetAnswer,
-  CheckResetRequest,
-  EmailRequest,
-  ResetPasswordRequest,
-} from '#contract/accounts.ts'
+import type { CheckResetRequest, EmailRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
+import type { CheckResetAnswer } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,16 +1,14 @@
 // Signing in with e-mail and password (A-AUTH-03). Guessing is limited for each account and each address, and no
 // stranger's guesses keep the owner out of the devices and addresses they use (Z-07, X-61).
 import { and, eq, sql } from 'drizzle-orm'
-import type { SignInRequest } from '#contract/accounts.ts'
+import type { SignInRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { normalizeEmail } from '#domain/email.ts'
 import { PASSWORD_MAX } from '#domain/password.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, failureOf } from './auth.ts'
-import { emailErrors, withErrors } from './check-account-input.ts'
 import { type Customer, findCustomer } from './current-user.ts'
 import { endSession } from './end-session.ts'
 import type { Try } from './rate-limits.ts'
@@ -22,25 +20,21 @@ export type SignedIn = {
 }
 
 type SignInRefusal = RefusalOf<
-  'invalid-request' | 'invalid-credentials' | 'email-not-verified' | 'too-many-requests' | 'overloaded'
+  'invalid-credentials' | 'email-not-verified' | 'too-many-requests' | 'overloaded'
 >
 
 export async function signIn(
   context: Pick<Context, 'db'>,
   accounts: Accounts,
-  input: SignInRequest,
+  { email, password }: SignInRequest,
   from: Caller,
 ): Promise<Result<SignedIn, SignInRefusal>> {
-  const email = normalizeEmail(input.email)
-  const errors = withErrors({ email: emailErrors(email) })
-  if (errors) return refuse({ code: 'invalid-request', errors })
-
   const tries = await triesOf(accounts, email, from)
   const wait = await accounts.limits.takeAll(tries)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  if (input.password.length > PASSWORD_MAX) return refuse({ code: 'invalid-credentials' })
+  if (password.length > PASSWORD_MAX) return refuse({ code: 'invalid-credentials' })
 
-  const body = { email, password: input.password }
+  const body = { email, password }
   const called = await accounts.passwords.run(async () => ({
     passwordHash: await passwordHashOf(context, email),
     response: await accounts.auth.call({ method: 'POST', path: '/sign-in/email', body, from }),

@@ -1,15 +1,15 @@
 // Registering (A-AUTH-02, A-AUTH-05): the account waits for its activation link. Nobody learns from the answer, nor from
 // how long it takes, whether the address has an account already (Z-07); its owner does, by mail.
-import type { SignUpAnswer, SignUpRequest } from '#contract/accounts.ts'
+import type { SignUpRequest } from '#contract/account-requests.ts'
+import type { SignUpAnswer } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { normalizeEmail } from '#domain/email.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { mayMail } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import { AccountWaits, type Caller, failureOf } from './auth.ts'
-import { emailErrors, passwordErrors, withErrors } from './check-account-input.ts'
+import { passwordErrors, withErrors } from './check-account-input.ts'
 import { type Registration, registerAgain } from './register-again.ts'
 
 const TAKES_MS = 250
@@ -24,11 +24,9 @@ export async function signUp(
   input: SignUpRequest,
   from: Caller,
 ): Promise<Result<SignUpAnswer, SignUpRefusal>> {
-  const email = normalizeEmail(input.email)
-  const { firstName, lastName, password } = input
+  const { email, firstName, lastName, password } = input
   const name = input.name ?? `${firstName} ${lastName}`
   const errors = withErrors({
-    email: emailErrors(email),
     password: passwordErrors(password, {
       own: [email, email.split('@')[0] ?? '', firstName, lastName, name],
     }),

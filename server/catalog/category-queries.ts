@@ -1,6 +1,8 @@
 // The families of the shop (S-API-07, S-HOME-*).
 import { asc, sql } from 'drizzle-orm'
-import { type Category, WORLDS, type World } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import type { Context } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { countsOfShown } from './count-products.ts'

@@ -1,5 +1,6 @@
 // An administrator adds a category (A-CAT-06 to A-CAT-08).
-import type { AdminCategory, CreateCategoryRequest } from '#contract/admin/categories.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import type { CreateCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -15,8 +16,6 @@ import { findAnyCategory } from './all-categories-queries.ts'
 type Invalid = RefusalOf<'invalid-request'>
 
 const NEW = {
-  name: '',
-  nameArabic: '',
   description: null,
   descriptionArabic: null,
   emoji: '',
@@ -58,11 +57,8 @@ type WholeCategory = Required<CreateCategoryRequest>
 
 /** @param hasOwnImage whether its picture is of this store, or it has none */
 export function checkCategory(category: WholeCategory, hasOwnImage: boolean): Result<WholeCategory, Invalid> {
-  const errors: Record<string, string[]> = {}
-  if (!category.name) errors.name = [categoryFieldText.namesMissing]
-  if (!category.nameArabic) errors.nameArabic = [categoryFieldText.namesMissing]
-  if (!hasOwnImage) errors.imageUrl = [categoryFieldText.imageUnknown]
-  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  if (!hasOwnImage)
+    return refuse({ code: 'invalid-request', errors: { imageUrl: [categoryFieldText.imageUnknown] } })
   return ok({ ...category, emoji: category.emoji || PAW })
 }
 

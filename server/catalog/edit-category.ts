@@ -2,7 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { AdminCategory, EditCategoryRequest } from '#contract/admin/categories.ts'
+import type { AdminCategory } from '#contract/admin/categories.ts'
+import type { EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

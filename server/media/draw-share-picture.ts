@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { cutText } from '#text/format-text.ts'
 import { type DrawnText, drawText } from './draw-text.ts'

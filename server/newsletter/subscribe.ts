@@ -4,12 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SubscribeAnswer, subscribeRequest } from '#contract/newsletter.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { normalizeEmail } from '#domain/email.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { emailErrors } from '#server/accounts/check-account-input.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { createNewsletterToken } from './newsletter-tokens.ts'
@@ -21,10 +19,8 @@ export async function subscribe(
   limits: RateLimits,
   input: Input,
   clientAddress: string,
-): Promise<Result<SubscribeAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const email = normalizeEmail(input.email)
-  const wrong = emailErrors(email)
-  if (wrong.length > 0) return refuse({ code: 'invalid-request', errors: { email: wrong } })
+): Promise<Result<SubscribeAnswer, RefusalOf<'too-many-requests'>>> {
+  const { email } = input
   const { mailArrives: confirmation } = context
   // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows. Whoever asks in
   // one name again and again does not use up what is for all behind their address.

@@ -17,8 +17,8 @@ import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
-import { CHECKOUT_ERRORS } from '#text/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -99,7 +99,7 @@ function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'
   const errors: Record<string, string[]> = {}
   if (!atCounter && request.customerName === undefined) errors.customerName = [SALE_ERRORS.customerName]
   if (!atCounter && request.customerPhone === undefined)
-    errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
+    errors.customerPhone = [FIELD_FAULTS['order-phone-invalid']]
   if (!atCounter && request.customerAddress === undefined)
     errors.customerAddress = [SALE_ERRORS.customerAddress]
   if (!atCounter && request.regionId === undefined) errors.regionId = [SALE_ERRORS.regionId]

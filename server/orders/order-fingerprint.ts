@@ -1,6 +1,6 @@
 // What a checkout asked for, so that a try that comes again is known.
 import { createHash } from 'node:crypto'
-import type { PlaceOrderRequest } from '#contract/orders.ts'
+import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
 import type { KeyedOrder } from './lock-earlier-orders.ts'
 

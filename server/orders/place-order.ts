@@ -1,6 +1,7 @@
 // Places an order for what stands in the customer's cart, or amends the one that is already pending for it (D-05,
 // X-08 to X-13). One transaction: either all of it is there or none of it, and no animal is sold twice.
-import type { Order, PlaceOrderRequest } from '#contract/orders.ts'
+import type { PlaceOrderRequest } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
@@ -13,7 +14,7 @@ import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
-import { CHECKOUT_ERRORS } from '#text/orders.ts'
+import { TERMS_MISSING } from '#text/orders.ts'
 import { lockEarlierOrders } from './lock-earlier-orders.ts'
 import { type OrderFacts, toOrder } from './order-facts.ts'
 import { isRepeat, orderFingerprint } from './order-fingerprint.ts'
@@ -143,7 +144,7 @@ function draft(
   terms: OrderTerms,
 ): Result<OrderDraft, PlaceOrderRefusal> {
   if (hasAnimal(lines) && request.acceptedTerms !== true) {
-    const errors = { acceptedTerms: [CHECKOUT_ERRORS.acceptedTerms] }
+    const errors = { acceptedTerms: [TERMS_MISSING] }
     return refuse({ code: 'terms-not-accepted', errors })
   }
   const cart = lines

@@ -1,11 +1,11 @@
 // Who an order goes to, as it was typed and as it is written down: the same rules in checkout and in the back office.
-import type { PlaceOrderRequest } from '#contract/orders.ts'
+import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { isEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { findRegion } from '#domain/regions.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { CHECKOUT_ERRORS, deliveryLocationText, shippingAddressText } from '#text/orders.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import type { Contact } from './order-rows.ts'
 
 type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
@@ -13,16 +13,13 @@ type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'custome
   customerPhone: string | undefined
 }
 
-/** X-36: a phone that rings in Oman; an e-mail only if it is one. */
+/** X-36: a phone that rings in Oman. */
 export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-request'>> {
   const errors: Record<string, string[]> = {}
   const phone = request.customerPhone === undefined ? '' : parseOmanPhone(request.customerPhone)?.e164
-  if (phone === undefined) errors.customerPhone = [CHECKOUT_ERRORS.customerPhone]
-  if (request.customerEmail !== undefined && !isEmail(request.customerEmail)) {
-    errors.customerEmail = [CHECKOUT_ERRORS.customerEmail]
-  }
+  if (phone === undefined) errors.customerPhone = [FIELD_FAULTS['order-phone-invalid']]
   const region = findRegion(request.regionId)
-  if (!region) errors.regionId = [CHECKOUT_ERRORS.regionId]
+  if (!region) errors.regionId = [FIELD_FAULTS['region-unknown']]
   if (phone === undefined || !region || Object.keys(errors).length > 0)
     return refuse({ code: 'invalid-request', errors })
   const wilayat = request.wilayat ?? null

@@ -3,7 +3,8 @@
 // the transfer, it is reported again, and looked for again.
 
 import { eq } from 'drizzle-orm'
-import type { Order, PaymentSentRequest } from '#contract/orders.ts'
+import type { PaymentSentRequest } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -5,19 +5,18 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { SupportAnswer, supportRequest } from '#contract/support.ts'
-import { normalizeEmail } from '#domain/email.ts'
+import type { SupportAnswer } from '#contract/support.ts'
+import type { supportRequest } from '#contract/support-request.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { emailErrors, withErrors } from '#server/accounts/check-account-input.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import { PHONE_INVALID } from '#text/accounts.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export type SupportSender = {
   /** The other end of the connection. */
@@ -37,18 +36,14 @@ export async function sendSupportMessage(
   input: Input,
   sender: SupportSender,
 ): Promise<Result<SupportAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  const customerEmail = normalizeEmail(input.customerEmail)
   const phone = input.customerPhone ? parseOmanPhone(input.customerPhone) : undefined
-  const errors = withErrors({
-    customerEmail: emailErrors(customerEmail),
-    customerPhone: phone === null ? [PHONE_INVALID] : [],
-  })
-  if (errors) return refuse({ code: 'invalid-request', errors })
+  if (phone === null)
+    return refuse({ code: 'invalid-request', errors: { customerPhone: [FIELD_FAULTS['phone-invalid']] } })
   const wait = await takeTry(limits, sender)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   if (input.companyFax) return ok({ id: await unusedId(context.db) })
 
-  const { customerName, subject, priority, message } = input
+  const { customerName, customerEmail, subject, priority, message } = input
   const words = {
     customerName,
     customerEmail,

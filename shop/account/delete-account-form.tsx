@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { ApiError, call, refusalIn } from '#browser/api-client.ts'
+import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { AccountFacts } from '#contract/account.ts'
+import { type DeleteAccountRequest, deleteAccountRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,8 @@ import { useToast } from '#ui/toast.tsx'
 import { forgetDevice } from './forget-device.ts'
 
 type Fields = { password: string; email: string }
+
+const WORDS = { missing: { password: authText.passwordMissing, email: authText.emailMissing } }
 
 /** Nothing is ended before the password is right; what is wrong stands at the field, which has the focus. */
 export function DeleteAccountForm({
@@ -33,16 +36,20 @@ export function DeleteAccountForm({
   const toast = useToast()
   const form = useForm<Fields>({
     defaultValues: { password: '', email: '' },
-    resolver: (fields) => resolved(fields, missing(fields, confirmBy)),
+    resolver: (fields) => resolved(fields, wrongFields(deleteAccountRequest, proofOf(fields), WORDS)),
   })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async ({ password, email }) => {
+  function proofOf({ password, email }: Fields): DeleteAccountRequest {
+    return confirmBy === 'password' ? { password } : { email }
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
     setFailure(null)
     try {
-      await call('POST /api/account/delete', { body: confirmBy === 'password' ? { password } : { email } })
+      await call('POST /api/account/delete', { body: proofOf(fields) })
     } catch (error) {
-      showFieldErrors(form, [confirmBy], error)
+      showFieldErrors(form, error)
       if (error instanceof ApiError && error.status === 422) return
       setFailure(failureSentence(error, myDataText.removeFailed))
       if (refusalIn(error, 'open-orders')) onRefused()
@@ -104,12 +111,4 @@ export function DeleteAccountForm({
       </div>
     </form>
   )
-}
-
-function missing(
-  fields: Fields,
-  confirmBy: AccountFacts['confirmBy'],
-): Partial<Record<keyof Fields, string>> {
-  if (fields[confirmBy].trim() !== '') return {}
-  return confirmBy === 'password' ? { password: authText.passwordMissing } : { email: authText.emailMissing }
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { checkEmail } from '#browser/accounts/account-check.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { call } from '#browser/api-client.ts'
-import type { EmailRequest } from '#contract/accounts.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import type { EmailRequest } from '#contract/account-requests.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
 import { passwordText } from '#text/password.ts'
@@ -37,7 +37,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<EmailRequest>({
     defaultValues: { email: typedAtSignIn(useLocation().state) },
-    resolver: (fields) => resolved(fields, wrongWith(fields)),
+    resolver: (fields) => resolved(fields, checkEmail(fields.email)),
   })
   const { errors, isSubmitting } = form.formState
 
@@ -49,7 +49,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       onSent(email)
     } catch (error) {
       setFailure(failureSentence(error, ''))
-      showFieldErrors(form, ['email'], error)
+      showFieldErrors(form, error)
     }
   })
 
@@ -123,11 +123,6 @@ function BackToSignIn() {
       </Link>
     </p>
   )
-}
-
-function wrongWith({ email }: EmailRequest): { email?: string } {
-  const sentence = checkEmail(email)
-  return sentence ? { email: sentence } : {}
 }
 
 /** What the link of the sign-in form brought along. */

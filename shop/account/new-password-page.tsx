@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
@@ -68,7 +69,11 @@ function NewPasswordForm({
   const { ended } = useSessionChange()
   const form = useForm<NewPasswordFields>({
     defaultValues: { newPassword: '', confirmPassword: '' },
-    resolver: (fields) => resolved(fields, checkNewPasswords(fields, forAdmin)),
+    resolver: (fields) =>
+      resolved(
+        fields,
+        checkNewPassword(forAdmin ? becomeAdminRequest : resetPasswordRequest, { token, ...fields }),
+      ),
   })
   const { errors, isSubmitting } = form.formState
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
@@ -82,7 +87,7 @@ function NewPasswordForm({
     } catch (error) {
       if (refusalIn(error, 'invalid-token')) return onEnd('refused')
       setFailure(failureSentence(error, ''))
-      showFieldErrors(form, ['newPassword'], error)
+      showFieldErrors(form, error)
     }
   })
 

@@ -2,12 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { checkNewPasswords, type NewPasswordFields } from '#browser/accounts/account-check.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
+import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { ApiError, call } from '#browser/api-client.ts'
-import type { ChangePasswordRequest } from '#contract/account.ts'
-import type { EmailRequest } from '#contract/accounts.ts'
+import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import {
+  type ChangePasswordRequest,
+  changeAdminPasswordRequest,
+  changePasswordRequest,
+  type EmailRequest,
+} from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
 import { passwordText } from '#text/password.ts'
@@ -64,7 +68,11 @@ function ChangeForm({
   const toast = useToast()
   const form = useForm<Fields>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    resolver: (fields) => resolved(fields, wrongIn(fields, user.isAdmin)),
+    resolver: (fields) =>
+      resolved(
+        fields,
+        checkNewPassword(user.isAdmin ? changeAdminPasswordRequest : changePasswordRequest, fields),
+      ),
   })
   const { errors, isSubmitting } = form.formState
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
@@ -75,7 +83,7 @@ function ChangeForm({
       const body: ChangePasswordRequest = { currentPassword, newPassword }
       await call('POST /api/account/password', { body })
     } catch (error) {
-      showFieldErrors(form, ['currentPassword', 'newPassword'], error)
+      showFieldErrors(form, error)
       if (!(error instanceof ApiError && error.status === 422))
         setFailure(failureSentence(error, securityText.failed))
       return
@@ -139,13 +147,6 @@ function ChangeForm({
       </div>
     </form>
   )
-}
-
-function wrongIn(fields: Fields, isAdmin: boolean): Partial<Record<keyof Fields, string>> {
-  return {
-    ...(fields.currentPassword === '' && { currentPassword: securityText.currentMissing }),
-    ...checkNewPasswords(fields, isAdmin),
-  }
 }
 
 function FirstPassword({ email, onClose }: { email: string; onClose: () => void }) {

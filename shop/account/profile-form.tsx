@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { failureSentence, resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
+import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { EditProfileRequest, SessionUser } from '#contract/session.ts'
+import { type EditProfileRequest, editProfileRequest } from '#contract/account-requests.ts'
+import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { profileText } from '#text/profile.ts'
@@ -17,7 +18,8 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 
 type ProfileFields = Required<EditProfileRequest>
 
-const FIELD_NAMES = ['firstName', 'lastName', 'phone', 'address'] as const
+/** One name is enough for who has but one. */
+const WORDS = { missing: { firstName: authText.firstNameMissing } }
 
 type Failure = { sentence: string; signedOut: boolean }
 
@@ -43,7 +45,7 @@ export function ProfileForm({
       phone: formatPhone(user.phone),
       address: user.address,
     },
-    resolver: (fields) => resolved(fields, missing(fields)),
+    resolver: (fields) => resolved(fields, wrongFields(editProfileRequest, fields, WORDS)),
   })
   const { errors, isSubmitting } = form.formState
 
@@ -57,7 +59,7 @@ export function ProfileForm({
         sentence: failureSentence(error, profileText.failed),
         signedOut: isUnauthorized(error),
       })
-      showFieldErrors(form, FIELD_NAMES, error)
+      showFieldErrors(form, error)
     }
   })
 
@@ -123,9 +125,4 @@ export function ProfileForm({
       </div>
     </form>
   )
-}
-
-/** One name is enough for who has but one. The phone is checked by the server. */
-function missing({ firstName }: ProfileFields): Partial<Record<keyof ProfileFields, string>> {
-  return firstName.trim() === '' ? { firstName: authText.firstNameMissing } : {}
 }

@@ -1,7 +1,7 @@
 import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import type { FigureName } from '#browser/figure/figures.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { ANIMALS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfCategory } from '#browser/figure/figure-of-category.ts'
 import type { FigureName } from '#browser/figure/figures.ts'
-import type { Category, World } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** Who stands beside a family's animal where there is room. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isIncomplete } from '#browser/form-errors.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
@@ -7,12 +8,11 @@ import { decideStep } from './checkout-step.ts'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
   checkOrder,
+  checkReport,
   fieldsOfOrder,
   firstFields,
-  isIncomplete,
   type OrderFields,
   orderRequest,
-  tooLong,
 } from './order-form.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -217,13 +217,17 @@ test('conventions 17: a long paste is kept whole, and its field says by how much
   const wrong = checkOrder({ ...fields, customerAddress: long, landmark: long, customerNotes: long }, free)
   expect(Object.keys(wrong)).toEqual(['customerAddress', 'landmark', 'customerNotes'])
   expect(wrong.customerAddress).toContain('10,000 من 500')
-  expect(tooLong(` ${'س'.repeat(120)} `, 120)).toBeUndefined()
+  expect(checkReport({ senderName: ` ${'س'.repeat(120)} ` })).toEqual({})
 })
 
 test('S-CHK-03: «معلومات ناقصة» is for what is missing; a wrong phone is not missing', () => {
-  expect(isIncomplete({ ...fields, customerPhone: '1234' }, { needsTerms: false })).toBe(false)
-  expect(isIncomplete({ ...fields, customerAddress: '  ' }, { needsTerms: false })).toBe(true)
-  expect(isIncomplete(fields, { needsTerms: true })).toBe(true)
+  const incomplete = (changed: Partial<OrderFields>, needsTerms = false) => {
+    const typed = { ...fields, ...changed }
+    return isIncomplete(typed, checkOrder(typed, { needsTerms, unserved: [] }))
+  }
+  expect(incomplete({ customerPhone: '1234' })).toBe(false)
+  expect(incomplete({ customerAddress: '  ' })).toBe(true)
+  expect(incomplete({}, true)).toBe(true)
 })
 
 test.each(['91234567', '9123 4567', '+968 7123-4567', '00968 2412 3456', '٩١٢٣٤٥٦٧', '968 91234567'])(

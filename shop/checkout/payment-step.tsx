@@ -5,8 +5,6 @@ import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
-import { readRials as readAmount } from '#domain/money.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { AmountBlock } from '#shop/orders/amount-block.tsx'
 import { wasNotFound } from '#shop/orders/is-over.ts'
 import { NotFoundNotice } from '#shop/orders/not-found-notice.tsx'
@@ -21,7 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { sameItems } from './checkout-step.ts'
-import { tooLong } from './order-form.ts'
+import { checkReport } from './order-form.ts'
 import { readReport, storeReport } from './stored-fields.ts'
 import type { PaymentState } from './use-place-order.ts'
 import { useReportTransfer } from './use-report-transfer.ts'
@@ -33,11 +31,12 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
   const [reference, setReference] = useState(stored?.reference ?? '')
   const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
-  const wrong = {
-    amount: amount.trim() === '' || readAmount(amount) !== null ? undefined : checkoutText.sentAmountWrong,
-    senderName: tooLong(senderName, ORDER_LIMITS.senderName),
-    reference: tooLong(reference, ORDER_LIMITS.reference),
+  const typed = {
+    senderName: senderName.trim() || undefined,
+    reference: reference.trim() || undefined,
+    amount: amount.trim() || undefined,
   }
+  const wrong = checkReport(typed)
   const report = useReportTransfer(order)
   const again = wasNotFound(order)
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
@@ -51,12 +50,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (report.isPending || wrong.senderName || wrong.reference || wrong.amount) return
-    report.mutate({
-      senderName: senderName.trim() || undefined,
-      reference: reference.trim() || undefined,
-      amount: amount.trim() || undefined,
-    })
+    if (!report.isPending && Object.keys(wrong).length === 0) report.mutate(typed)
   }
 
   const actions = (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { fieldErrorsOf } from '#browser/api-client.ts'
+import { useForm, useWatch } from 'react-hook-form'
+import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -9,14 +9,7 @@ import { chosenRegion } from '#shop/region/chosen-region.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { useToast } from '#ui/toast.tsx'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
-import {
-  checkOrder,
-  fieldsOfOrder,
-  firstFields,
-  isIncomplete,
-  type OrderFields,
-  orderRequest,
-} from './order-form.ts'
+import { checkOrder, fieldsOfOrder, firstFields, type OrderFields, orderRequest } from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
 import { readChoice, readDraft, rememberChoice, storeDraft } from './stored-fields.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
@@ -47,7 +40,11 @@ export function useOrderForm({
       [user, order],
     ),
     mode: 'onTouched',
-    resolver: (fields) => resolve(fields, cart, delivery, needsTerms),
+    resolver: (typed) =>
+      resolved(
+        typed,
+        checkOrder(typed, { needsTerms, unserved: unservedItems(cart, Number(typed.regionId), delivery) }),
+      ),
   })
   const fields = useWatch({ control: form.control }) as OrderFields
   useEffect(() => storeDraft(user.id, fields), [user.id, fields])
@@ -68,9 +65,9 @@ export function useOrderForm({
       showPayment(placed, quote.finalTotal)
     },
     // What is wrong stands at its field, which has the focus now; a toast says only that something is missing.
-    () =>
+    (wrong) =>
       toast(
-        isIncomplete(form.getValues(), { needsTerms })
+        isIncomplete(form.getValues(), wrong)
           ? { title: checkoutText.missing, description: checkoutText.missingWhat, tone: 'danger' }
           : null,
       ),
@@ -93,25 +90,7 @@ function useShownRefusal(error: Error | null, form: OrderForm): void {
   const toast = useToast()
   useEffect(() => {
     if (!error) return
-    const errors = fieldErrorsOf(error)
-    const names = (Object.keys(form.getValues()) as (keyof OrderFields)[]).filter((name) => errors[name]?.[0])
-    for (const name of names) form.setError(name, { message: errors[name]?.[0] })
-    if (names[0]) form.setFocus(names[0])
+    showFieldErrors(form, error)
     toast(refusalToast(error))
   }, [error, form, toast])
-}
-
-function resolve(
-  fields: OrderFields,
-  cart: Cart,
-  delivery: CheckoutDelivery,
-  needsTerms: boolean,
-): ReturnType<Resolver<OrderFields>> {
-  const unserved = unservedItems(cart, Number(fields.regionId), delivery)
-  const wrong = Object.entries(checkOrder(fields, { needsTerms, unserved }))
-  if (wrong.length === 0) return { values: fields, errors: {} }
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])),
-  }
 }

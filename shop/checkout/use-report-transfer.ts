@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, isPassing } from '#browser/api-client.ts'
-import type { Order, PaymentSentRequest } from '#contract/orders.ts'
+import type { PaymentReport } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { EMPTY_CART } from '#shop/cart/next-cart.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
@@ -17,7 +18,7 @@ export function useReportTransfer(order: Order) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
   return useMutation({
-    mutationFn: (report: Omit<PaymentSentRequest, 'amount'> & { amount: string | undefined }) =>
+    mutationFn: (report: PaymentReport) =>
       call('POST /api/orders/:id/payment-sent', { params: order, body: report }),
     retry: (failures, error) => failures < TRIES - 1 && isPassing(error),
     retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,

@@ -1,9 +1,7 @@
 // The contact form: its fields, what is wrong with them, what is sent (S-CON-02..04, X-36).
-import type { SupportRequest } from '#contract/support.ts'
-import { emailFault, normalizeEmail } from '#domain/email.ts'
-import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
-import { DEFAULT_PRIORITY, type Priority, SUPPORT_LENGTHS } from '#domain/support.ts'
-import { EMAIL_FAULTS, PHONE_INVALID } from '#text/accounts.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type SupportRequest, supportRequest } from '#contract/support-request.ts'
+import { DEFAULT_PRIORITY, type Priority } from '#domain/support.ts'
 import { contactText } from '#text/contact.ts'
 
 export type SupportFields = {
@@ -37,52 +35,19 @@ export const EMPTY_FIELDS: SupportFields = {
   companyFax: '',
 }
 
-type Wrong = Partial<Record<keyof SupportFields, string>>
-const { errors } = contactText
-
 /** One sentence a field, in the order of the form. */
-export function checkSupport(fields: SupportFields): Wrong {
-  const phone = fields.customerPhone.trim()
-  const wrong: [keyof SupportFields, string | false][] = [
-    ['customerName', checkWords(fields, 'customerName', errors.name)],
-    ['customerEmail', checkEmail(fields.customerEmail)],
-    ['customerPhone', phone !== '' && !looksLikeOmanPhone(phone) && PHONE_INVALID],
-    ['subject', checkWords(fields, 'subject', errors.subject)],
-    ['message', checkWords(fields, 'message', errors.message)],
-  ]
-  return Object.fromEntries(wrong.filter(([, sentence]) => sentence))
+export function checkSupport(fields: SupportFields): WrongFields {
+  return wrongFields(supportRequest, messageOf(fields), WORDS)
 }
 
-/** S-CON-02: whether something that is required is not there at all. */
-export function isIncomplete(fields: SupportFields): boolean {
-  return [fields.customerName, fields.customerEmail, fields.subject, fields.message].some(
-    (text) => text.trim() === '',
-  )
-}
+const { name: customerName, email: customerEmail, subject, message } = contactText.errors
+const WORDS = { missing: { customerName, customerEmail, subject, message } }
 
-export function supportRequest(fields: SupportFields): SupportRequest {
+export function messageOf(fields: SupportFields): SupportRequest {
   const { customerPhone, companyFax, ...words } = fields
   return {
     ...words,
     ...(customerPhone.trim() && { customerPhone }),
     ...(companyFax && { companyFax }),
   }
-}
-
-function checkWords(
-  fields: SupportFields,
-  name: keyof typeof SUPPORT_LENGTHS,
-  missing: string,
-): string | false {
-  const { length } = fields[name].trim()
-  if (length === 0) return missing
-  const most = SUPPORT_LENGTHS[name]
-  return length > most && errors.tooLong(most)
-}
-
-function checkEmail(text: string): string | false {
-  const email = normalizeEmail(text)
-  if (email === '') return errors.email
-  const fault = emailFault(email)
-  return fault !== null && EMAIL_FAULTS[fault]
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { resolved, showFieldErrors } from '#browser/accounts/form-failures.ts'
 import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { randomKey } from '#browser/random-key.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useStore } from '#browser/store/use-store.ts'
@@ -10,14 +10,7 @@ import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
 import { forgetDraft, readDraft, storeDraft } from './message-draft.ts'
-import {
-  checkSupport,
-  EMPTY_FIELDS,
-  FIELD_NAMES,
-  isIncomplete,
-  type SupportFields,
-  supportRequest,
-} from './support-form.ts'
+import { checkSupport, EMPTY_FIELDS, FIELD_NAMES, messageOf, type SupportFields } from './support-form.ts'
 
 /** The form as a whole: what it begins with, what is wrong, sending, and what came of it. */
 export function useSupportForm() {
@@ -38,11 +31,11 @@ export function useSupportForm() {
       toast(null)
       try {
         const headers = { 'idempotency-key': draft.key() }
-        const { id } = await call('POST /api/support', { body: supportRequest(fields), headers })
+        const { id } = await call('POST /api/support', { body: messageOf(fields), headers })
         draft.end()
         setSentId(id)
       } catch (error) {
-        showFieldErrors(form, FIELD_NAMES, error)
+        showFieldErrors(form, error)
         if (error instanceof ApiError && error.status === 422) return toast(WRONG)
         setFailed(true)
         // Only "too many" is something that trying again at once does not mend.
@@ -54,7 +47,7 @@ export function useSupportForm() {
         })
       }
     },
-    () => toast(isIncomplete(form.getValues()) ? MISSING : WRONG),
+    (wrong) => toast(isIncomplete(form.getValues(), wrong) ? MISSING : WRONG),
   )
 
   return {

@@ -1,5 +1,5 @@
 import type { FigureName } from '#browser/figure/figures.ts'
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 
 /**
  * Who stands on which hill, and where: classes, because the Content-Security-Policy forbids style attributes. The

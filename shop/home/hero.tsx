@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useFamilies } from '#browser/store/use-store.ts'
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { type HeroText, homeText } from '#text/home.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 // What the back office says of categories (A-CAT).
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import { type Counted, formatCount, ITEMS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -14,7 +14,6 @@ const CATEGORIES: Counted = {
 
 /** Beside the fields that only the server can check, and in the toast (A-CAT-07). */
 export const categoryFieldText = {
-  namesMissing: 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
   imageUnknown: 'لم تُرفع هذه الصورة إلى المتجر. ارفعها من جديد.',
   moveToUnknown: 'الفئة التي تُنقل إليها العناصر لم تعد موجودة. اختر فئة أخرى.',
 } as const

@@ -1,4 +1,4 @@
-import type { World } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import type { CareGuide } from '#text/chat/care-guide.ts'
 
 /** Each leads to the guide of a family. */

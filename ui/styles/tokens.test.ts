@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { WORLDS } from '#contract/catalog.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 
 type Lab = readonly [lightness: number, a: number, b: number]
 

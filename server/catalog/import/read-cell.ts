@@ -1,5 +1,6 @@
 // A cell of a file as the field of an item: words back into what they mean, numbers and days as spreadsheets of any
 // country write them. What could mean two things is asked back, never guessed.
+import { z } from 'zod'
 import { createProductRequest } from '#contract/admin/products.ts'
 import { isDay } from '#domain/calendar.ts'
 import { ITEM_FIELDS, type ItemFieldName, type ItemValues, itemField } from '#domain/catalog/item-fields.ts'
@@ -66,7 +67,7 @@ function canonical(name: ItemFieldName, value: unknown): string {
     const amount = value === null ? 0 : readAmount(String(value))
     return amount === null ? `unread ${value}` : String(amount)
   }
-  const cleaned = createProductRequest.shape[name].safeParse(value)
+  const cleaned = z.safeParse(createProductRequest.shape[name], value)
   const clean = cleaned.success ? cleaned.data : value
   // The words for a picture are not in the file; they stay with it.
   return JSON.stringify(clean, type === 'images' ? ['url'] : null)

@@ -13,8 +13,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ProductImage, World } from '#contract/catalog.ts'
-import { WORLDS } from '#contract/catalog.ts'
+import type { ProductImage } from '#contract/catalog.ts'
+import type { World } from '#domain/catalog/worlds.ts'
+import { WORLDS } from '#domain/catalog/worlds.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import { baisaColumn, inList, moment, tsvector } from './columns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeText, optionalText, personText, requiredText } from './primitives.ts'
+import { freeText, optionalText, personText, requiredText } from './typed-text.ts'
 
 describe('what people type', () => {
   it('loses marks that turn text around, and control characters (conventions 8)', () => {

@@ -1,0 +1,68 @@
+// What is wrong with a form: before it is sent, by the contract's own schema, and after the shop has refused it.
+import type { FieldErrors, FieldValues, Path, ResolverResult, UseFormReturn } from 'react-hook-form'
+import { safeParse, type z } from 'zod/mini'
+import { issueSentence } from '#text/validation.ts'
+import { ApiError, fieldErrorsOf, sentenceOf } from './api-client.ts'
+
+/** A sentence for each field that cannot stay as it is. */
+export type WrongFields = Record<string, string | undefined>
+
+type FormWords = {
+  /** For a field that is required and blank. */
+  missing?: Record<string, string>
+  tooLong?: (length: number, max: number) => string
+}
+
+/** What the shop would refuse, in the order of the schema; `words` are sentences of this form's own. */
+export function wrongFields(schema: z.core.$ZodType, request: object, words: FormWords = {}): WrongFields {
+  const wrong: WrongFields = {}
+  const { error } = safeParse(schema, request, { reportInput: true })
+  for (const issue of error?.issues ?? []) {
+    const name = String(issue.path[0])
+    wrong[name] ??= isBlank(request, name)
+      ? (words.missing?.[name] ?? issueSentence(issue))
+      : issue.code === 'too_big' && words.tooLong
+        ? words.tooLong(String(issue.input).trim().length, Number(issue.maximum))
+        : issueSentence(issue)
+  }
+  return wrong
+}
+
+/** The answer of a form's resolver. */
+export function resolved<Fields extends FieldValues>(
+  fields: Fields,
+  wrong: WrongFields,
+): ResolverResult<Fields> {
+  const entries = Object.entries(wrong).filter(([, message]) => message !== undefined)
+  if (entries.length === 0) return { values: fields, errors: {} }
+  const errors = Object.fromEntries(entries.map(([name, message]) => [name, { type: 'check', message }]))
+  return { values: {}, errors: errors as ResolverResult<Fields>['errors'] & Record<string, never> }
+}
+
+/** Whether something that is required is not there at all. */
+export function isIncomplete(fields: object, wrong: WrongFields | FieldErrors): boolean {
+  return Object.keys(wrong).some((name) => isBlank(fields, name))
+}
+
+function isBlank(fields: object, name: string): boolean {
+  const value: unknown = new Map(Object.entries(fields)).get(name)
+  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Puts the shop's sentences under their fields and goes to the first of them, in the order of the form's values. */
+export function showFieldErrors<Fields extends FieldValues>(
+  form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError' | 'setFocus'>,
+  error: unknown,
+): void {
+  const errors = fieldErrorsOf(error)
+  const names = Object.keys(form.getValues()) as Path<Fields>[]
+  const wrong = names.filter((name) => errors[name]?.[0])
+  for (const name of wrong) form.setError(name, { message: errors[name]?.[0] })
+  if (wrong[0]) form.setFocus(wrong[0])
+}
+
+/** The shop's own sentence, what is certain when it was out of reach, or else `otherwise`. */
+export function failureSentence(error: unknown, otherwise: string): string {
+  const said = error instanceof ApiError && error.problem !== null && error.status !== 500
+  return said || error instanceof TypeError ? sentenceOf(error) : otherwise
+}

@@ -1,0 +1,79 @@
+// What the forms of an account send (api.md, Accounts). What is not named here is refused, `isAdmin` and
+// `emailVerified` above all.
+import { z } from 'zod/mini'
+import {
+  emailText,
+  freeText,
+  lineText,
+  newPassword,
+  optionalText,
+  personText,
+  phoneText,
+} from './typed-text.ts'
+
+/** Whether it is the right one is the server's to say. */
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(1000))
+const token = z.string().check(z.minLength(1), z.maxLength(2000))
+
+/** In the order of the form, as every request here. */
+export const signUpRequest = z.strictObject({
+  firstName: personText(60),
+  lastName: personText(60),
+  name: optionalText(120),
+  email: emailText(),
+  password: newPassword(),
+})
+export type SignUpRequest = z.infer<typeof signUpRequest>
+
+export const signInRequest = z.strictObject({ email: emailText(), password: givenPassword })
+export type SignInRequest = z.infer<typeof signInRequest>
+
+export const emailRequest = z.strictObject({ email: emailText() })
+export type EmailRequest = z.infer<typeof emailRequest>
+
+export const resetPasswordRequest = z.strictObject({ token, newPassword: newPassword() })
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+/** X-35: the rule of 12. */
+export const becomeAdminRequest = z.strictObject({ token, newPassword: newPassword({ isAdmin: true }) })
+
+/** Asking whether a link is still good does not use it up (X-14). */
+export const checkResetRequest = z.strictObject({ token })
+export type CheckResetRequest = z.infer<typeof checkResetRequest>
+
+export const changePasswordRequest = z.strictObject({
+  currentPassword: givenPassword,
+  newPassword: newPassword(),
+})
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
+/** What an administrator's form checks; the server looks who is asking. */
+export const changeAdminPasswordRequest = z.extend(changePasswordRequest, {
+  newPassword: newPassword({ isAdmin: true }),
+})
+
+export const deleteAccountRequest = z.strictObject({
+  password: z.optional(givenPassword),
+  email: z.optional(personText(1000)),
+})
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
+
+/** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. */
+export const editProfileRequest = z.strictObject({
+  firstName: z.optional(personText(60)),
+  lastName: z.optional(lineText(60)),
+  phone: z.optional(phoneText(80)),
+  address: z.optional(freeText(500)),
+})
+export type EditProfileRequest = z.infer<typeof editProfileRequest>
+
+/** A further administrator (X-04). */
+export const newAdminRequest = z.strictObject({
+  email: emailText(),
+  password: newPassword({ isAdmin: true }),
+  firstName: optionalText(60),
+  lastName: optionalText(60),
+})
+export type NewAdminRequest = z.infer<typeof newAdminRequest>
+
+/** The first one, with the token that the shop printed when it started. */
+export const firstAdminRequest = z.extend(newAdminRequest, { setupToken: personText(100) })
+export type FirstAdminRequest = z.infer<typeof firstAdminRequest>

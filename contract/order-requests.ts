@@ -1,0 +1,37 @@
+// What checkout sends. Only what a customer may say: never a price, a fee or a total.
+import { z } from 'zod/mini'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { findRegion, REGIONS } from '#domain/regions.ts'
+import { moneyInput } from './typed-money.ts'
+import { optionalEmail, optionalText, personText, phoneText, ruleOf } from './typed-text.ts'
+
+/** In the order of the form. */
+export const placeOrderRequest = z.strictObject({
+  customerName: personText(ORDER_LIMITS.customerName),
+  customerPhone: phoneText(ORDER_LIMITS.customerPhone, { required: true, fault: 'order-phone-invalid' }),
+  regionId: z.int().check(
+    ruleOf((id) => (findRegion(id) ? null : 'region-unknown')),
+    z.meta({ minimum: 1, maximum: REGIONS.length }),
+  ),
+  wilayat: optionalText(80),
+  customerAddress: personText(ORDER_LIMITS.customerAddress),
+  /** a place nearby that shows the way. */
+  landmark: optionalText(ORDER_LIMITS.landmark),
+  customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
+  customerNotes: optionalText(ORDER_LIMITS.customerNotes),
+  deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
+  /** an order with an animal needs it ticked (terms and age 18+). */
+  acceptedTerms: z.optional(z.boolean()),
+})
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
+
+export const paymentSentRequest = z.strictObject({
+  senderName: optionalText(ORDER_LIMITS.senderName),
+  reference: optionalText(ORDER_LIMITS.reference),
+  /** What was sent, where the customer says so. */
+  amount: z.optional(moneyInput('sent-amount-invalid')),
+})
+export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
+/** The same as it is typed. */
+export type PaymentReport = z.input<typeof paymentSentRequest>
