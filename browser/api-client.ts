@@ -1,7 +1,14 @@
 // The one way to /api (D-09, S-API-03, S-API-04): the key of a query is its address; JSON; a refusal is an error whose
 // message is «status: body».
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Address, ReadAddress, RequestTo, ResponseOf } from '#contract/endpoints.ts'
+import type {
+  Address,
+  CurrentOf,
+  ReadAddress,
+  RequestTo,
+  ResponseOf,
+  VersionedAddress,
+} from '#contract/endpoints.ts'
 import type { Problem, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
@@ -42,6 +49,18 @@ function isRefusal<Code extends RefusalCode>(
   code: Code,
 ): problem is RefusalOf<Code> {
   return problem?.code === code
+}
+
+/** What is there now, where an endpoint refused to overwrite what somebody else saved; null for every other failure. */
+export function currentIn<A extends VersionedAddress>(_address: A, error: unknown): CurrentOf<A> | null {
+  return error instanceof ApiError && isChangedMeanwhile<A>(error.problem) ? error.problem.current : null
+}
+
+/** The declaration of the endpoint says what is sent along. */
+function isChangedMeanwhile<A extends VersionedAddress>(
+  problem: { code: string } | null,
+): problem is { code: string; current: CurrentOf<A> } {
+  return problem?.code === 'changed-meanwhile'
 }
 
 /** A network or a server that may be back in a moment; a refusal is final. */
@@ -153,11 +172,13 @@ export function createQueryClient(): QueryClient {
 function readProblem(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && 'code' in value && 'detail' in value
-      ? (value as Problem)
-      : null
+    return isProblem(value) ? value : null
   } catch {
     // A proxy's page or an empty body: the status is all there is.
     return null
   }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'detail' in value
 }

@@ -74,6 +74,15 @@ export type RequestTo<A extends Address> = RequestOf<ShopContract[A], A>
 /** The JSON of a successful response. */
 export type ResponseOf<A extends Address> = BodyOf<ShopContract[A]>
 
+/** What the refusal `changed-meanwhile` of an endpoint carries. */
+export type CurrentOf<A extends Address> = ShopContract[A] extends { current: infer Current }
+  ? Output<Current>
+  : never
+/** The endpoints that refuse to overwrite what somebody else saved. */
+export type VersionedAddress = {
+  [A in Address]: ShopContract[A] extends { current: unknown } ? A : never
+}[Address]
+
 type RequestOf<E extends Endpoint, A extends string> = Part<'params', PathParams<A>> &
   Part<'query', Input<E['query']>> &
   Part<'headers', Input<E['headers']>> &

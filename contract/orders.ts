@@ -98,6 +98,7 @@ export const orderEndpoints = {
       'terms-not-accepted',
       'insufficient-stock',
       'region-not-served',
+      'too-many-unverified',
       'order-not-editable',
       'order-cancelled',
     ],

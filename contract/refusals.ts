@@ -69,6 +69,9 @@ export type Refusal =
   | { code: 'storage-unavailable' }
   | { code: 'mail-not-sent'; reason: 'no-answer' | 'sign-in-refused' | 'mail-refused' }
 
+/** The same with what the endpoint declares that it carries. */
+export type ChangedMeanwhile<Current extends object> = { code: 'changed-meanwhile'; current: Current }
+
 export type RefusalCode = Refusal['code']
 /** A refusal on the wire (RFC 9457). */
 export type { Problem } from '#platform/api/problem.ts'

@@ -73,6 +73,7 @@ export const adminCategoryEndpoints = {
     body: editCategoryRequest,
     response: adminCategory,
     refusals: ['not-found', 'changed-meanwhile'],
+    current: adminCategory,
   },
   'DELETE /api/admin/categories/:id': {
     summary: 'Delete a category; its items move where it is said',

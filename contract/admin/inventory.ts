@@ -87,5 +87,6 @@ export const inventoryEndpoints = {
     body: adjustRequest,
     response: inventoryItem,
     refusals: ['not-found', 'insufficient-stock', 'changed-meanwhile'],
+    current: inventoryItem,
   },
 } satisfies ShopEndpoints

@@ -143,6 +143,10 @@ const editOrderRequest = z.strictObject({
 })
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 
+/** Where an order stands by now, for whoever read it before somebody else moved it. */
+const orderState = z.object({ status, paymentStatus, updatedAt: timestamp })
+export type OrderState = z.infer<typeof orderState>
+
 const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
 
 /** a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout. */
@@ -219,7 +223,13 @@ export const adminOrderEndpoints = {
     body: enterSaleRequest,
     response: adminOrderDetail,
     status: [201, 200],
-    refusals: ['missing-idempotency-key', 'insufficient-stock', 'region-not-served'],
+    refusals: [
+      'missing-idempotency-key',
+      'empty-cart',
+      'insufficient-stock',
+      'region-not-served',
+      'not-found',
+    ],
   },
   'GET /api/admin/orders/:id': {
     summary: 'One order with what happened to it and its customer’s others',
@@ -245,6 +255,7 @@ export const adminOrderEndpoints = {
       'order-not-editable',
       'changed-meanwhile',
     ],
+    current: orderState,
   },
   'DELETE /api/admin/orders/:id': {
     summary: 'Take an order out of every list and total; what it held goes back on the shelf',
@@ -253,6 +264,7 @@ export const adminOrderEndpoints = {
     query: removeOrderQuery,
     status: [204],
     refusals: ['not-found', 'changed-meanwhile'],
+    current: orderState,
   },
   'GET /api/admin/transfers': {
     summary: 'Transfers by stage, the one that waits longest first',

@@ -119,7 +119,7 @@ export const productImportEndpoints = {
     access: 'products:write',
     params: idParams,
     response: productImport,
-    refusals: ['not-found', 'import-not-ready'],
+    refusals: ['not-found', 'import-not-ready', 'import-under-way'],
   },
   'GET /api/admin/product-imports/:id/faults': {
     summary: 'All that is wrong with a file, as CSV',

@@ -229,6 +229,7 @@ export const adminProductEndpoints = {
     body: editProductRequest,
     response: adminProduct,
     refusals: ['not-found', 'changed-meanwhile'],
+    current: adminProduct,
   },
   'DELETE /api/admin/products/:id': {
     summary: 'Delete an item, or archive it where orders name it',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { personText, requiredText } from '#contract/typed-text.ts'
+import { adminSettings } from './settings.ts'
 
 const questionsQuery = listQuery.extend({
   state: z.enum(['open', 'answered', 'dismissed', 'all']).default('open'),
@@ -52,6 +53,7 @@ export const questionEndpoints = {
     body: answerQuestionRequest,
     response: openQuestion,
     refusals: ['not-found', 'changed-meanwhile'],
+    current: adminSettings,
   },
   'PATCH /api/admin/questions/:id': {
     summary: 'Say that it needs no answer, or let it wait again',

@@ -16,7 +16,7 @@ const policy = z.object({ key: z.string(), title: z.string(), body: z.string() }
 const question = z.object({ question: z.string(), answer: z.string() })
 const socialLink = z.object({ network: z.string(), url: z.string() })
 
-const adminSettings = z.object({
+export const adminSettings = z.object({
   name: z.string(),
   nameArabic: z.string(),
   description: z.string(),
@@ -155,5 +155,6 @@ export const settingsEndpoints = {
     body: editSettingsRequest,
     response: adminSettings,
     refusals: ['changed-meanwhile'],
+    current: adminSettings,
   },
 } satisfies ShopEndpoints

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call, currentIn, sentenceOf } from '#browser/api-client.ts'
 import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { createCategoryRequest } from '#contract/admin/category-requests.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
-import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { categoriesText } from '#text/admin/categories.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -55,7 +54,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
       onDone()
       await refresh('/api/admin/categories', '/api/admin/products')
     } catch (error) {
-      const current = changedMeanwhile<AdminCategory>(error)
+      const current = currentIn('PATCH /api/admin/categories/:id', error)
       setConflict(current)
       if (!current) setFailure(error)
       showFieldErrors(form, error)

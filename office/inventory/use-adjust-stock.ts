@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { call } from '#browser/api-client.ts'
+import { call, currentIn } from '#browser/api-client.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
-import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -34,7 +33,7 @@ export function useAdjustStock(product: InventoryItem, onDone: () => void) {
       })
       onDone()
     } catch (error) {
-      const current = changedMeanwhile<InventoryItem>(error)
+      const current = currentIn('POST /api/admin/inventory/:productId/adjust', error)
       if (current) {
         setBefore(quantity)
         setQuantity(current.quantity)

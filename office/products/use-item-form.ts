@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, currentIn, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { resolved } from '#browser/form-errors.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
@@ -13,7 +13,6 @@ import {
 import type { ProductType } from '#domain/product.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
-import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { useToast } from '#ui/toast.tsx'
 import {
@@ -74,7 +73,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   }
 
   function fail(error: unknown) {
-    const current = changedMeanwhile<AdminProduct>(error)
+    const current = currentIn('PATCH /api/admin/products/:id', error)
     setConflict(current)
     const errors = fieldErrorsOf(error)
     for (const name of ITEM_FIELD_NAMES) {

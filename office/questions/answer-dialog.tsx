@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { call, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, currentIn, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { useRefresh } from '#office/list/use-admin-list.ts'
 import { FactsText } from '#office/settings/facts-text.tsx'
-import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
 import { questionsText } from '#text/admin/questions.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -122,7 +121,7 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
       void refresh('/api/admin/questions', '/api/admin/settings', '/api/admin/audit')
       onDone()
     } catch (error) {
-      const current = changedMeanwhile<AdminSettings>(error)
+      const current = currentIn('POST /api/admin/questions/:id/answer', error)
       if (current) {
         queries.setQueryData(settingsQuery.queryKey, current)
         setChanged(true)

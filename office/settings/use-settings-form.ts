@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { call, currentIn, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
-import { changedMeanwhile } from '#office/shell/conflict-notice.tsx'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
 import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
@@ -67,7 +66,7 @@ export function useSettingsForm(read: AdminSettings) {
       showToast({ title: text.saved, description: text.savedMore })
       return true
     } catch (error) {
-      const current = changedMeanwhile<AdminSettings>(error)
+      const current = currentIn('PATCH /api/admin/settings', error)
       if (current) {
         const theirs = toDraft(current)
         const both = changedIn(theirs, base).filter((name) => changed.includes(name))

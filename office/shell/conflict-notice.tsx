@@ -1,13 +1,6 @@
-import { ApiError } from '#browser/api-client.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-
-/** What the record is now, when somebody else saved it since it was read; null for every other failure. */
-export function changedMeanwhile<Current>(error: unknown): Current | null {
-  if (!(error instanceof ApiError) || error.problem?.code !== 'changed-meanwhile') return null
-  return error.problem.current as Current
-}
 
 /** Somebody else was quicker: nothing was overwritten, and who is here decides. */
 export function ConflictNotice({ onShow, onKeep }: { onShow: () => void; onKeep: () => void }) {

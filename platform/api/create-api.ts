@@ -26,7 +26,20 @@ type Call<E extends Endpoint, Env extends HonoEnv, Scope> = {
 type Success<T> = { ok: true; value: T; status?: SuccessStatus; headers?: Record<string, string> }
 type Refused<Refusal> = { ok: false; refusal: Refusal }
 /** A verb's Result is sent as it is, a Response unchanged. */
-type Outcome<E extends Endpoint, Refusal> = Success<Input<E['response']>> | Refused<Refusal> | Response
+type Outcome<E extends Endpoint, Refusal> =
+  | Success<Input<E['response']>>
+  | Refused<RefusalOf<E, Refusal>>
+  | Response
+
+type AnyOutcome<Refusal> = Success<unknown> | Refused<Refusal> | Response
+
+/** What the endpoint declares that it refuses, with what the declaration says it carries, and what goes without saying. */
+type RefusalOf<E extends Endpoint, Refusal> =
+  | Carrying<E, Extract<Refusal, { code: NonNullable<E['refusals']>[number] }>>
+  | Extract<Refusal, { code: ApiRefusal['code'] | 'unauthorized' | 'forbidden' }>
+type Carrying<E extends Endpoint, Refusal> = Refusal extends { current: unknown }
+  ? Omit<Refusal, 'current'> & { current: Input<E['current']> }
+  : Refusal
 
 /** A success with another status than the endpoint's first, or with headers. */
 export function respond<T>(
@@ -96,9 +109,13 @@ export function createApi<
       const handler: Handler<Env> = async (c) => {
         const request = await readRequest(c, endpoint, fieldErrors)
         if (!request.ok) return problem(c, request.refusal)
-        // The schemas made these values; TypeScript cannot follow a schema through a generic.
-        const call = (scope: Scope) =>
-          handle({ c, context: scope, ...request.value } as Call<typeof endpoint, Env, Scope>)
+        // The schemas made these values; TypeScript cannot follow a declaration through a generic.
+        const call = async (scope: Scope) =>
+          (await handle({
+            c,
+            context: scope,
+            ...request.value,
+          } as Call<typeof endpoint, Env, Scope>)) as AnyOutcome<Refusal>
         if (!endpoint.cached) return toResponse(c, endpoint, await call(context), problem)
         try {
           return await options.respondCached(c, namesOf(endpoint.query), async (scope) => {
@@ -149,7 +166,7 @@ function withoutNul(query: Record<string, string>): Record<string, string> {
 function toResponse<Refusal>(
   c: Context,
   endpoint: Endpoint,
-  result: Success<unknown> | Refused<Refusal> | Response,
+  result: AnyOutcome<Refusal>,
   problem: ProblemResponse<Refusal>,
 ): Response {
   if (result instanceof Response) return result

@@ -26,6 +26,8 @@ export type Endpoint<Access extends string = string, Code extends string = strin
   /** Statuses of a successful response; the first is that of `ok(value)`. Default 200. */
   status?: readonly [SuccessStatus, ...SuccessStatus[]]
   refusals?: readonly Code[]
+  /** Of an endpoint that refuses `changed-meanwhile`: the record as it is now, which the refusal carries. */
+  current?: z.core.$ZodType
   /** The same for everybody: a successful response is cached until something it read changes. */
   cached?: boolean
 }

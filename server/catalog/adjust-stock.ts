@@ -2,7 +2,7 @@
 // arrives meanwhile is not lost (X-25).
 import { eq } from 'drizzle-orm'
 import type { AdjustRequest, InventoryItem } from '#contract/admin/inventory.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -15,7 +15,9 @@ import { formatNumber } from '#text/format-number.ts'
 import { findInventoryItem } from './inventory-queries.ts'
 import { takeStock } from './take-stock.ts'
 
-type AdjustRefusal = RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock' | 'changed-meanwhile'>
+type AdjustRefusal =
+  | RefusalOf<'not-found' | 'invalid-request' | 'insufficient-stock'>
+  | ChangedMeanwhile<InventoryItem>
 
 /** `change` in units. Refused where fewer would be left than none, more than
  * an item may have, or than the `quantity` that was read suggests. */

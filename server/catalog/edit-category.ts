@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { EditCategoryRequest } from '#contract/admin/category-requests.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -15,7 +15,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { findAnyCategory } from './all-categories-queries.ts'
 import { checkCategory, isOurs, keepImage } from './create-category.ts'
 
-type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminCategory>
 
 export async function editCategory(
   context: Context,

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { deliveryDefaults } from '#domain/catalog/item-rules.ts'
 import { REGIONS } from '#domain/regions.ts'
@@ -29,7 +29,7 @@ import { type CheckedItem, checkItem, type FoundImage, readImages } from './chec
 import { writeRegions } from './create-product.ts'
 import { takeStock } from './take-stock.ts'
 
-type EditRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminProduct>
 /** `change` in units. */
 type Edited = { product: AdminProduct; change: number }
 

@@ -1,7 +1,8 @@
 // The owner gives the chatbot an answer, or says that a question needs none.
 import { eq } from 'drizzle-orm'
 import type { AnswerQuestionRequest, OpenQuestion } from '#contract/admin/questions.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -17,7 +18,7 @@ import { toQuestion } from './question-queries.ts'
 /** As many as the settings hold (contract/admin/settings.ts). */
 const MAX_IN_SETTINGS = 40
 
-type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request' | 'changed-meanwhile'>
+type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSettings>
 
 /** It becomes one of the settings' questions, from which the chatbot answers and the contact page reads. */
 export async function answerQuestion(

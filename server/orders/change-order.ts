@@ -1,9 +1,9 @@
 // An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
 // never over somebody else's change. Doing it twice is the same as doing it once.
 
-import type { AdminOrderDetail, EditOrderRequest } from '#contract/admin/orders.ts'
+import type { AdminOrderDetail, EditOrderRequest, OrderState } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -18,17 +18,18 @@ import { currentState, type LockedOrder, lockOrder } from './lock-order.ts'
 import { mailsAbout } from './mails-about-change.ts'
 import { writeChange } from './write-change.ts'
 
-export type ChangeOrderRefusal = RefusalOf<
-  | 'not-found'
-  | 'invalid-request'
-  | 'changed-meanwhile'
-  | 'order-not-editable'
-  | 'amount-short'
-  | 'cannot-reserve'
-  | 'status-not-allowed'
-  | 'payment-not-allowed'
-  | 'payment-not-verified'
->
+export type ChangeOrderRefusal =
+  | ChangedMeanwhile<OrderState>
+  | RefusalOf<
+      | 'not-found'
+      | 'invalid-request'
+      | 'order-not-editable'
+      | 'amount-short'
+      | 'cannot-reserve'
+      | 'status-not-allowed'
+      | 'payment-not-allowed'
+      | 'payment-not-verified'
+    >
 
 export async function changeOrder(
   context: Context,

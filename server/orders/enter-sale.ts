@@ -20,7 +20,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
-import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
+import { changeLockedOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { type Contact, insertOrder } from './order-rows.ts'
 import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms } from './order-terms.ts'
@@ -30,9 +30,9 @@ import { writeChange } from './write-change.ts'
 /** `entered` is false when the key had led to it before. */
 export type EnteredSale = { order: AdminOrderDetail; entered: boolean }
 
-export type EnterSaleRefusal =
-  | RefusalOf<'empty-cart' | 'insufficient-stock' | 'region-not-served'>
-  | ChangeOrderRefusal
+export type EnterSaleRefusal = RefusalOf<
+  'invalid-request' | 'not-found' | 'empty-cart' | 'insufficient-stock' | 'region-not-served'
+>
 
 /** @param key of this try; the same key again gives the same order */
 export async function enterSale(
@@ -89,8 +89,7 @@ async function insertSale(
     entityId: orderId,
     data: { after: { channel: request.channel, finalAmount } },
   })
-  const settled = await settle(context, tx, admin, orderId, request)
-  if (!settled.ok) return settled
+  await settle(context, tx, admin, orderId, request)
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
 
@@ -157,22 +156,26 @@ async function settle(
   admin: Admin,
   orderId: number,
   { channel, isPaid }: EnterSaleRequest,
-): Promise<Result<unknown, ChangeOrderRefusal>> {
+): Promise<void> {
   if (channel === 'phone' && !isPaid) {
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-received', orderId }])
-    return ok(undefined)
+    return
   }
   const order = await lockOrder(tx, orderId)
   if (!order) throw new Error('the sale that was just written is not there')
-  if (channel === 'phone') return changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
-  return writeChange(tx, order, {
-    status: 'delivered',
-    paymentStatus: 'verified',
-    paymentAmount: order.finalAmount,
-    expiresAt: order.expiresAt,
-    adminId: admin.id,
-    reason: COUNTER_SALE.reason,
-    note: null,
-    at: timeOfChange(context.now(), order.updatedAt),
-  })
+  const settled =
+    channel === 'phone'
+      ? await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
+      : await writeChange(tx, order, {
+          status: 'delivered',
+          paymentStatus: 'verified',
+          paymentAmount: order.finalAmount,
+          expiresAt: order.expiresAt,
+          adminId: admin.id,
+          reason: COUNTER_SALE.reason,
+          note: null,
+          at: timeOfChange(context.now(), order.updatedAt),
+        })
+  // It was written a moment ago: nothing stands in the way of its first step.
+  if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
 }

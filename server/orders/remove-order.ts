@@ -2,7 +2,8 @@
 // goes back on the shelf, once.
 
 import { eq } from 'drizzle-orm'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { OrderState } from '#contract/admin/orders.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -13,7 +14,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
-type RemoveRefusal = RefusalOf<'not-found' | 'changed-meanwhile'>
+type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<OrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { AdminSettings, EditSettingsRequest } from '#contract/admin/settings.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
@@ -19,7 +19,7 @@ import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
 import { readExceptions, readOpening } from './read-delivery-change.ts'
 import { type Settings, toAdminSettings } from './settings-queries.ts'
 
-type EditSettingsRefusal = RefusalOf<'invalid-request' | 'changed-meanwhile'>
+type EditSettingsRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<AdminSettings>
 
 /** What the request names becomes so, all of it or nothing. */
 export async function editSettings(
