@@ -6,6 +6,7 @@ import {
   ApiError,
   call,
   createQueryClient,
+  currentIn,
   fieldErrorsOf,
   isUnauthorized,
   queryOf,
@@ -128,6 +129,17 @@ test("422: each field's errors by its name", async () => {
   const error = await call('POST /api/account/sign-out-everywhere').catch((caught) => caught)
   expect(fieldErrorsOf(error)).toEqual({ phone: ['اكتب رقماً عُمانياً'] })
   expect(fieldErrorsOf(new TypeError())).toEqual({})
+})
+
+test('what somebody else saved meanwhile comes with the refusal to overwrite it', async () => {
+  const current = { id: 4, name: 'Cats' }
+  answer(409, JSON.stringify({ ...refusal, status: 409, code: 'changed-meanwhile', current }))
+  const address = 'PATCH /api/admin/categories/:id'
+  const error = await call(address, { params: { id: 4 }, body: {} }).catch((caught) => caught)
+  expect(currentIn(address, error)).toEqual(current)
+  answer(404, JSON.stringify({ ...refusal, status: 404, code: 'not-found' }))
+  const gone = await call(address, { params: { id: 4 }, body: {} }).catch((caught) => caught)
+  expect(currentIn(address, gone)).toBeNull()
 })
 
 test("a proxy's page is no sentence of ours, and no answer at all says so", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placeOrderRequest } from './order-requests.ts'
 import { freeText, optionalText, personText, requiredText } from './typed-text.ts'
 
 describe('what people type', () => {
@@ -23,4 +24,18 @@ describe('what people type', () => {
   it('keeps the marks that Arabic and Persian words and joined emoji need', () => {
     expect(personText(50).parse('می\u200Cخواهم 👨\u200D👩')).toBe('می\u200Cخواهم 👨\u200D👩')
   })
+})
+
+it('X-36: an order names an Omani phone, and an e-mail only if it is one', () => {
+  const order = { customerName: 'مريم', customerPhone: '9123 4567', regionId: 1, customerAddress: 'الخوير' }
+  const faultsOf = (changed: object) =>
+    placeOrderRequest
+      .safeParse({ ...order, ...changed })
+      .error?.issues.map((issue) => issue.code === 'custom' && issue.params?.fault)
+  expect(faultsOf({ customerEmail: ' ' })).toBeUndefined()
+  expect(faultsOf({ customerEmail: 'salim' })).toEqual(['order-email-invalid'])
+  expect(faultsOf({ customerPhone: '11234567', regionId: 12 })).toEqual([
+    'order-phone-invalid',
+    'region-unknown',
+  ])
 })

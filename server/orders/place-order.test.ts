@@ -243,12 +243,6 @@ describe('what is refused, and changes nothing', () => {
     expect(await ordersOf(customer)).toEqual([])
   })
 
-  it('X-36: an e-mail that is none', async () => {
-    expect(await refusalOf({ customerEmail: 'salim' })).toMatchObject({
-      errors: { customerEmail: [expect.any(String)] },
-    })
-  })
-
   it('S-CHK-02: an empty cart, before and after there was one', async () => {
     expect(await refusalOf()).toEqual({ code: 'empty-cart' })
     await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })

@@ -66,9 +66,10 @@ it('X-04: without the token, with a wrong or an old one nobody becomes admin; no
   const old = (await renewSetupToken(shop.db)) ?? ''
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   const body = { email: 'thief@example.com', password: STRONG }
-  for (const wrong of ['', 'AAAA-AAAA-AAAA-AAAA', old, `${setupToken}X`])
+  for (const wrong of ['AAAA-AAAA-AAAA-AAAA', old, `${setupToken}X`])
     expect(await outcomeOf(await setUp({ ...body, setupToken: wrong }))).toEqual([403, 'invalid-setup-token'])
   expect((await setUp(body)).status).toBe(422)
+  expect((await setUp({ ...body, setupToken: ' ' })).status).toBe(422)
   expect((await setUp({ ...body, setupToken, isOwner: true })).status).toBe(422)
   expect(await admins()).toBe(0)
 })
