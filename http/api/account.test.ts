@@ -16,7 +16,7 @@ import {
   PASSWORD,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
-import { CHECKOUT, fillCart, insertProduct } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 let shop: AccountsShop
 beforeAll(async () => {
@@ -38,16 +38,12 @@ async function somebody({ firstName = 'مريم', isAdmin = false, isOwner = fal
   return { id, email, customer, browser: await signInAs(shop, email) }
 }
 async function ordered(customer: Customer, key = 'checkout-1') {
-  await fillCart(shop, customer, { [await insertProduct(shop)]: 2 })
-  const request = {
-    ...CHECKOUT,
+  const contact = {
     customerEmail: customer.email,
     customerNotes: 'اتصلوا قبل الوصول',
     landmark: 'قرب المسجد',
   }
-  const placed = await placeOrder(shop.context, customer, { key, request })
-  if (!placed.ok) throw new Error(placed.refusal.code)
-  return placed.value.order
+  return placeOrderOf(shop, customer, { [await insertProduct(shop)]: 2 }, { key, ...contact })
 }
 /** Where the value of a person would still be found, in any table at all. */
 async function whereIs(text: string): Promise<string[]> {

@@ -11,16 +11,15 @@ import { readAnalytics } from '#server/insights/analytics-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { findOrderOfShop } from '#server/orders/admin-order-queries.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { editSettings } from '#server/settings/edit-settings.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import {
-  CHECKOUT,
   createTestShop,
   fillCart,
   insertAdmin,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { adjustStock } from './adjust-stock.ts'
@@ -41,10 +40,7 @@ afterEach(() => shop.close())
 
 async function order(...productIds: number[]) {
   const customer = await insertCustomer(shop)
-  await fillCart(shop, customer, Object.fromEntries(productIds.map((id) => [id, 1])))
-  const placed = await placeOrder(shop.context, customer, { key: `key of ${customer.id}`, request: CHECKOUT })
-  if (!placed.ok) throw new Error(`not placed: ${placed.refusal.code}`)
-  return placed.value.order.id
+  return (await placeOrderOf(shop, customer, Object.fromEntries(productIds.map((id) => [id, 1])))).id
 }
 
 async function sell(...productIds: number[]) {

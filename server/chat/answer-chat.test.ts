@@ -9,14 +9,12 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import {
-  CHECKOUT,
   createTestShop,
-  fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { CARE_GUIDES } from '#text/chat/care.ts'
@@ -178,10 +176,8 @@ it('A-BOT-10, X-29: no free delivery, no 24–48 hours, no hours of its own, and
 
 it('X-10, Z-02: an order is told to who placed it; a visitor, another customer and an unknown number hear the same', async () => {
   const [owner, other] = [await insertCustomer(shop), await insertCustomer(shop)]
-  await fillCart(shop, owner, { [await insertProduct(shop, { nameArabic: 'رمل بنتونيت' })]: 1 })
-  const placed = await placeOrder(shop.context, owner, { key: 'asked-the-bot', request: CHECKOUT })
-  if (!placed.ok) throw new Error(placed.refusal.code)
-  const { orderNumber } = placed.value.order
+  const sand = await insertProduct(shop, { nameArabic: 'رمل بنتونيت' })
+  const { orderNumber } = await placeOrderOf(shop, owner, { [sand]: 1 })
   const own = await ask(`وين طلبي ${orderNumber.toLowerCase()}؟`, undefined, owner)
   expect(own.content).toContain('في الانتظار')
   expect(own.content).toContain(`/orders/${orderNumber}`)

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
   CHECKOUT,
   createTestShop,
-  fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { readStats } from './stats-queries.ts'
@@ -23,10 +22,7 @@ const stats = () => readStats(shop.context)
 
 async function order(productId: number, quantity = 1) {
   const customer = await insertCustomer(shop)
-  await fillCart(shop, customer, { [productId]: quantity })
-  const placed = await placeOrder(shop.context, customer, { key: 'one-and-only', request: CHECKOUT })
-  if (!placed.ok) throw new Error(placed.refusal.code)
-  return { customer, ...placed.value.order }
+  return { customer, ...(await placeOrderOf(shop, customer, { [productId]: quantity })) }
 }
 
 it('X-39: an empty shop has zeros because it is empty, and nothing that needs anybody', async () => {
@@ -144,9 +140,7 @@ it('A-ORD-01: the latest orders name the first three of their lines, and count t
   const customer = await insertCustomer(shop)
   const ids = []
   for (const nameArabic of names) ids.push(await insertProduct(shop, { nameArabic }))
-  await fillCart(shop, customer, Object.fromEntries(ids.map((id, place) => [id, place + 1])))
-  const placed = await placeOrder(shop.context, customer, { key: 'four-lines', request: CHECKOUT })
-  expect(placed.ok).toBe(true)
+  await placeOrderOf(shop, customer, Object.fromEntries(ids.map((id, place) => [id, place + 1])))
   const [newest] = (await stats()).latestOrders
   expect(newest).toMatchObject({
     items: [

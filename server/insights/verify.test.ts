@@ -1,14 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
-  CHECKOUT,
   createTestShop,
-  fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { INVARIANTS } from './invariants.ts'
@@ -26,11 +24,9 @@ beforeAll(async () => {
     ['checkout-1', { [food]: 2, [cat]: 1 }],
     ['checkout-2', { [food]: 1 }],
   ] as const) {
-    await fillCart(shop, customer, lines)
-    const placed = await placeOrder(shop.context, customer, { key, request: CHECKOUT })
-    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id: orderId } = await placeOrderOf(shop, customer, lines, { key })
     // The second stays pending.
-    if (key === 'checkout-1') await reportTransfer(shop.context, customer, { orderId: placed.value.order.id })
+    if (key === 'checkout-1') await reportTransfer(shop.context, customer, { orderId })
   }
   client = new pg.Client({ connectionString: shop.url })
   await client.connect()

@@ -4,11 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { createLog } from '#platform/process/log.ts'
 import { refuse } from '#platform/result.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { findClosedPort, type MailServer, openMailServer } from '#tests/support/mail-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { CHECKOUT, fillCart, insertAnimal, insertCustomer } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 import { openWorkingShop, outboxFiles } from '#tests/support/working-shop.ts'
 import { openJobQueue } from './job-queue.ts'
 
@@ -66,13 +65,8 @@ describe('mail without a mail server', () => {
   it('tells customer and shop about an order, its transfer and its end', async () => {
     const shop = await openWorkingShop()
     const customer = await insertCustomer(shop)
-    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
-    const placed = await placeOrder(shop.context, customer, {
-      key: 'key-of-a-mail-test',
-      request: { ...CHECKOUT, customerEmail: 'salim@example.com' },
-    })
-    if (!placed.ok) throw new Error(placed.refusal.code)
-    const { order } = placed.value
+    const lines = { [await insertAnimal(shop)]: 1 }
+    const order = await placeOrderOf(shop, customer, lines, { customerEmail: 'salim@example.com' })
     await vi.waitFor(() => expect(outboxFiles(shop.dataDir)).toHaveLength(2), {
       timeout: 20_000,
       interval: 50,
@@ -107,13 +101,9 @@ describe('mail without a mail server', () => {
   it('Z-07: does not fill the mailbox that somebody names in an order and amends again and again', async () => {
     const shop = await openWorkingShop(undefined, { rateLimitScale: 0.2 })
     const customer = await insertCustomer(shop)
-    await fillCart(shop, customer, { [await insertAnimal(shop)]: 1 })
-    const placed = await placeOrder(shop.context, customer, {
-      key: 'key-of-a-mail-flood',
-      request: { ...CHECKOUT, customerEmail: 'victim@example.com' },
-    })
-    if (!placed.ok) throw new Error(placed.refusal.code)
-    const again = { mail: 'order-received' as const, orderId: placed.value.order.id }
+    const lines = { [await insertAnimal(shop)]: 1 }
+    const { id } = await placeOrderOf(shop, customer, lines, { customerEmail: 'victim@example.com' })
+    const again = { mail: 'order-received' as const, orderId: id }
     await shop.queue.enqueue(shop.db, 'send-mail', Array(8).fill(again))
     await vi.waitFor(
       async () => {

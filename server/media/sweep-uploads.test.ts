@@ -10,15 +10,8 @@ import { createProduct } from '#server/catalog/create-product.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import {
-  CHECKOUT,
-  createTestShop,
-  fillCart,
-  insertCustomer,
-  type TestShop,
-} from '#tests/support/test-shop.ts'
+import { createTestShop, insertCustomer, placeOrderOf, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let admin: Admin
@@ -81,8 +74,7 @@ it('X-40: takes away what nothing shows after a week, and nothing that a product
   const ordered = await showOn([ofOrder])
   if (!ordered.ok || !product.ok) throw new Error('not saved')
   const customer = await insertCustomer(shop)
-  await fillCart(shop, customer, { [ordered.value.id]: 1 })
-  await placeOrder(shop.context, customer, { key: 'key-of-a-sweep', request: CHECKOUT })
+  await placeOrderOf(shop, customer, { [ordered.value.id]: 1 })
   await shop.pool.query(`UPDATE products SET images = '[]' WHERE id = $1`, [ordered.value.id])
   await shop.pool.query(`UPDATE settings SET description = $1`, [`صورة ${ofSettings.url}`])
 

@@ -7,10 +7,11 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import {
   CHECKOUT,
   createTestShop,
-  fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
+  stockOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
@@ -34,16 +35,8 @@ beforeEach(async () => {
   customer = await insertCustomer(shop)
 })
 
-async function placed(lines: Record<number, number>, key = 'checkout-1') {
-  await fillCart(shop, customer, lines)
-  const result = await placeOrder(shop.context, customer, { key, request: CHECKOUT })
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`)
-  return result.value.order
-}
-async function stockOf(productId: number): Promise<number> {
-  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
-  return rows[0].quantity
-}
+const placed = (lines: Record<number, number>, key?: string) =>
+  placeOrderOf(shop, customer, lines, key === undefined ? {} : { key })
 async function traceOf(orderId: number) {
   const { rows } = await shop.pool.query(
     `SELECT status, holds_stock AS holds, cart_id AS cart,
@@ -61,13 +54,13 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
   it('gives the stock back, notes who did it, leaves the cart and writes one mail', async () => {
     const [cat, food] = [await insertAnimal(shop), await insertProduct(shop)]
     const order = await placed({ [cat]: 1, [food]: 3 })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 7])
+    expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([0, 7])
     shop.pass(1)
     expect(await cancelOrder(shop.context, customer, order.id)).toMatchObject({
       ok: true,
       value: { id: order.id, status: 'cancelled', paymentStatus: 'awaiting' },
     })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 10])
+    expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([1, 10])
     expect(await traceOf(order.id)).toEqual({
       status: 'cancelled',
       holds: false,
@@ -90,7 +83,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
     await cancelOrder(shop.context, customer, order.id)
     const again = await placeOrder(shop.context, customer, { key: 'checkout-2', request: CHECKOUT })
     expect(again).toMatchObject({ ok: true, value: { placed: true, order: { status: 'pending' } } })
-    expect(await stockOf(cat)).toBe(0)
+    expect(await stockOf(shop, cat)).toBe(0)
   })
 
   it('Z-02: another’s order, a deleted one and none are not there', async () => {
@@ -109,7 +102,7 @@ describe('cancelling while the transfer is awaited (D-04)', () => {
       ok: false,
       refusal: { code: 'order-not-cancellable' },
     })
-    expect(await stockOf(food)).toBe(9)
+    expect(await stockOf(shop, food)).toBe(9)
   })
 })
 
@@ -121,7 +114,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
       Array.from({ length: 200 }, () => cancelOrder(shop.context, customer, order.id)),
     )
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'cancelled' } })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 100])
+    expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([1, 100])
     expect(await traceOf(order.id)).toMatchObject({ returns: 2, mails: 1 })
   })
 
@@ -147,7 +140,7 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
         ]!(),
       ),
     )
-    expect(await stockOf(food)).toBe(100)
+    expect(await stockOf(shop, food)).toBe(100)
     expect(await traceOf(order.id)).toMatchObject({ status: 'cancelled', holds: false, returns: 1 })
   })
 
@@ -155,14 +148,14 @@ describe('R-06: a cancelled order returns its stock exactly once', () => {
     const food = await insertProduct(shop, { quantity: 100 })
     for (let round = 0; round < 10; round++) {
       customer = await insertCustomer(shop)
-      const before = await stockOf(food)
+      const before = await stockOf(shop, food)
       const order = await placed({ [food]: 2 })
       const [cancelled, reported] = await Promise.all([
         cancelOrder(shop.context, customer, order.id),
         reportTransfer(shop.context, customer, { orderId: order.id }),
       ])
       expect([cancelled.ok, reported.ok].filter(Boolean)).toHaveLength(1)
-      expect(await stockOf(food)).toBe(cancelled.ok ? before : before - 2)
+      expect(await stockOf(shop, food)).toBe(cancelled.ok ? before : before - 2)
     }
   })
 })

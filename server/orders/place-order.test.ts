@@ -14,6 +14,7 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
+  stockOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -46,10 +47,6 @@ async function place(request: Partial<typeof CHECKOUT> = {}, key = KEY) {
 const refusalOf = async (request: Partial<typeof CHECKOUT> = {}, key = KEY) => {
   const result = await placeOrder(shop.context, customer, { key, request: { ...CHECKOUT, ...request } })
   return result.ok ? undefined : result.refusal
-}
-async function stockOf(productId: number): Promise<number> {
-  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
-  return rows[0].quantity
 }
 async function ordersOf(who: Customer) {
   const { rows } = await shop.pool.query('SELECT * FROM orders WHERE user_id = $1 ORDER BY id', [who.id])
@@ -107,7 +104,7 @@ describe('placing an order', () => {
         accepted_terms_at: expect.any(Date),
       },
     ])
-    expect([await stockOf(food), await stockOf(cat)]).toEqual([8, 0])
+    expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([8, 0])
     expect(await eventsOf(order.id)).toEqual(['placed'])
     expect(await mailsOf(order.id)).toEqual(['order-announced', 'order-received'])
   })
@@ -258,7 +255,7 @@ describe('what is refused, and changes nothing', () => {
       errors: { acceptedTerms: [expect.any(String)] },
     })
     expect(await refusalOf({ acceptedTerms: undefined })).toMatchObject({ code: 'terms-not-accepted' })
-    expect(await stockOf(cat)).toBe(1)
+    expect(await stockOf(shop, cat)).toBe(1)
   })
 
   it('S-ERR-11, X-34: a governorate that an item is not delivered to, naming it', async () => {
@@ -268,7 +265,7 @@ describe('what is refused, and changes nothing', () => {
       code: 'region-not-served',
       items: [{ productId: cat, nameArabic: 'قط سيامي' }],
     })
-    expect(await stockOf(cat)).toBe(1)
+    expect(await stockOf(shop, cat)).toBe(1)
   })
 
   it('S-CHK-11, S-ERR-12, X-09: what somebody else bought meanwhile, naming it and what is left', async () => {
@@ -285,7 +282,7 @@ describe('what is refused, and changes nothing', () => {
         { productId: food, nameArabic: 'طعام قطط', requested: 4, available: 2 },
       ],
     })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 2])
+    expect([await stockOf(shop, cat), await stockOf(shop, food)]).toEqual([0, 2])
     expect(await ordersOf(customer)).toEqual([])
   })
 
@@ -307,7 +304,7 @@ describe('X-13: one key, one order', () => {
     const first = await place()
     const again = await place()
     expect(again).toEqual({ order: first.order, placed: false })
-    expect(await stockOf(food)).toBe(8)
+    expect(await stockOf(shop, food)).toBe(8)
     expect(await mailsOf(first.order.id)).toHaveLength(2)
     expect(await eventsOf(first.order.id)).toEqual(['placed'])
   })
@@ -355,7 +352,7 @@ describe('X-13: one key, one order', () => {
     expect(await place({}, 'checkout-2')).toMatchObject({ placed: false, order: { id: order.id } })
     expect(await place({}, 'checkout-2')).toMatchObject({ placed: false, order: { id: order.id } })
     expect(await eventsOf(order.id)).toEqual(['placed', 'amended'])
-    expect(await stockOf(food)).toBe(9)
+    expect(await stockOf(shop, food)).toBe(9)
   })
 
   it('a key whose order was confirmed is refused for anything new; a new key makes a new order', async () => {
@@ -366,7 +363,7 @@ describe('X-13: one key, one order', () => {
     await fillCart(shop, customer, { [food]: 2 })
     expect(await refusalOf()).toEqual({ code: 'order-not-editable' })
     expect(await place({}, 'checkout-2')).toMatchObject({ placed: true })
-    expect(await stockOf(food)).toBe(7)
+    expect(await stockOf(shop, food)).toBe(7)
   })
 
   it('a key whose order expired is refused once anything changed; a new key makes a new order', async () => {
@@ -379,7 +376,7 @@ describe('X-13: one key, one order', () => {
     const next = await place({}, 'checkout-2')
     expect(next).toMatchObject({ placed: true })
     expect(next.order.id).not.toBe(order.id)
-    expect(await stockOf(food)).toBe(7)
+    expect(await stockOf(shop, food)).toBe(7)
   })
 
   it('the same key of another customer is another order', async () => {
@@ -417,9 +414,12 @@ describe('X-13: amending moves the stock by the difference', () => {
       [fewer]: 2,
       [added]: 6,
     })
-    expect([await stockOf(more), await stockOf(fewer), await stockOf(gone), await stockOf(added)]).toEqual([
-      6, 8, 1, 4,
-    ])
+    expect([
+      await stockOf(shop, more),
+      await stockOf(shop, fewer),
+      await stockOf(shop, gone),
+      await stockOf(shop, added),
+    ]).toEqual([6, 8, 1, 4])
     const { rows } = await shop.pool.query(
       `SELECT product_id, change FROM stock_movements WHERE order_id = $1 AND reason = 'order-amended' ORDER BY product_id`,
       [order.id],
@@ -454,7 +454,7 @@ describe('X-13: amending moves the stock by the difference', () => {
       items: [{ productId: food, requested: 1, available: 0 }],
     })
     expect(await ordersOf(customer)).toMatchObject([{ customer_name: order.customerName, status: 'pending' }])
-    expect([await stockOf(food), await stockOf(cat)]).toEqual([9, 0])
+    expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([9, 0])
   })
 
   it('an emptied cart is refused, and the order stays as it was', async () => {
@@ -463,7 +463,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     await place()
     await clearCart(shop.context, customer)
     expect(await refusalOf()).toEqual({ code: 'empty-cart' })
-    expect(await stockOf(food)).toBe(6)
+    expect(await stockOf(shop, food)).toBe(6)
   })
 
   it('can ask for all that is left and all that the order holds, and no more', async () => {
@@ -472,7 +472,7 @@ describe('X-13: amending moves the stock by the difference', () => {
     await place()
     await addToCart(shop.context, customer, { productId: food, quantity: 2 })
     expect((await place()).order.items).toMatchObject([{ quantity: 5 }])
-    expect(await stockOf(food)).toBe(0)
+    expect(await stockOf(shop, food)).toBe(0)
     expect(await addToCart(shop.context, customer, { productId: food, quantity: 1 })).toMatchObject({
       refusal: { code: 'insufficient-stock', available: 5 },
     })

@@ -2,27 +2,22 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import {
-  CHECKOUT,
   createTestShop,
-  fillCart,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { mailJobsAre, openWorkingShop } from '#tests/support/working-shop.ts'
 import { eventText } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { expireOrders } from './expire-orders.ts'
-import { placeOrder } from './place-order.ts'
 import { remindOrders } from './remind-orders.ts'
 import { reportTransfer } from './report-transfer.ts'
 
 async function placed(shop: TestShop) {
   const customer = await insertCustomer(shop)
-  await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
-  const result = await placeOrder(shop.context, customer, { key: 'one', request: CHECKOUT })
-  if (!result.ok) throw new Error(result.refusal.code)
-  return { customer, order: result.value.order }
+  return { customer, order: await placeOrderOf(shop, customer, { [await insertProduct(shop)]: 1 }) }
 }
 
 describe('X-56: the reminder before the deadline', () => {

@@ -3,17 +3,17 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import {
-  CHECKOUT,
   createTestShop,
   fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
+  stockOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { expireOrders } from './expire-orders.ts'
 import { findOrder, listOrders } from './order-queries.ts'
-import { placeOrder } from './place-order.ts'
 import { reportTransfer } from './report-transfer.ts'
 
 let shop: TestShop
@@ -30,16 +30,8 @@ beforeEach(async () => {
   customer = await insertCustomer(shop)
 })
 
-async function placed(lines: Record<number, number>, key = 'checkout-1') {
-  await fillCart(shop, customer, lines)
-  const result = await placeOrder(shop.context, customer, { key, request: CHECKOUT })
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`)
-  return result.value.order
-}
-async function stockOf(productId: number): Promise<number> {
-  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
-  return rows[0].quantity
-}
+const placed = (lines: Record<number, number>, key?: string) =>
+  placeOrderOf(shop, customer, lines, key === undefined ? {} : { key })
 
 describe('reporting the transfer (S-CHK-16, X-11)', () => {
   it('X-57: confirms the order, keeps who sent it and its reference, and clears the cart', async () => {
@@ -182,7 +174,7 @@ describe('X-56: a pending order that nobody paid', () => {
       customer = await insertCustomer(shop)
       orders.push(await placed({ [food]: 2 }))
     }
-    expect([await stockOf(food), await stockOf(cat)]).toEqual([79, 0])
+    expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([79, 0])
 
     expect(await expireOrders(shop.context)).toBe(0)
     const { rowCount: pending } = await shop.pool.query(
@@ -191,7 +183,7 @@ describe('X-56: a pending order that nobody paid', () => {
     shop.pass(25)
     const sweeps = await Promise.all(Array.from({ length: 20 }, () => expireOrders(shop.context)))
     expect(sweeps.reduce((sum, expired) => sum + expired, 0)).toBe(pending)
-    expect([await stockOf(food), await stockOf(cat)]).toEqual([100, 1])
+    expect([await stockOf(shop, food), await stockOf(shop, cat)]).toEqual([100, 1])
     expect((await readCart(shop.context, first)).items).toHaveLength(2)
 
     const { rows } = await shop.pool.query(
@@ -218,6 +210,6 @@ describe('X-56: a pending order that nobody paid', () => {
     await reportTransfer(shop.context, customer, { orderId: order.id })
     shop.pass(71)
     await expireOrders(shop.context)
-    expect(await stockOf(cat)).toBe(0)
+    expect(await stockOf(shop, cat)).toBe(0)
   })
 })

@@ -10,6 +10,7 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
+  stockOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -27,10 +28,6 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function stockOf(productId: number): Promise<number> {
-  const { rows } = await shop.pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
-  return rows[0].quantity
-}
 async function expectNoBreach() {
   expect(hasBreach(await verify(shop.db, shop.context.now()))).toBe(false)
 }
@@ -58,7 +55,7 @@ describe('R-01: 500 buyers of 7 units at once', () => {
         placed: UNITS,
         'insufficient-stock': 60 - UNITS,
       })
-      expect(await stockOf(cat)).toBe(0)
+      expect(await stockOf(shop, cat)).toBe(0)
     }
     await expectNoBreach()
   })
@@ -82,7 +79,7 @@ describe('R-01: 500 buyers of 7 units at once', () => {
       }),
     )
     expect(tally(statuses)).toEqual({ 201: UNITS, 409: BUYERS - UNITS })
-    expect(await stockOf(cat)).toBe(0)
+    expect(await stockOf(shop, cat)).toBe(0)
     const { rows } = await shop.pool.query('SELECT count(*)::int FROM order_items WHERE product_id = $1', [
       cat,
     ])
@@ -111,7 +108,7 @@ describe('R-02: orders of several lines in any order', () => {
     )
     const sold = outcomes.flat()
     for (const productId of shelf) {
-      expect(await stockOf(productId)).toBe(12 - sold.filter((id) => id === productId).length)
+      expect(await stockOf(shop, productId)).toBe(12 - sold.filter((id) => id === productId).length)
     }
     await expectNoBreach()
   })

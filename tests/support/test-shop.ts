@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
@@ -22,6 +23,7 @@ import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 import { IMAGE_WIDTHS } from '#server/media/image-widths.ts'
+import { placeOrder } from '#server/orders/place-order.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
 import { enterShopFacts } from './shop-facts.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -204,4 +206,22 @@ export async function fillCart(
     const added = await addToCart(context, customer, { productId: Number(productId), quantity })
     if (!added.ok) throw new Error(`not added: ${added.refusal.code}`)
   }
+}
+
+/** An order that awaits its transfer, placed as checkout does; throws where the shop refuses. */
+export async function placeOrderOf(
+  { context }: Pick<TestShop, 'context'>,
+  customer: Customer,
+  lines: Record<number, number>,
+  { key = 'checkout-1', ...contact }: Partial<PlaceOrderRequest> & { key?: string } = {},
+): Promise<Order> {
+  await fillCart({ context }, customer, lines)
+  const placed = await placeOrder(context, customer, { key, request: { ...CHECKOUT, ...contact } })
+  if (!placed.ok) throw new Error(`refused: ${placed.refusal.code}`)
+  return placed.value.order
+}
+
+export async function stockOf({ pool }: Pick<TestShop, 'pool'>, productId: number): Promise<number> {
+  const { rows } = await pool.query('SELECT quantity FROM products WHERE id = $1', [productId])
+  return rows[0].quantity
 }

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, insertAnimal, insertCustomer, insertProduct } from '#tests/support/test-shop.ts'
+import { insertAnimal, insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let cookie: string
@@ -28,8 +27,7 @@ async function ask<T>(path: string, body?: object): Promise<{ status: number; an
 it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reason in the ledger', async () => {
   const id = await insertProduct(door.shop, { quantity: 10 })
   const customer = await insertCustomer(door.shop)
-  await fillCart(door.shop, customer, { [id]: 4 })
-  await placeOrder(door.shop.context, customer, { key: 'a-key-of-the-test', request: CHECKOUT })
+  await placeOrderOf(door.shop, customer, { [id]: 4 })
 
   const broken = await ask<InventoryItem>(`/${id}/adjust`, {
     change: -2,

@@ -7,11 +7,17 @@ import { readCart } from '#server/cart/cart-queries.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { findOrder } from '#server/orders/order-queries.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
+import {
+  type CHECKOUT,
+  fillCart,
+  insertAnimal,
+  insertProduct,
+  placeOrderOf,
+  stockOf,
+} from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let admin: Person
@@ -54,19 +60,12 @@ async function order(lines: Record<number, number>, contact: Partial<typeof CHEC
   const { id } = await insertPerson(door.shop, SECRET)
   const customer = await findCustomer(door.shop.db, id)
   if (!customer) throw new Error('no customer')
-  await fillCart(door.shop, customer, lines)
-  const placed = await placeOrder(door.shop.context, customer, {
-    key: 'checkout-1',
-    request: { ...CHECKOUT, ...contact },
-  })
-  if (!placed.ok) throw new Error(placed.refusal.code)
+  const placed = await placeOrderOf(door.shop, customer, lines, contact)
   const report = (
     sent: { senderName?: string; reference?: string; amount?: ReturnType<typeof baisa> } = {},
-  ) => reportTransfer(door.shop.context, customer, { orderId: placed.value.order.id, ...sent })
-  return { ...placed.value.order, customer, report }
+  ) => reportTransfer(door.shop.context, customer, { orderId: placed.id, ...sent })
+  return { ...placed, customer, report }
 }
-const stockOf = async (id: number): Promise<number> =>
-  (await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])).rows[0].quantity
 const mailsOf = async (id: number) =>
   (
     await door.shop.pool.query(
@@ -267,7 +266,7 @@ describe('the life of an order in the hands of the shop', () => {
           reason: 'طلب العميل ذلك',
           actorName: 'سالم',
         })
-        expect(await stockOf(food)).toBe(to === 'cancelled' ? 10 : 8)
+        expect(await stockOf(door.shop, food)).toBe(to === 'cancelled' ? 10 : 8)
       }
     },
   )
@@ -301,7 +300,7 @@ describe('the life of an order in the hands of the shop', () => {
     const { id } = await order({ [cat]: 1, [food]: 3 })
     await patch(id, { status: 'cancelled', reason: 'العميل لا يرد', note: 'لم نستطع الوصول إليك.' })
     expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([1, 10])
+    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([1, 10])
     expect(await mailsOf(id)).toEqual(['cancelled'])
 
     const sold = await order({ [cat]: 1 })
@@ -312,12 +311,12 @@ describe('the life of an order in the hands of the shop', () => {
         items: [{ productId: cat, nameArabic: 'قط شيرازي', requested: 1, available: 0 }],
       },
     })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 10])
+    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, 10])
     await patch(sold.id, { status: 'cancelled' })
     expect(await patch(id, { status: 'pending', reason: 'عاد العميل' })).toMatchObject({
       body: { status: 'pending', paymentStatus: 'awaiting' },
     })
-    expect([await stockOf(cat), await stockOf(food)]).toEqual([0, 7])
+    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, 7])
     // X-56: it holds its stock for as long as a new one.
     expect(Date.parse((await read(id)).expiresAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
@@ -380,7 +379,7 @@ describe('taking an order out (X-19, A-ORD-04)', () => {
       Array.from({ length: 6 }, () => call('DELETE', `/api/admin/orders/${id}`)),
     )
     expect(removals.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404])
-    expect(await stockOf(cat)).toBe(1)
+    expect(await stockOf(door.shop, cat)).toBe(1)
     expect((await list()).total).toBe(before - 1)
     expect((await list(`?search=${orderNumber}`)).items).toEqual([])
     expect((await call('GET', `/api/admin/orders/${id}`)).status).toBe(404)
@@ -528,7 +527,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       'payment reported customer',
     ])
     expect(await mailsOf(made.id)).toEqual(['reported', 'rejected', 'reported'])
-    expect(await stockOf(cat)).toBe(0)
+    expect(await stockOf(door.shop, cat)).toBe(0)
 
     // Once it is there, or the order is over, there is nothing to report any more.
     await patch(made.id, { paymentStatus: 'verified' })
@@ -634,7 +633,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
       items: [{ productId: food, quantity: 3 }],
       timeline: [{ event: 'placed', actor: 'admin', actorName: 'سالم' }],
     })
-    expect(await stockOf(food)).toBe(7)
+    expect(await stockOf(door.shop, food)).toBe(7)
     expect((await enter({ ...sale, isPaid: true })).body).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'verified',
@@ -648,7 +647,7 @@ describe('a sale by phone or over the counter (X-10)', () => {
       status: 201,
       body: { status: 'delivered', paymentStatus: 'verified', deliveryFee: '0.000', finalAmount: '89.990' },
     })
-    expect(await stockOf(cat)).toBe(0)
+    expect(await stockOf(door.shop, cat)).toBe(0)
     expect(await enter({ channel: 'counter', items: [{ productId: cat, quantity: 1 }] })).toMatchObject({
       status: 409,
       body: { code: 'insufficient-stock', items: [{ productId: cat, available: 0 }] },

@@ -10,7 +10,7 @@ import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { type AdminDoor, BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
-import { CHECKOUT, fillCart, insertCustomer } from '#tests/support/test-shop.ts'
+import { CHECKOUT, fillCart, insertCustomer, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
 import { FILE_HEADINGS, type FileColumn } from '#text/admin/product-file.ts'
 
 let door: AdminDoor
@@ -189,15 +189,8 @@ it('X-25: a quantity counts from the export: an order in between is not lost, an
     .filter((line, i) => i === 0 || line.startsWith(`${id},`))
     .join('\r\n')
     .replace('5.500,,10,', '5.500,,12,')
-  const buy = async (units: number) => {
-    const customer = await insertCustomer(door.shop)
-    await fillCart(door.shop, customer, { [id]: units })
-    const placed = await placeOrder(door.shop.context, customer, {
-      key: crypto.randomUUID(),
-      request: CHECKOUT,
-    })
-    if (!placed.ok) throw new Error(placed.refusal.code)
-  }
+  const buy = async (units: number) =>
+    placeOrderOf(door.shop, await insertCustomer(door.shop), { [id]: units })
   await buy(3)
   const shown = await preview(file)
   expect(shown.report).toMatchObject({ changed: 1, errors: 0 })
@@ -205,8 +198,7 @@ it('X-25: a quantity counts from the export: an order in between is not lost, an
   // And one between the preview and the yes.
   await buy(2)
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })
-  const { rows } = await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])
-  expect(rows).toEqual([{ quantity: 7 }])
+  expect(await stockOf(door.shop, id)).toBe(7)
 
   const fresh = text(await exported())
     .split('\r\n')

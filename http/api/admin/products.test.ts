@@ -8,14 +8,12 @@ import type { Problem } from '#platform/api/problem.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
 import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 import {
-  CHECKOUT,
-  fillCart,
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   storeImage,
 } from '#tests/support/test-shop.ts'
 
@@ -383,8 +381,7 @@ describe('an item is taken away', () => {
   it('X-60: an order names it, so it is archived: out of the shop and the list, there in the order, and brought back', async () => {
     const id = await insertProduct(door.shop, { quantity: 3 })
     const customer = await insertCustomer(door.shop)
-    await fillCart(door.shop, customer, { [id]: 1 })
-    await placeOrder(door.shop.context, customer, { key: 'archived', request: CHECKOUT })
+    await placeOrderOf(door.shop, customer, { [id]: 1 })
     expect(await read(id)).toMatchObject({ isOrdered: true })
     expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'archived' })
     expect((await list()).items).toEqual([])

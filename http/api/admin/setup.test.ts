@@ -13,6 +13,7 @@ import {
   insertAnimal,
   insertCustomer,
   insertProduct,
+  placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
 
@@ -117,10 +118,7 @@ describe('the steps', () => {
   it('L-05: an order of the pages counts as tried, a sale of the office does not', async () => {
     expect(await stateOf('order')).toMatchObject({ done: false })
     const customer = await insertCustomer(shop)
-    await fillCart(shop, customer, { [await insertProduct(shop)]: 1 })
-    const placed = await placeOrder(shop.context, customer, { key: 'tried', request: CHECKOUT })
-    if (!placed.ok) throw new Error(placed.refusal.code)
-    const { id, orderNumber } = placed.value.order
+    const { id, orderNumber } = await placeOrderOf(shop, customer, { [await insertProduct(shop)]: 1 })
     expect(await readSetup()).toMatchObject({ order: { id, orderNumber } })
     await shop.pool.query('UPDATE orders SET deleted_at = now()')
     expect(await readSetup()).toMatchObject({ order: null })
