@@ -23,7 +23,7 @@ check "keeps its data from other users" on shop bash -c "[ \$(stat -c %a /var/li
 check "writes its log to the journal, which is bounded" on shop bash -c \
   'journalctl -u aleef -n 1 --no-pager | grep -q . && grep -q SystemMaxUse /etc/systemd/journald.conf.d/aleef.conf'
 
-on shop kill -9 "$(main_process)"
+on shop systemctl kill --signal=KILL --kill-who=main aleef
 check "comes back after a crash" within 15 is_served
 
 install_again() { on shop env DOMAIN=$domain /checkout/deploy/install.sh; }
