@@ -14,6 +14,7 @@ import { measureProductList } from './cases/product-list.ts'
 import { measurePublicPages } from './cases/public-pages.ts'
 import { measureSearch } from './cases/search.ts'
 import { measureSignIn } from './cases/sign-in.ts'
+import { measureTwoProcesses } from './cases/two-processes.ts'
 import { measureWalkedPages } from './cases/walked-pages.ts'
 import type { Row } from './measure.ts'
 
@@ -24,6 +25,7 @@ const CASES: Record<string, () => AsyncIterable<Row>> = {
   'product-list': measureProductList,
   'add-to-cart': measureAddToCart,
   'place-order': measurePlaceOrder,
+  'two-processes': measureTwoProcesses,
   search: measureSearch,
   chat: measureChat,
   'sign-in': measureSignIn,

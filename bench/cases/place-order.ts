@@ -33,7 +33,7 @@ export async function* measurePlaceOrder(): AsyncGenerator<Row> {
     const products = await plentifulProducts(shop)
     const template = await recordOrder(shop, products)
     const pair = await inTurn(
-      async () => orderOverHttp(shop, await buyersWithCarts(shop, products)),
+      async () => orderOverHttp([shop.url], await buyersWithCarts(shop, products)),
       async () => orderByScript(shop, await buyersWithCarts(shop, products), template),
     )
     yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.8)
@@ -48,7 +48,7 @@ export async function* measurePlaceOrder(): AsyncGenerator<Row> {
   }
 }
 
-async function plentifulProducts(shop: BenchShop): Promise<number[]> {
+export async function plentifulProducts(shop: BenchShop): Promise<number[]> {
   const { rows } = await shop.pool.query<{ id: number }>(
     `INSERT INTO products (id, name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
      SELECT 710000000 + n, 'Food', 'طعام', 4.5, 1000000000, 'product', 'both', true FROM generate_series(1, 60) AS n
@@ -58,7 +58,7 @@ async function plentifulProducts(shop: BenchShop): Promise<number[]> {
 }
 
 /** As many customers as a turn needs, each with three different products in the cart. */
-async function buyersWithCarts(
+export async function buyersWithCarts(
   shop: BenchShop,
   products: readonly number[],
   count = ORDERS_A_TURN,
@@ -84,9 +84,11 @@ async function buyersWithCarts(
   })
 }
 
-async function orderOverHttp(shop: BenchShop, buyers: Buyer[]): Promise<number> {
+/** Orders a second, through one process of the shop or several in turn. */
+export async function orderOverHttp(urls: readonly string[], buyers: Buyer[]): Promise<number> {
+  let turn = 0
   return workThrough(buyers, AT_ONCE, async (buyer) => {
-    const answer = await fetch(`${shop.url}/api/orders`, {
+    const answer = await fetch(`${urls[turn++ % urls.length]}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: buyer.cookie, 'idempotency-key': randomUUID() },
       body: JSON.stringify(CHECKOUT),
