@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Buyer, makeBuyers } from '#tests/reliability/shop-processes.ts'
+import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
 import { CHECKOUT } from '#tests/support/test-shop.ts'
 
 const AT_ONCE = 20
@@ -19,7 +19,7 @@ const acknowledged = new Map<string, number>()
 const tries = { sent: 0, repeated: 0 }
 let longestMs = 0
 
-const buyers = await makeBuyers({ pool }, 5000, { [Number(productId)]: 1 })
+const buyers = await insertBuyers({ pool }, 5000, { [Number(productId)]: 1 })
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     while (!existsSync(stopFile)) {

@@ -6,7 +6,7 @@ set -euo pipefail
 domain=shop.localhost
 
 get() {
-  on shop curl -fsS --max-time 15 --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt "$@"
+  on shop curl -fsS --max-time 40 --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt "$@"
 }
 is_served() { get "https://$domain/" | grep -q '<html'; }
 # The process that systemd watches.
@@ -36,11 +36,12 @@ visit_meanwhile() {
   done
   [ "$visits" -gt 10 ]
 }
+visits_ended_well() { wait "$visits" || { cat "$work/visits.log" && return 1; }; }
 visit_meanwhile >"$work/visits.log" 2>&1 &
 visits=$!
 check "upgrades" install_again
 touch "$work/upgraded"
-check "serves every visitor meanwhile" wait "$visits"
+check "serves every visitor meanwhile" visits_ended_well
 check "has backed up before" on shop bash -c 'ls /var/lib/aleef/backups/before-*.tar'
 
 shut_down shop
