@@ -6,14 +6,12 @@ import type { ImageStore } from '#platform/media/image-store.ts'
 import type { Changes } from './changes.ts'
 import type { JobData } from './jobs/job-data.ts'
 
-export type Jobs = Pick<Queues<JobData>, 'enqueue'>
-
 export type Context = {
   db: Database
   now: () => Date
   /** A whole number in [0, below), unpredictable. */
   random: (below: number) => number
-  jobs: Jobs
+  jobs: Pick<Queues<JobData>, 'enqueue'>
   images: ImageStore
   changes: Changes
   log: Logger
