@@ -3,29 +3,39 @@ import pg from 'pg'
 
 export type Recorded = { name?: string; text: string; values: unknown[] }
 
-/** Every statement that `work` runs in this process, BEGIN and COMMIT included. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Recorded[]> {
-  const recorded: Recorded[] = []
-  const original = pg.Client.prototype.query
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [config, values] = args as [string | Recorded, unknown[] | undefined]
-    recorded.push(
-      typeof config === 'string'
-        ? { text: config, values: Array.isArray(values) ? values : [] }
-        : {
-            ...(config.name && { name: config.name }),
-            text: config.text,
-            values: config.values ?? values ?? [],
-          },
-    )
-    return Reflect.apply(original, this, args)
-  } as typeof original
-  try {
-    await work()
-  } finally {
-    pg.Client.prototype.query = original
+export type StatementRecorder = {
+  /** For the pool whose statements are recorded. */
+  Client: typeof pg.Client
+  /** Every statement of that pool while `work` runs, BEGIN and COMMIT included. */
+  record(work: () => Promise<unknown>): Promise<Recorded[]>
+}
+
+export function createStatementRecorder(): StatementRecorder {
+  let recorded: Recorded[] = []
+  class RecordingClient extends pg.Client {
+    override query(...args: unknown[]): never {
+      recorded.push(readStatement(args))
+      return Reflect.apply(super.query, this, args) as never
+    }
   }
-  return recorded
+  return {
+    Client: RecordingClient,
+    async record(work) {
+      recorded = []
+      await work()
+      return recorded
+    },
+  }
+}
+
+function readStatement(args: unknown[]): Recorded {
+  const [config, values] = args as [string | Recorded, unknown[] | undefined]
+  if (typeof config === 'string') return { text: config, values: Array.isArray(values) ? values : [] }
+  return {
+    ...(config.name && { name: config.name }),
+    text: config.text,
+    values: config.values ?? values ?? [],
+  }
 }
 
 /** The same statements for somebody else: each old value becomes the new one, also inside JSON and arrays. */

@@ -1,6 +1,7 @@
 // The shop's verbs on the database of a running shop, called without its front door.
 import { randomInt } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import type pg from 'pg'
 import { connect } from '#platform/database/connect.ts'
 import { createImageStore } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
@@ -9,9 +10,13 @@ import type { Context } from '#server/context.ts'
 import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { createChanges } from '#server/listen-for-changes.ts'
 
-export async function openVerbs(databaseUrl: string): Promise<{ context: Context; close(): Promise<void> }> {
+/** @param Client of the connections, to record what is said on them */
+export async function openVerbs(
+  databaseUrl: string,
+  Client?: typeof pg.Client,
+): Promise<{ context: Context; close(): Promise<void> }> {
   const log = createLog('error')
-  const db = connect({ url: databaseUrl, log })
+  const db = connect({ url: databaseUrl, log, Client })
   // Not listening: what is read comes from the database every time.
   const changes = createChanges({ db, url: databaseUrl, log })
   const jobs = await openJobQueue(db, log, { works: false })

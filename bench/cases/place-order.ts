@@ -7,7 +7,7 @@ import { orderNumber } from '#domain/orders/order-number.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { inTurn, type Row, ratioRow, workThrough } from '../measure.ts'
-import { type Recorded, recordStatements, withOtherValues } from '../record-statements.ts'
+import { createStatementRecorder, type Recorded, withOtherValues } from '../record-statements.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
 
@@ -107,14 +107,15 @@ type Template = {
 }
 
 async function recordOrder(shop: BenchShop, products: readonly number[]): Promise<Template> {
-  const verbs = await openVerbs(shop.databaseUrl)
+  const recorder = createStatementRecorder()
+  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
   try {
     const [buyer] = await buyersWithCarts(shop, products, 1)
     const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
     if (!customer) throw new Error('the customer is not there')
     const key = randomUUID()
     let made = { id: 0, orderNumber: '' }
-    const statements = await recordStatements(async () => {
+    const statements = await recorder.record(async () => {
       const placed = await placeOrder(verbs.context, customer, { key, request: CHECKOUT })
       if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
       made = placed.value.order

@@ -2,7 +2,7 @@
 import { productQuery } from '#contract/catalog.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { inTurn, load, type Row, ratioRow, repeat } from '../measure.ts'
-import { recordStatements } from '../record-statements.ts'
+import { createStatementRecorder } from '../record-statements.ts'
 import { startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
 
@@ -11,10 +11,11 @@ const CONNECTIONS = 32
 
 export async function* measureProductList(): AsyncGenerator<Row> {
   const shop = await startShop()
-  const verbs = await openVerbs(shop.databaseUrl)
+  const recorder = createStatementRecorder()
+  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
   try {
     const query = productQuery.parse({ limit: '20' })
-    const statements = await recordStatements(() => listProducts(verbs.context, query))
+    const statements = await recorder.record(() => listProducts(verbs.context, query))
     const pair = await inTurn(
       async () =>
         (await load(`${shop.url}/api/products?limit=20`, { connections: CONNECTIONS, seconds: SECONDS }))

@@ -20,6 +20,8 @@ export type ConnectOptions = {
   poolSize?: number
   /** How long a statement may take, and a connection may be waited for. */
   timeoutMs?: number
+  /** Of each connection. */
+  Client?: typeof pg.Client | undefined
 }
 
 const POOL_SIZE = 12
@@ -49,6 +51,7 @@ export function connect({
   name = 'aleef',
   poolSize = POOL_SIZE,
   timeoutMs = TIMEOUT_MS,
+  Client,
 }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,6 +62,7 @@ export function connect({
     lock_timeout: timeoutMs / 2,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    Client,
   })
   // A connection may die at any moment, idle or inside a transaction; the next query says so, no event may end
   // the process.
