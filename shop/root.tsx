@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={shopCss} precedence="base" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

@@ -12,7 +12,7 @@ export function AnswerWords({ content, onFollow }: { content: string; onFollow: 
     <div className="flex flex-col gap-2.5">
       {answerBlocks(content).map((block, at) =>
         block.kind === 'list' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer as it stands, never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one answer are never reordered
           <ul key={at} className="flex flex-col gap-1.5">
             {block.entries.map(({ key, pieces }) => (
               <li key={key} className="relative ps-4.5">
@@ -25,7 +25,7 @@ export function AnswerWords({ content, onFollow }: { content: string; onFollow: 
             ))}
           </ul>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one answer are never reordered
           <p key={at} className="whitespace-pre-line">
             <Pieces pieces={block.pieces} onFollow={onFollow} />
           </p>
@@ -37,7 +37,7 @@ export function AnswerWords({ content, onFollow }: { content: string; onFollow: 
 
 function Pieces({ pieces, onFollow }: { pieces: Piece[]; onFollow: () => void }) {
   return pieces.map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one block are never reordered
     <Fragment key={at}>
       <PieceWords piece={piece} onFollow={onFollow} />
     </Fragment>

@@ -74,7 +74,7 @@ test('S-CATB-06, X-22: more is appended, and Back restores the place', async ({ 
   await expect(page.getByRole('article')).toHaveCount(40)
 })
 
-test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: a price that is none says so and keeps the sheet open; each filter can be taken away alone', async ({
+test('S-CATB-02, S-CATB-03, S-CATB-04, S-ROUTE-02: rejects an invalid price and keeps the sheet open; each filter can be taken away alone', async ({
   page,
 }) => {
   await open(page, '/products?type=animal&gender=male')

@@ -77,7 +77,7 @@ export const test = base.extend<{
     await context.close()
   },
   /** Starts a shop that no other journey visits, as on its first day: with the demo catalogue and without an account. */
-  // biome-ignore lint/correctness/noEmptyPattern: the same
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
   startShop: async ({}, use) => {
     const started: Awaited<ReturnType<typeof startJourneyShop>>[] = []
     await use(async (environment) => {
