@@ -12,11 +12,11 @@ import type {
 import type { Problem, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { errorText } from '#text/shell.ts'
 
-/** An answer that is no success. `message` is the status, a colon and the body, as the specification says. */
+/** A response that is no success. `message` is the status, a colon and the body, as the specification says. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** What the shop said, when it was the shop that answered. */
+  /** What the shop said, when it was the shop that responded. */
   readonly problem: Problem | null
 
   constructor(status: number, body: string) {

@@ -1,6 +1,6 @@
 // One's own account as a whole: what it holds, and ending it.
 import { z } from 'zod'
-import { doneAnswer } from '#contract/accounts.ts'
+import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
@@ -116,19 +116,19 @@ export const accountEndpoints = {
     summary: 'Change the password: every other session ends, and this one becomes another',
     access: 'customer',
     body: changePasswordRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['no-password', 'too-many-requests', 'overloaded'],
   },
   'POST /api/account/sign-out-everywhere': {
     summary: 'End every session of the account, this one too',
     access: 'customer',
-    response: doneAnswer,
+    response: doneResponse,
   },
   'POST /api/account/delete': {
     summary: 'End the account: its orders stay without a name, everything else goes, every session ends',
     access: 'customer',
     body: deleteAccountRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['open-orders', 'owner-protected', 'last-admin', 'too-many-requests', 'overloaded'],
   },
 } satisfies ShopEndpoints

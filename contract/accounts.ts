@@ -11,7 +11,7 @@ import {
 } from './account-requests.ts'
 
 /** The same for an address that has an account and for one that has none (Z-07). */
-const signUpAnswer = z.object({
+const signUpResponse = z.object({
   token: z.null(),
   user: z.object({
     email: z.string(),
@@ -21,17 +21,17 @@ const signUpAnswer = z.object({
     lastName: z.string(),
   }),
 })
-export type SignUpAnswer = z.infer<typeof signUpAnswer>
+export type SignUpResponse = z.infer<typeof signUpResponse>
 
-const signInAnswer = z.object({ user: sessionUser })
+const signInResponse = z.object({ user: sessionUser })
 
-export const checkResetAnswer = z.object({ valid: z.boolean() })
-export type CheckResetAnswer = z.infer<typeof checkResetAnswer>
+export const checkResetResponse = z.object({ valid: z.boolean() })
+export type CheckResetResponse = z.infer<typeof checkResetResponse>
 
-export const doneAnswer = z.object({ status: z.literal(true) })
+export const doneResponse = z.object({ status: z.literal(true) })
 
 /** With `resetToken` the account has no password yet: the address was registered more than once before. */
-const verifyEmailAnswer = doneAnswer.extend({ resetToken: z.string().optional() })
+const verifyEmailResponse = doneResponse.extend({ resetToken: z.string().optional() })
 
 /** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */
 const verifyEmailQuery = z.object({
@@ -48,8 +48,8 @@ const googleCallbackRequest = z.strictObject({
 })
 export type GoogleCallbackRequest = z.infer<typeof googleCallbackRequest>
 /** `returnPath` is a path of this shop (X-65). */
-const googleCallbackAnswer = z.object({ user: sessionUser, returnPath: z.string() })
-export type GoogleCallbackAnswer = z.infer<typeof googleCallbackAnswer>
+const googleCallbackResponse = z.object({ user: sessionUser, returnPath: z.string() })
+export type GoogleCallbackResponse = z.infer<typeof googleCallbackResponse>
 
 const googleStartQuery = z.object({ return: z.string().max(2000).optional() })
 
@@ -58,50 +58,50 @@ export const authEndpoints = {
     summary: 'Register; an activation link is sent by mail',
     access: 'public',
     body: signUpRequest,
-    response: signUpAnswer,
+    response: signUpResponse,
     refusals: ['too-many-requests', 'overloaded'],
   },
   'GET /api/auth/verify-email': {
     summary: 'Open an activation link; a browser is sent on to /auth',
     access: 'public',
     query: verifyEmailQuery,
-    response: verifyEmailAnswer,
+    response: verifyEmailResponse,
     refusals: ['invalid-token'],
   },
   'POST /api/auth/send-verification-email': {
     summary: 'Send another activation link, if the address has an account that waits for it',
     access: 'public',
     body: emailRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['too-many-requests'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in; sets the session cookie',
     access: 'public',
     body: signInRequest,
-    response: signInAnswer,
+    response: signInResponse,
     refusals: ['invalid-credentials', 'email-not-verified', 'too-many-requests', 'overloaded'],
   },
-  'POST /api/auth/sign-out': { summary: 'End the session', access: 'public', response: doneAnswer },
+  'POST /api/auth/sign-out': { summary: 'End the session', access: 'public', response: doneResponse },
   'POST /api/auth/request-password-reset': {
     summary: 'Send a link to choose a new password, if the address has an account',
     access: 'public',
     body: emailRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['too-many-requests'],
   },
   'POST /api/auth/reset-password/check': {
     summary: 'Whether the token of the mail is still good; it stays as it is',
     access: 'public',
     body: checkResetRequest,
-    response: checkResetAnswer,
+    response: checkResetResponse,
     refusals: ['too-many-requests'],
   },
   'POST /api/auth/reset-password': {
     summary: 'Choose a new password with the token of the mail; every session of the account ends',
     access: 'public',
     body: resetPasswordRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
   },
 } satisfies ShopEndpoints
@@ -117,7 +117,7 @@ export const googleEndpoints = {
     summary: 'Hand in what Google sent back by the browser; sets the session cookie',
     access: 'public',
     body: googleCallbackRequest,
-    response: googleCallbackAnswer,
+    response: googleCallbackResponse,
     refusals: [
       'google-off',
       'google-attempt-invalid',

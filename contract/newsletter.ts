@@ -1,6 +1,6 @@
 // The newsletter (X-31): asking for it, confirming the address, leaving it again.
 import { z } from 'zod'
-import { doneAnswer } from '#contract/accounts.ts'
+import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { emailText } from './typed-text.ts'
 
@@ -12,8 +12,8 @@ export const subscribeRequest = z.object({
 export type SubscribeRequest = z.input<typeof subscribeRequest>
 
 /** The same for every address. `confirmation`: a link is sent, and counts only once it was opened. */
-const subscribeAnswer = z.object({ confirmation: z.boolean() })
-export type SubscribeAnswer = z.infer<typeof subscribeAnswer>
+const subscribeResponse = z.object({ confirmation: z.boolean() })
+export type SubscribeResponse = z.infer<typeof subscribeResponse>
 
 const newsletterLinkRequest = z.object({ token: z.string().max(1000) })
 
@@ -22,7 +22,7 @@ export const newsletterEndpoints = {
     summary: 'Ask for the newsletter; the same answer whether or not the address was known',
     access: 'public',
     body: subscribeRequest,
-    response: subscribeAnswer,
+    response: subscribeResponse,
     status: [202],
     refusals: ['too-many-requests'],
   },
@@ -30,14 +30,14 @@ export const newsletterEndpoints = {
     summary: 'Confirm the address by the link of the mail; twice is the same as once',
     access: 'public',
     body: newsletterLinkRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['invalid-token'],
   },
   'POST /api/newsletter/unsubscribe': {
     summary: 'Leave the newsletter; mail programs call it by one click (RFC 8058)',
     access: 'public',
     query: newsletterLinkRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['invalid-token'],
   },
   'GET /api/newsletter/unsubscribe': {

@@ -100,7 +100,7 @@ export type AppOptions = {
   diagnostics: DiagnosticsOptions
   /** For the one mail that somebody waits for (L-05); all others go through the queue. */
   mailer: Pick<Mailer, 'deliver'>
-  /** False makes every public answer anew: for measuring (P-02). */
+  /** False renders every public response anew: for measuring (P-02). */
   cachePages?: boolean
 }
 
@@ -109,9 +109,9 @@ export type App = {
   request: Hono<ShopEnv>['request']
   /** Sends what is kept ready straight to the socket; false when the request needs `fetch` (P-01). */
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The answer to what cannot be read as a request. */
+  /** The response to what cannot be read as a request. */
   unreadable: Unreadable
-  /** Lets go of who follows what happens: such an answer would never end by itself (R-07). */
+  /** Lets go of who follows what happens: such a response would never end by itself (R-07). */
   endStreams: () => void
   api: Api
 }

@@ -15,7 +15,7 @@ const SURFACE = '#ffffff'
 
 export function manifest(cache: ResponseCache<Context>): Handler<ShopEnv> {
   return async (c) => {
-    const answer = await cache.get(PATH, async (on) => ({
+    const cached = await cache.get(PATH, async (on) => ({
       status: 200,
       headers: {
         'Content-Type': 'application/manifest+json; charset=utf-8',
@@ -24,8 +24,8 @@ export function manifest(cache: ResponseCache<Context>): Handler<ShopEnv> {
       },
       body: Buffer.from(JSON.stringify(manifestOf((await readStore(on)).nameArabic))),
     }))
-    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
   }
 }
 

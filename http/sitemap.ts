@@ -28,15 +28,15 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: Si
   const paths = STATIC_PAGES.filter((path) => pages.hasPage(path))
 
   app.get('/sitemap.xml', async (c) => {
-    const answer = await cache.get('/sitemap.xml', async (on) => {
+    const cached = await cache.get('/sitemap.xml', async (on) => {
       const stretches = await productStretches(on)
       const others = stretches.filter((stretch) => stretch !== FIRST)
       return xml(
         others.length === 0 ? await listStretch(on, FIRST, paths) : indexOf([FIRST, ...others], on.baseUrl),
       )
     })
-    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
   })
 
   app.get('/:name{sitemap-\\d{1,6}\\.xml}', async (c) => {
@@ -44,11 +44,11 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: Si
     const stretches = () => reads.read(c.get('clientNetwork'), () => productStretches(context))
     const known = stretch === FIRST || (await stretches()).includes(stretch)
     if (!known) return problem(c, { code: 'not-found' })
-    const answer = await cache.get(`/sitemap-${stretch}.xml`, async (on) =>
+    const cached = await cache.get(`/sitemap-${stretch}.xml`, async (on) =>
       xml(await listStretch(on, stretch, paths)),
     )
-    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
   })
 }
 

@@ -1,10 +1,10 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** How often a shop that did not answer is asked again, while somebody looks. */
+/** How often a shop that did not respond is asked again, while somebody looks. */
 const ASK_AGAIN_MS = 5000
 
-/** A failure stands until an answer is there; asking again does not take it off the screen. */
+/** A failure stands until a response is there; asking again does not take it off the screen. */
 export type Failure = { error: Error; retry: () => void; retrying: boolean }
 
 /**
@@ -31,7 +31,7 @@ export function useSteadyQuery<Data>(options: UseQueryOptions<Data, Error, Data,
   return { query, failure }
 }
 
-/** Asking again makes the library forget the error before: without an answer it has still failed. */
+/** Asking again makes the library forget the error before: without a response it has still failed. */
 function isFailed({ data, status }: { data: unknown; status: string }): boolean {
   return data === undefined && status === 'error'
 }

@@ -6,7 +6,7 @@ import {
   firstAdminRequest,
   newAdminRequest,
 } from '#contract/account-requests.ts'
-import { checkResetAnswer, doneAnswer } from '#contract/accounts.ts'
+import { checkResetResponse, doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
@@ -128,14 +128,14 @@ export const userEndpoints = {
     summary: 'Whether the token of an invitation is still good; it stays as it is',
     access: 'public',
     body: checkResetRequest,
-    response: checkResetAnswer,
+    response: checkResetResponse,
     refusals: ['too-many-requests'],
   },
   'POST /api/auth/become-admin': {
     summary: 'Accept an invitation: choose a password that an administrator may have; every session ends',
     access: 'public',
     body: becomeAdminRequest,
-    response: doneAnswer,
+    response: doneResponse,
     refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
   },
   'PATCH /api/admin/users/:id': {

@@ -1,5 +1,5 @@
 // Signing in with Google (A-AUTH-04, X-59): out to Google's page, and back by /auth/callback, which hands in what it got.
-import type { GoogleCallbackAnswer } from '#contract/accounts.ts'
+import type { GoogleCallbackResponse } from '#contract/accounts.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -25,7 +25,7 @@ export function googleApi(api: Api, accounts: Accounts) {
     if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
     if (!signedIn.ok) return signedIn
     setCookies(c, signedIn.value.cookies)
-    const answer: GoogleCallbackAnswer = {
+    const answer: GoogleCallbackResponse = {
       user: toSessionUser(signedIn.value.customer),
       returnPath: signedIn.value.returnPath,
     }

@@ -31,25 +31,25 @@ export function pages({ pages, office, context, cache, reads, logOutage }: Pages
     const room = office.find(url.pathname, gate)
     if (room !== undefined) return respond(c, compressOnce(await office.render(room, gate)))
     const page = pageOf(url, pages.hasPage, gate)
-    const make = (on: Context) =>
+    const render = (on: Context) =>
       reads.read(c.get('clientNetwork'), () => renderPage(pages, on, c.get('requestId'), page.url, gate))
     try {
-      if (page.key !== null) return respond(c, await cache.get(page.key, make))
-      const { headers, ...answer } = await make(context)
-      if (gate && isClosed(gate) && answer.status !== GATE_STATUS[gate.kind])
+      if (page.key !== null) return respond(c, await cache.get(page.key, render))
+      const { headers, ...rendered } = await render(context)
+      if (gate && isClosed(gate) && rendered.status !== GATE_STATUS[gate.kind])
         throw new Error('a page of the back office does not look at the gate')
-      return respond(c, compressOnce({ ...answer, headers: { ...headers, 'Cache-Control': 'no-store' } }))
+      return respond(c, compressOnce({ ...rendered, headers: { ...headers, 'Cache-Control': 'no-store' } }))
     } catch (error) {
       if (!(error instanceof PageUnavailable)) throw error
       logOutage({ error: error.cause, requestId: c.get('requestId') })
-      return respond(c, compressOnce(error.answer))
+      return respond(c, compressOnce(error.rendered))
     }
   }
 }
 
 /**
  * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). At the gate
- * nothing is kept, and the gate's screen names the way back to the path.
+ * nothing is cached, and the gate's screen names the way back to the path.
  */
 function pageOf(url: URL, hasPage: PageRenderer['hasPage'], gate: Gate | undefined): PageRequest {
   const isData = url.pathname.endsWith('.data')
@@ -71,7 +71,7 @@ function isPlain(path: string): boolean {
   }
 }
 
-async function respond(c: RequestContext<ShopEnv>, answer: CachedResponse): Promise<Response> {
-  const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
-  return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+async function respond(c: RequestContext<ShopEnv>, cached: CachedResponse): Promise<Response> {
+  const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+  return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
 }

@@ -13,13 +13,13 @@ import type { Context } from '#server/context.ts'
 import type { Rendering } from '#shop/server-context.ts'
 import type { PageRenderer } from './react-router.ts'
 
-/** The page could not be made because the database is away; `answer` says so kindly, if nothing older can stand in. */
+/** The page could not be rendered because the database is away; `rendered` says so kindly, if nothing older can stand in. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
-  readonly answer: RenderedResponse
-  constructor(answer: RenderedResponse, cause: unknown) {
-    super('a page could not be made', { cause })
-    this.answer = answer
+  readonly rendered: RenderedResponse
+  constructor(rendered: RenderedResponse, cause: unknown) {
+    super('a page could not be rendered', { cause })
+    this.rendered = rendered
   }
 }
 
@@ -33,22 +33,22 @@ export async function renderPage(
 ): Promise<RenderedResponse> {
   const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
-  const answer = await toAnswer(response, rendering.nonce)
+  const rendered = await toRendered(response, rendering.nonce)
   if (!isDatabaseAway(rendering.failure)) {
     const { failure: error } = rendering
     if (error !== undefined)
       context.log.error({ error, requestId, path: new URL(url, context.baseUrl).pathname }, 'a page failed')
-    return answer
+    return rendered
   }
   const unavailable = {
-    ...answer.headers,
+    ...rendered.headers,
     'Cache-Control': 'no-store',
     'Retry-After': String(RETRY_AFTER_OUTAGE),
   }
-  throw new PageUnavailable({ ...answer, status: 503, headers: unavailable }, rendering.failure)
+  throw new PageUnavailable({ ...rendered, status: 503, headers: unavailable }, rendering.failure)
 }
 
-async function toAnswer(response: Response, nonce: string): Promise<RenderedResponse> {
+async function toRendered(response: Response, nonce: string): Promise<RenderedResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = headersOf(response)
   if (!headers['Content-Type']?.startsWith('text/html')) {

@@ -376,7 +376,7 @@ async function leave(place: Place, lease: pg.Client): Promise<void> {
   }
 }
 
-/** A server that does not answer has no users worth keeping it for. */
+/** A server that does not respond has no users worth keeping it for. */
 async function isUsedByOthers(lease: pg.Client): Promise<boolean> {
   try {
     await lease.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])

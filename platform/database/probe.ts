@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 
 /** Who asks waits no longer for a new result than this, and gets the one before. */
 const WAIT_MS = 50
-/** A question without an answer for so long is a no. */
+/** No response for so long is a no. */
 const SILENT_MS = 2000
 
 export type Probe = () => Promise<boolean>

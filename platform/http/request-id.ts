@@ -1,4 +1,4 @@
-// Every answer carries an id under which the log tells what happened (api.md, Conventions).
+// Every response carries the id under which the log has the details (api.md, Conventions).
 import { randomBytes } from 'node:crypto'
 
 /** Ids are unique among processes and starts, and cost next to nothing: a page from memory has one too. */

@@ -1,8 +1,8 @@
-// What every answer tells the browser not to do (quality.md, Z-04).
+// What every response tells the browser not to do (quality.md, Z-04).
 import type { MiddlewareHandler } from 'hono'
 import type { RequestEnv } from './request-env.ts'
 
-/** `fixed` on every answer; what brings no policy of its own gets the closed one. */
+/** `fixed` on every response; what brings no policy of its own gets the closed one. */
 export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()

@@ -1,4 +1,4 @@
-// The way of what is kept ready: from memory to the socket, past everything that would only arrive at the same answer
+// The short way of what is cached: from memory to the socket, past everything that would only arrive at the same response
 // (P-01). It knows nothing of who asks; whatever it cannot send at once goes the usual way.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bestEncoding, type CachedResponse, type Encoding, send } from '#platform/pages/cached-response.ts'
@@ -16,12 +16,12 @@ export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false
-    const answer = find(request.url ?? '')
-    if (!answer) return false
-    const encoding = answer.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-    const packed = answer.ready(encoding)
+    const cached = find(request.url ?? '')
+    if (!cached) return false
+    const encoding = cached.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const packed = cached.ready(encoding)
     if (!packed) return false
-    send(response, request, answer.status, packed, nextId())
+    send(response, request, cached.status, packed, nextId())
     return true
   }
 }

@@ -40,16 +40,16 @@ export type StaticFiles = {
 /** Answers a request for such a file; everything else goes on. */
 export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const answer = await files.find(c.req.path)
-    if (!answer) return next()
-    const packed = await answer.make(answer.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, answer.status, packed, c.get('requestId'))
+    const cached = await files.find(c.req.path)
+    if (!cached) return next()
+    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
   }
 }
 
 /**
  * @param folders that were built, one beside the other
- * @param headers that every answer has
+ * @param headers that every response has
  */
 export function createStaticFiles(folders: readonly string[], headers: Record<string, string>): StaticFiles {
   const files = new Map<string, () => Promise<Uint8Array<ArrayBuffer>>>()
@@ -60,7 +60,7 @@ export function createStaticFiles(folders: readonly string[], headers: Record<st
   const kept = new Map<string, CachedResponse>()
 
   function keep(path: string, body: Uint8Array<ArrayBuffer>): CachedResponse {
-    const answer = cacheResponse({
+    const cached = cacheResponse({
       status: 200,
       headers: {
         ...headers,
@@ -70,18 +70,18 @@ export function createStaticFiles(folders: readonly string[], headers: Record<st
       },
       body,
     })
-    kept.set(path, answer)
-    return answer
+    kept.set(path, cached)
+    return cached
   }
 
   return {
     find(path) {
       const file = files.get(path)
       if (!file) return undefined
-      const answer = reading.get(path) ?? file().then((body) => keep(path, body))
-      reading.set(path, answer)
-      answer.catch(() => reading.delete(path))
-      return answer
+      const cached = reading.get(path) ?? file().then((body) => keep(path, body))
+      reading.set(path, cached)
+      cached.catch(() => reading.delete(path))
+      return cached
     },
     peek: (path) => kept.get(path),
   }

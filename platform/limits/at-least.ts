@@ -1,4 +1,4 @@
-// An answer that always takes about as long tells nothing by its time (Z-07).
+// A response that always takes about as long reveals nothing by its timing (Z-07).
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Gives what `work` gives, but not before so many milliseconds have passed. */

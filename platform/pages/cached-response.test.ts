@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { bestEncoding, cacheResponse, isUnchanged } from './cached-response.ts'
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -32,26 +32,26 @@ describe('the encoding of an answer', () => {
   })
 })
 
-describe('a kept answer in memory (P-02b)', () => {
+describe('a cached response (P-02b)', () => {
   const page = `<html>${'<p>قط شيرازي</p>'.repeat(2000)}</html>`
-  const keep = () =>
+  const cache = () =>
     cacheResponse({ status: 200, headers: { 'Content-Type': 'text/html' }, body: Buffer.from(page) })
 
   it('holds its body compressed only, and still gives it in every encoding', async () => {
-    const answer = keep()
-    const before = answer.bytes
-    const br = await answer.make('br')
-    expect(answer.bytes).toBeLessThan(before / 4)
+    const cached = cache()
+    const before = cached.bytes
+    const br = await cached.encode('br')
+    expect(cached.bytes).toBeLessThan(before / 4)
     expect(brotliDecompressSync(br.body).toString()).toBe(page)
-    expect(gunzipSync((await answer.make('gzip')).body).toString()).toBe(page)
-    expect(Buffer.from((await answer.make('identity')).body).toString()).toBe(page)
-    expect(Buffer.from(answer.ready('identity')?.body ?? []).toString()).toBe(page)
+    expect(gunzipSync((await cached.encode('gzip')).body).toString()).toBe(page)
+    expect(Buffer.from((await cached.encode('identity')).body).toString()).toBe(page)
+    expect(Buffer.from(cached.ready('identity')?.body ?? []).toString()).toBe(page)
   })
 
   it('has the same entity tag for an encoding whenever that is made', async () => {
-    const [early, late] = [keep(), keep()]
-    const before = await early.make('identity')
-    await late.make('br')
-    expect((await late.make('identity')).etag).toBe(before.etag)
+    const [early, late] = [cache(), cache()]
+    const before = await early.encode('identity')
+    await late.encode('br')
+    expect((await late.encode('identity')).etag).toBe(before.etag)
   })
 })

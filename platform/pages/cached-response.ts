@@ -1,4 +1,4 @@
-// A whole answer in memory, ready to be sent again and again: headers made once, body compressed once an encoding.
+// A whole response in memory, ready to be sent again: headers built once, body compressed once for each encoding.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -11,13 +11,13 @@ const compressGzip = promisify(gzip)
 /** Smaller bodies gain nothing by compression. */
 const WORTH_COMPRESSING = 1024
 /** For what is sent many times, and for what is sent once. */
-const QUALITY = { kept: { br: 6, gzip: 6 }, once: { br: 3, gzip: 3 } } as const
+const QUALITY = { cached: { br: 6, gzip: 6 }, once: { br: 3, gzip: 3 } } as const
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|javascript|xml|manifest))/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type RenderedResponse = { status: number; headers: Record<string, string>; body: Uint8Array }
 
-/** One encoding of an answer, as Node's writeHead takes it. The last header is the request's id. */
+/** One encoding of a response, as Node's writeHead takes it. The last header is the request's id. */
 type Packed = { etag: string; body: Uint8Array; headers: string[]; unchanged: string[] }
 
 export type CachedResponse = {
@@ -25,25 +25,25 @@ export type CachedResponse = {
   /** What it takes in memory with both compressions, roughly. */
   readonly bytes: number
   readonly isCompressible: boolean
-  /** Undefined until that encoding has been made. */
+  /** Undefined until it has been encoded so. */
   ready(encoding: Encoding): Packed | undefined
-  make(encoding: Encoding): Promise<Packed>
-  /** The encoding to answer this request with. */
+  encode(encoding: Encoding): Promise<Packed>
+  /** The encoding of the response to this request. */
   choose(acceptEncoding: string | undefined): Encoding
 }
 
-/** For an answer that one request alone gets: compressed with less effort. */
-export function compressOnce(made: RenderedResponse): CachedResponse {
-  return cacheResponse(made, 'once')
+/** For a response to one request alone: compressed with less effort. */
+export function compressOnce(rendered: RenderedResponse): CachedResponse {
+  return cacheResponse(rendered, 'once')
 }
 
 /** `headers` are sent as given; length, encoding, ETag and Vary are added here. */
 export function cacheResponse(
   { status, headers, body }: RenderedResponse,
-  use: keyof typeof QUALITY = 'kept',
+  use: keyof typeof QUALITY = 'cached',
 ): CachedResponse {
   const packed: Partial<Record<Encoding, Packed>> = {}
-  const making: Partial<Record<Encoding, Promise<Packed>>> = {}
+  const encoded: Partial<Record<Encoding, Promise<Packed>>> = {}
   // Nine tenths of the memory: given up as soon as Brotli can stand for it.
   let source: Uint8Array | null = body
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
@@ -71,13 +71,13 @@ export function cacheResponse(
   }
 
   async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
-    const made = withHeaders(encoding, await compress(readSource(), encoding, use))
-    packed[encoding] = made
+    const built = withHeaders(encoding, await compress(readSource(), encoding, use))
+    packed[encoding] = built
     if (encoding === 'br') {
       source = null
       delete packed.identity
     }
-    return made
+    return built
   }
 
   function readSource(): Uint8Array {
@@ -87,10 +87,10 @@ export function cacheResponse(
   function plain(): Packed {
     const found = packed.identity ?? decompressed.get(packed)
     if (found) return found
-    const made = withHeaders('identity', readSource())
-    if (source) packed.identity = made
-    else decompressed.set(packed, made, { size: made.body.byteLength })
-    return made
+    const built = withHeaders('identity', readSource())
+    if (source) packed.identity = built
+    else decompressed.set(packed, built, { size: built.body.byteLength })
+    return built
   }
 
   return {
@@ -100,16 +100,16 @@ export function cacheResponse(
       return (source?.byteLength ?? 0) + 2.1 * (packed.br?.body.byteLength ?? 0) + OVERHEAD
     },
     ready: (encoding) => (encoding === 'identity' ? plain() : packed[encoding]),
-    async make(encoding) {
+    async encode(encoding) {
       if (encoding === 'identity') return plain()
-      making[encoding] ??= pack(encoding)
-      return making[encoding]
+      encoded[encoding] ??= pack(encoding)
+      return encoded[encoding]
     },
     choose: (accept) => (compressible ? bestEncoding(accept) : 'identity'),
   }
 }
 
-/** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, lies here for a while. */
+/** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, is cached here for a while. */
 const decompressed = new LRUCache<object, Packed>({ maxSize: 16 * 1024 * 1024 })
 
 /** Headers, keys and what the collector adds, roughly. */

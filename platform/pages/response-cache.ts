@@ -81,7 +81,7 @@ export function createResponseCache<Context>({
         return response
       }
       // The encoding that nearly everybody takes, before anybody is served; the others when asked for.
-      await response.make(response.choose('br'))
+      await response.encode(response.choose('br'))
       const entry = { response, recordIds, startedAt, isStale: rendering.invalidated }
       entries.set(key, entry, { size: Math.ceil(response.bytes) })
       return response

@@ -2,7 +2,7 @@
 // one use, and worth as much as the rights of whoever sent it.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
-import type { CheckResetAnswer } from '#contract/accounts.ts'
+import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -26,7 +26,7 @@ export async function checkInvitation(
   accounts: Pick<Accounts, 'limits'>,
   { token }: CheckResetRequest,
   from: Pick<Caller, 'clientAddress'>,
-): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
+): Promise<Result<CheckResetResponse, RefusalOf<'too-many-requests'>>> {
   if (await findInvited(db, token, now())) return ok({ valid: true })
   const { refusal } = await refuseLink(accounts, from)
   return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)

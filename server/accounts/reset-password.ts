@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckResetRequest, EmailRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
-import type { CheckResetAnswer } from '#contract/accounts.ts'
+import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -35,7 +35,7 @@ export async function checkReset(
   accounts: Accounts,
   { token }: CheckResetRequest,
   from: Caller,
-): Promise<Result<CheckResetAnswer, RefusalOf<'too-many-requests'>>> {
+): Promise<Result<CheckResetResponse, RefusalOf<'too-many-requests'>>> {
   if (await ownerOf(context, token)) return ok({ valid: true })
   const { refusal } = await refuseLink(accounts, from)
   return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)

@@ -1,7 +1,7 @@
 // Registering (A-AUTH-02, A-AUTH-05): the account waits for its activation link. Nobody learns from the answer, nor from
 // how long it takes, whether the address has an account already (Z-07); its owner does, by mail.
 import type { SignUpRequest } from '#contract/account-requests.ts'
-import type { SignUpAnswer } from '#contract/accounts.ts'
+import type { SignUpResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -23,7 +23,7 @@ export async function signUp(
   accounts: Accounts,
   input: SignUpRequest,
   from: Caller,
-): Promise<Result<SignUpAnswer, SignUpRefusal>> {
+): Promise<Result<SignUpResponse, SignUpRefusal>> {
   const { email, firstName, lastName, password } = input
   const name = input.name ?? `${firstName} ${lastName}`
   const errors = withErrors({

@@ -84,7 +84,7 @@ function readCertificate({ hostname, port }: URL): Promise<Date> {
       resolve(new Date(socket.getPeerCertificate().valid_to))
       socket.destroy()
     })
-    socket.setTimeout(REACH_MS, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(REACH_MS, () => socket.destroy(new Error('no response')))
     socket.on('error', reject)
   })
 }

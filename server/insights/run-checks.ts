@@ -1,5 +1,5 @@
 // Looks after the shop for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A check that
-// fails is an answer too; its reason goes into the log alone, for it may name hosts and paths.
+// fails is a result too; its reason goes into the log alone, for it may name hosts and paths.
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -78,10 +78,10 @@ async function checkMigrations({ db }: CheckContext): Promise<Found<'migrations'
 async function checkClock({ db, now }: CheckContext): Promise<Found<'clock'>> {
   const asked = now().getTime()
   const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
-  const answered = now().getTime()
+  const received = now().getTime()
   const there = rows[0]?.now.getTime() ?? 0
   // While the question was on its way nobody can tell which moment was meant.
-  const apart = there < asked ? asked - there : Math.max(0, there - answered)
+  const apart = there < asked ? asked - there : Math.max(0, there - received)
   const secondsApart = Math.round(apart / 100) / 10
   return { state: secondsApart > SECONDS_APART ? 'attention' : 'ok', figures: { secondsApart } }
 }

@@ -2,7 +2,7 @@
 // opened; nobody is put on the list by somebody else, and the answer tells nothing about who is on it.
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { SubscribeAnswer, subscribeRequest } from '#contract/newsletter.ts'
+import type { SubscribeResponse, subscribeRequest } from '#contract/newsletter.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -19,7 +19,7 @@ export async function subscribe(
   limits: RateLimits,
   input: Input,
   clientAddress: string,
-): Promise<Result<SubscribeAnswer, RefusalOf<'too-many-requests'>>> {
+): Promise<Result<SubscribeResponse, RefusalOf<'too-many-requests'>>> {
   const { email } = input
   const { mailArrives: confirmation } = context
   // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows. Whoever asks in
@@ -41,7 +41,7 @@ async function enrol(
   context: Context,
   email: string,
   source: Input['source'],
-): Promise<Result<SubscribeAnswer, never>> {
+): Promise<Result<SubscribeResponse, never>> {
   const { mailArrives: confirmation } = context
   return inTransaction(context.db, async (tx) => {
     const subscriber = await consent(tx, { email, source, at: context.now(), confirmation })

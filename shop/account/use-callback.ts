@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { GoogleCallbackAnswer, GoogleCallbackRequest } from '#contract/accounts.ts'
+import type { GoogleCallbackRequest, GoogleCallbackResponse } from '#contract/accounts.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { callbackText } from '#text/account-callback.ts'
-import { type CallbackAnswer, readCallback } from './callback-answer.ts'
+import { type CallbackResult, readCallback } from './callback-result.ts'
 import { forgetReturnPath } from './stored-return-path.ts'
 
 /** A-CB-03. */
@@ -22,7 +22,7 @@ export type CallbackState =
 /** A-CB-01..09: from what Google sent back to a signed-in person, or to what went wrong. */
 export function useCallback(): CallbackState {
   const location = useLocation()
-  const [answer] = useState(() => readCallback(location))
+  const [result] = useState(() => readCallback(location))
   const [state, setState] = useState<CallbackState>({ kind: 'working', step: 'starting' })
   const { signedIn } = useSessionChange()
 
@@ -30,7 +30,7 @@ export function useCallback(): CallbackState {
   useEffect(() => {
     // neither the history nor a screenshot keeps a code or a state.
     history.replaceState(history.state, '', '/auth/callback')
-    const timer = setTimeout(() => void finish(answer, signedIn, setState), START_AFTER_MS)
+    const timer = setTimeout(() => void finish(result, signedIn, setState), START_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
@@ -38,20 +38,20 @@ export function useCallback(): CallbackState {
 }
 
 async function finish(
-  answer: CallbackAnswer,
+  result: CallbackResult,
   signedIn: () => Promise<SessionUser | null>,
   show: (state: CallbackState) => void,
 ): Promise<void> {
   const fail = (sentence: string) => show({ kind: 'failed', sentence, backAfterMs: ERROR_MS })
-  if (answer.kind === 'error') {
-    const { sentence, code, description } = answer
+  if (result.kind === 'error') {
+    const { sentence, code, description } = result
     return show({ kind: 'failed', sentence, code, description, backAfterMs: PROVIDER_ERROR_MS })
   }
   let returnPath = '/'
-  if (answer.kind === 'code') {
+  if (result.kind === 'code') {
     show({ kind: 'working', step: 'signing-in' })
     try {
-      const { kind, ...body } = answer
+      const { kind, ...body } = result
       const done = await handIn(body)
       returnPath = done.returnPath
     } catch (error) {
@@ -67,11 +67,11 @@ async function finish(
   } catch (error) {
     // A-CB-08 after a sign-in, A-CB-05 where there was none to begin with.
     if (error instanceof TypeError) return fail(sentenceOf(error))
-    fail(answer.kind === 'code' ? callbackText.profileNotRead : callbackText.sessionFailed)
+    fail(result.kind === 'code' ? callbackText.profileNotRead : callbackText.sessionFailed)
   }
 }
 
-function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackAnswer> {
+function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackResponse> {
   return call('POST /api/auth/google/callback', { body })
 }
 

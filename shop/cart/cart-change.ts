@@ -1,2 +1,2 @@
-/** Changes of the cart run one after the other, so that the last answer is the cart as it stands. */
+/** Changes of the cart run one after the other, so that the last response is the cart as it stands. */
 export const CART_CHANGE = { mutationKey: ['/api/cart'], scope: { id: 'cart' } }

@@ -1,4 +1,4 @@
-// The cart as it will be, shown before the shop has answered. Pure; the answer replaces it.
+// The cart as it will be, shown before the shop has responded. Pure; the response replaces it.
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
 import { readRials } from '#text/format-price.ts'

@@ -50,7 +50,7 @@ export function useAddToCart(whenSoldOut?: WhenSoldOut): {
   return { addToCart, pending: add.isPending || sendToSignIn.pending, status }
 }
 
-/** The call itself, with its toasts (S-ERR-02, S-ERR-03). The answer is the whole cart: nothing needs to be read again. */
+/** The call itself, with its toasts (S-ERR-02, S-ERR-03). The response is the whole cart: nothing needs to be read again. */
 export function useAddMutation(whenSoldOut?: WhenSoldOut) {
   const queries = useQueryClient()
   const toast = useToast()

@@ -56,7 +56,7 @@ export function useCartBusy(): boolean {
 }
 
 /**
- * A change shows at once; the shop's answer takes its place, and a failure takes it back and says why. Whatever
+ * A change shows at once; the server's response takes its place, and a failure takes it back and says why. Whatever
  * happened, a failed cart is read again: the reason may be that it is not what this page believed.
  */
 function useCartChange<Input>(change: {

@@ -15,7 +15,7 @@ export async function findCatalogue<Found extends Catalogue>(
   try {
     return await load()
   } catch (error) {
-    // A redirect, or an answer that the shop gave on purpose.
+    // A redirect, or a response that the shop gave on purpose.
     if (!known || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
       throw error
     // biome-ignore lint/suspicious/noConsole: S-CATB-09 wants it logged, and this is the log there is in a browser

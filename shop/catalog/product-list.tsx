@@ -27,7 +27,7 @@ export function ProductList() {
           address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
           // The more particular class wins, whatever the width.
           'data-[view=list]:lg:grid-cols-1',
-          // An answer that comes at once changes nothing before it; a slow one shows that it is on its way.
+          // A response that comes at once changes nothing before it; a slow one shows that it is on its way.
           pending && !addingMore && 'opacity-50 delay-150',
         )}
       >

@@ -6,7 +6,7 @@ import type { DeliveryNow } from '#contract/store.ts'
 export type CheckoutDelivery = { delivery: DeliveryNow['items']; freeDeliveryFrom: string | null }
 
 /**
- * Fees, days and dates as they are now: an open tab may have known the shop for days (X-24). Until the shop has answered,
+ * Fees, days and dates as they are now: an open tab may have known the shop for days (X-24). Until the shop has responded,
  * what the page knew, without dates.
  */
 export function useDeliveryNow(store: ShellStore): CheckoutDelivery {

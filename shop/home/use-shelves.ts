@@ -9,19 +9,19 @@ export type Shelves = { categories: readonly TileCategory[]; products: readonly 
 /** A response: without a network, the service worker's redirect to its copy of the page. */
 type Late = { late: Promise<Shelves | 'lost' | Response> }
 
-/** An answer within this time is waited for; skeletons that only flash would be worse than the wait. */
+/** A response within this time is waited for; skeletons that only flash would be worse than the wait. */
 const SOON_MS = 200
 
-/** What `answer` brings if it is there soon, else what it will have brought. */
-export function soonOrLate<Answer extends { shelves: Shelves }>(
-  answer: Promise<Answer>,
-): Promise<Answer | Late> {
-  // Without an answer the page is still a page: it says what is missing and tries again.
-  const late = answer.then(
+/** What `loading` brings if it is there soon, else what it will have brought. */
+export function soonOrLate<Loaded extends { shelves: Shelves }>(
+  loading: Promise<Loaded>,
+): Promise<Loaded | Late> {
+  // Without a response the page is still a page: it says what is missing and tries again.
+  const late = loading.then(
     ({ shelves }) => shelves,
     (error: unknown) => (error instanceof Response ? error : ('lost' as const)),
   )
-  const soon = answer.catch((error: unknown) => {
+  const soon = loading.catch((error: unknown) => {
     if (error instanceof Response) throw error
     return { late }
   })

@@ -1,6 +1,6 @@
 // The service worker, served as /sw.js (scripts/service-worker-plugin.ts bundles it by itself): what was seen before
-// opens without a network, and says that it is a copy. It holds nothing private (how-to-answer.ts).
-import { copyKey, howToAnswer, isNamedByContent, isPublic, pageOfData } from './how-to-answer.ts'
+// opens without a network, and says that it is a copy. It holds nothing private (handling-of.ts).
+import { copyKey, handlingOf, isNamedByContent, isPublic, pageOfData } from './handling-of.ts'
 
 /** What the worker's global offers and the types of a page do not know. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -8,7 +8,7 @@ type FetchEvent = ExtendableEvent & {
   request: Request
   clientId: string
   preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 type Worker = {
   registration: { navigationPreload?: { enable(): Promise<void> } }
@@ -24,7 +24,7 @@ export type Seen = { kind: 'seen'; page: string; files: string[] }
 
 /** Written into the bundle: a new build is a new worker, with caches of its own. */
 const BUILD = '%BUILD%'
-/** Parts that must speak when the network is gone, and so be there before. */
+/** Files that are needed without a network, and so are cached before. */
 const PARTS = '%PARTS%'.split(' ').filter(Boolean)
 
 const PAGES = `aleef-pages-${BUILD}`
@@ -34,8 +34,8 @@ const OFFLINE_PAGE = '/offline'
 /** When the copy was made; the page reads it from `<html data-copy>` (use-connection.ts). */
 const MADE_AT = 'X-Copy-Made-At'
 const MAX_ENTRIES: Record<string, number> = { [PAGES]: 40, [PICTURES]: 150 }
-/** With a copy at hand nobody waits longer for a network that does not answer. */
-const PATIENCE_MS = 6000
+/** With a copy at hand nobody waits longer for a network that does not respond. */
+const NETWORK_TIMEOUT_MS = 6000
 /** Moving back and forth makes no new copy. */
 const FRESH_MS = 5 * 60_000
 
@@ -48,22 +48,22 @@ worker.addEventListener('message', (event) => {
   if (isSeen(event.data)) event.waitUntil(noteSeen(event.data))
 })
 worker.addEventListener('fetch', (event) => {
-  const how = howToAnswer(event.request, origin)
-  if (how === 'asset') event.respondWith(copyFirst(event, ASSETS))
-  if (how === 'picture') event.respondWith(copyFirst(event, PICTURES))
-  if (how === 'page') event.respondWith(networkFirst(event))
-  if (how === 'private-page') event.respondWith(networkOnly(event))
-  if (how === 'data') event.respondWith(dataOrDocument(event))
+  const handling = handlingOf(event.request, origin)
+  if (handling === 'asset') event.respondWith(copyFirst(event, ASSETS))
+  if (handling === 'picture') event.respondWith(copyFirst(event, PICTURES))
+  if (handling === 'page') event.respondWith(networkFirst(event))
+  if (handling === 'private-page') event.respondWith(networkOnly(event))
+  if (handling === 'data') event.respondWith(dataOrDocument(event))
 })
 
 /** The offline page and all it is made of. A worker that cannot have them is not installed; the next visit tries again. */
 async function prepare(): Promise<void> {
-  const answer = await fetch(OFFLINE_PAGE, { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`the offline page answered ${answer.status}`)
-  const html = await answer.clone().text()
+  const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the offline page responded with ${response.status}`)
+  const html = await response.clone().text()
   const files = [...html.matchAll(/"(\/(?:assets|figures)\/[\w./-]+)"/g)].map(([, path = '']) => path)
-  await keepFiles([...files, ...PARTS])
-  await keepPage(origin + OFFLINE_PAGE, answer)
+  await cacheFiles([...files, ...PARTS])
+  await cachePage(origin + OFFLINE_PAGE, response)
   await worker.skipWaiting()
 }
 
@@ -71,30 +71,30 @@ async function prepare(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
   const builds = names.filter((name) => name.startsWith('aleef-pages-') && name !== PAGES)
-  const kept = [PAGES, ASSETS, PICTURES]
+  const current = [PAGES, ASSETS, PICTURES]
   const before = builds.at(-1)
-  if (before) kept.push(before, before.replace('pages', 'assets'))
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
+  if (before) current.push(before, before.replace('pages', 'assets'))
+  await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)))
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
 
 async function noteSeen({ page, files }: Seen): Promise<void> {
-  await keepFiles(files)
+  await cacheFiles(files)
   const url = new URL(page, origin)
   if (url.origin !== origin || !isPublic(url.pathname)) return
   const copy = await (await caches.open(PAGES)).match(copyKey(url.href))
   if (copy && Date.now() - Date.parse(copy.headers.get(MADE_AT) ?? '') < FRESH_MS) return
-  const answer = await fetch(url.href, { headers: { Accept: 'text/html' } })
-  if (isKeepable(answer)) await keepPage(url.href, answer)
+  const response = await fetch(url.href, { headers: { Accept: 'text/html' } })
+  if (isCacheable(response)) await cachePage(url.href, response)
 }
 
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const copy = await caches.match(copyKey(event.request.url))
   try {
-    const answer = await inTime(fromNetwork(event), copy ? PATIENCE_MS : null)
-    if (isKeepable(answer)) event.waitUntil(keepPage(event.request.url, answer.clone()))
-    return answer
+    const response = await inTime(fromNetwork(event), copy ? NETWORK_TIMEOUT_MS : null)
+    if (isCacheable(response)) event.waitUntil(cachePage(event.request.url, response.clone()))
+    return response
   } catch {
     return copy ? stamped(copy, event.request.url) : toOfflinePage(event.request.url)
   }
@@ -116,10 +116,10 @@ async function copyFirst(event: FetchEvent, name: string): Promise<Response> {
   const copy = await caches.match(url)
   if (copy && isNamedByContent(url)) return copy
   try {
-    const answer = await fetch(event.request)
-    if (answer.status === 200 && answer.type === 'basic')
-      event.waitUntil(cacheResponse(name, url, answer.clone()))
-    return answer
+    const response = await fetch(event.request)
+    if (response.status === 200 && response.type === 'basic')
+      event.waitUntil(cacheResponse(name, url, response.clone()))
+    return response
   } catch (error) {
     if (copy) return copy
     throw error
@@ -149,46 +149,49 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 
-async function inTime(answer: Promise<Response>, patience: number | null): Promise<Response> {
-  if (patience === null) return answer
-  answer.catch(() => {})
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), patience))
-  return Promise.race([answer, late])
+async function inTime(response: Promise<Response>, timeout: number | null): Promise<Response> {
+  if (timeout === null) return response
+  response.catch(() => {})
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), timeout))
+  return Promise.race([response, late])
 }
 
-function isKeepable(answer: Response): boolean {
-  const type = answer.headers.get('Content-Type') ?? ''
+function isCacheable(response: Response): boolean {
+  const type = response.headers.get('Content-Type') ?? ''
   return (
-    answer.status === 200 && answer.type === 'basic' && !answer.redirected && type.startsWith('text/html')
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    type.startsWith('text/html')
   )
 }
 
-async function keepFiles(paths: readonly string[]): Promise<void> {
-  const wanted = paths.filter((path) => howToAnswer(new Request(path), origin) !== null)
+async function cacheFiles(paths: readonly string[]): Promise<void> {
+  const wanted = paths.filter((path) => handlingOf(new Request(path), origin) !== null)
   await Promise.all(
     [...new Set(wanted)].map(async (path) => {
       const url = new URL(path, origin).href
-      const name = howToAnswer(new Request(url), origin) === 'picture' ? PICTURES : ASSETS
+      const name = handlingOf(new Request(url), origin) === 'picture' ? PICTURES : ASSETS
       if (await (await caches.open(name)).match(url)) return
-      const answer = await fetch(url)
-      if (answer.status === 200) await cacheResponse(name, url, answer)
+      const response = await fetch(url)
+      if (response.status === 200) await cacheResponse(name, url, response)
     }),
   )
 }
 
-async function keepPage(url: string, answer: Response): Promise<void> {
-  const headers = new Headers(answer.headers)
+async function cachePage(url: string, response: Response): Promise<void> {
+  const headers = new Headers(response.headers)
   headers.set(MADE_AT, new Date().toISOString())
   // The body is no longer what these described.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
-  await cacheResponse(PAGES, copyKey(url), new Response(await answer.blob(), { headers }))
+  await cacheResponse(PAGES, copyKey(url), new Response(await response.blob(), { headers }))
 }
 
-/** What was kept first goes first when there is no more room. */
-async function cacheResponse(name: string, url: string, answer: Response): Promise<void> {
+/** What was cached first is removed first when there is no more room. */
+async function cacheResponse(name: string, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
   // In the place of what was there, at once: a visit in between must not find nothing.
-  await cache.put(url, answer)
+  await cache.put(url, response)
   const max = MAX_ENTRIES[name]
   if (max === undefined) return
   const keys = await cache.keys()

@@ -17,7 +17,7 @@ export function useSuggestions(words: string) {
   const enabled = asked.length >= MIN_LENGTH && words !== ''
   const query = useQuery({
     queryKey: [urlOf('GET /api/suggestions', request)],
-    // Typing on makes the answer to less of it worthless: the call is given up.
+    // Typing on makes the response to less of it worthless: the call is given up.
     queryFn: ({ signal }) => call('GET /api/suggestions', { ...request, signal }),
     enabled,
     staleTime: FRESH_MS,
@@ -26,7 +26,7 @@ export function useSuggestions(words: string) {
   return {
     suggestions: enabled ? query.data : undefined,
     failed: enabled && query.isError,
-    /** The answer is about what stands in the box, not about what stood there before. */
+    /** The response is about what stands in the box, not about what stood there before. */
     settled: enabled && asked === words && query.isSuccess && !query.isPlaceholderData,
   }
 }

@@ -1,12 +1,12 @@
 // What came back from Google in the address of /auth/callback, in its query or in its fragment (A-CB-04).
 import { callbackText } from '#text/account-callback.ts'
 
-export type CallbackAnswer =
+export type CallbackResult =
   | { kind: 'code'; code: string; state: string; iss?: string }
   | { kind: 'error'; sentence: string; code: string; description: string }
   | { kind: 'nothing' }
 
-export function readCallback({ search, hash }: { search: string; hash: string }): CallbackAnswer {
+export function readCallback({ search, hash }: { search: string; hash: string }): CallbackResult {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? ''

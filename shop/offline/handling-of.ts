@@ -1,6 +1,6 @@
-// What the service worker does with a request. Whatever could belong to one person never passes through its hands.
+// What the service worker does with a request. What could belong to one person is never cached.
 
-export type HowToAnswer =
+export type Handling =
   /** Part of a build, or a picture of a product: the copy first. */
   | 'asset'
   | 'picture'
@@ -13,12 +13,12 @@ export type HowToAnswer =
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Pages that may be kept. Anything that is not here is private until somebody writes it down. */
+/** Pages that may be cached. Anything that is not here is private until somebody writes it down. */
 const PUBLIC =
   /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|terms$|privacy$|offline$)/
 
-/** Null: the browser does what it always does. `origin` is the shop's own. */
-export function howToAnswer({ method, mode, url }: Asked, origin: string): HowToAnswer | null {
+/** Null: the browser handles it. `origin` is the shop's own. */
+export function handlingOf({ method, mode, url }: Asked, origin: string): Handling | null {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') return isPublic(pathname) ? 'page' : 'private-page'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCallback } from './callback-answer.ts'
+import { readCallback } from './callback-result.ts'
 
 const read = (address: string) => readCallback(new URL(address, 'https://aleef.example/auth/callback'))
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { copyKey, howToAnswer, isNamedByContent, isPublic, pageOfData } from './how-to-answer.ts'
+import { copyKey, handlingOf, isNamedByContent, isPublic, pageOfData } from './handling-of.ts'
 
 const SHOP = 'https://aleef.om'
 const ask = (path: string, over: Partial<Request> = {}) =>
-  howToAnswer({ method: 'GET', mode: 'no-cors', url: SHOP + path, ...over }, SHOP)
+  handlingOf({ method: 'GET', mode: 'no-cors', url: SHOP + path, ...over }, SHOP)
 const open = (path: string) => ask(path, { mode: 'navigate' })
 
 test.each(['/', '/products', '/products?category=3', '/animals/7', '/products/9', '/terms', '/contact'])(
@@ -33,7 +33,7 @@ test('Z-11: the API, writes and other shops are left alone', () => {
   expect(ask('/api/cart', { method: 'POST' })).toBeNull()
   expect(open('/api/docs')).toBeNull()
   expect(ask('/animals/7', { method: 'POST', mode: 'navigate' })).toBeNull()
-  expect(howToAnswer({ method: 'GET', mode: 'navigate', url: 'https://wa.me/968' }, SHOP)).toBeNull()
+  expect(handlingOf({ method: 'GET', mode: 'navigate', url: 'https://wa.me/968' }, SHOP)).toBeNull()
 })
 
 test('files come from the copy, and from that of another build only under a name of their content', () => {
