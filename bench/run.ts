@@ -1,5 +1,6 @@
 // npm run bench [-- NAME …]: measures what quality.md names, prints each row of the table as it comes, and writes
 // bench/results/<time>.json. A case that fails is a row.
+import './production-react.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { measureAddToCart } from './cases/add-to-cart.ts'

@@ -32,8 +32,10 @@ const PATIENCE_MS = 240_000
 export async function startShop(settings: Record<string, string> = {}): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aleef-bench-'))
   const port = await freePort()
+  // In production a new shop would have no demo.
+  const { NODE_ENV: _, ...inherited } = process.env
   const environment = {
-    ...process.env,
+    ...inherited,
     PORT: String(port),
     BASE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,

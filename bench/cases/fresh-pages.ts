@@ -1,5 +1,5 @@
 // P-02: public pages rendered for every request, against React rendering the same markup from memory: no HTTP, no
-// database, no router, no hashes. Then 32 connections, and what a catalogue page weighs.
+// database, no router, no hashes. Then 32 connections, by one process and by two, and what a catalogue page weighs.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -30,18 +30,31 @@ export async function* measureFreshPages(): AsyncGenerator<Row> {
         () => repeat(renderAgain, AT_ONCE, SECONDS),
       )
       yield ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5)
-      yield* rowsOfManyAtOnce(name, shop.url + path)
+      yield* rowsOfManyAtOnce(`${name}, rendered fresh`, shop.url + path)
       if (name === 'catalogue') yield* rowsOfWeight(name, await (await fetch(shop.url + path)).text())
     }
   } finally {
     await verbs.close()
     await shop.stop()
   }
+  yield* rowsOfTwoWorkers()
 }
 
-async function* rowsOfManyAtOnce(name: string, url: string): AsyncGenerator<Row> {
-  const { perSecond: speed, p50, p99 } = await load(url, { connections: MANY_AT_ONCE, seconds: SECONDS })
-  const what = `${name}, rendered fresh, ${MANY_AT_ONCE} connections`
+async function* rowsOfTwoWorkers(): AsyncGenerator<Row> {
+  const shop = await startShop({ PAGE_CACHE: '0', WEB_CONCURRENCY: '2' })
+  try {
+    for (const { name, path } of await publicPages(shop))
+      yield* rowsOfManyAtOnce(`${name}, rendered fresh by two workers`, shop.url + path)
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<Row> {
+  const options = { connections: MANY_AT_ONCE, seconds: SECONDS }
+  await load(url, options)
+  const { perSecond: speed, p50, p99 } = await load(url, options)
+  const what = `${page}, ${MANY_AT_ONCE} connections`
   yield {
     ...{ id: 'P-02', what, figure: perSecond(speed), reference: '—', ratio: null },
     ...{ goal: '≥ 200/s', reached: speed >= 200 },
@@ -58,19 +71,19 @@ async function* rowsOfManyAtOnce(name: string, url: string): AsyncGenerator<Row>
   }
 }
 
-/** What a browser is sent, before compression; the inline scripts carry the data a second time. */
+/** What a browser is sent, before compression; the router's script carries the data a second time. */
 function rowsOfWeight(name: string, html: string): Row[] {
-  const scripts = html.match(/<script(?![^>]* src=)[^>]*>.*?<\/script>/gs) ?? []
+  const data = html.match(/streamController\.enqueue\(.*?(?=<\/script>)/gs) ?? []
   const elements = html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<[a-z]/gi) ?? []
-  const kilobytes = (text: string) => Math.round(Buffer.byteLength(text) / 1024)
+  const kilobytes = (text: string) => Math.round(Buffer.byteLength(text) / 102.4) / 10
   const weights = [
     { what: 'KB of HTML', weight: kilobytes(html), limit: 110 },
     { what: 'elements', weight: elements.length, limit: 900 },
-    { what: 'KB of inline scripts', weight: kilobytes(scripts.join('')), limit: 12 },
+    { what: "KB of the browser's copy of its data", weight: kilobytes(data.join('')), limit: 12 },
   ]
   return weights.map(({ what, weight, limit }) => ({
     ...{ id: 'P-02', what: `${name}, ${what}`, figure: String(weight), reference: '—', ratio: null },
-    ...{ goal: `≤ ${limit}`, reached: weight <= limit },
+    ...{ goal: `≤ ${limit}`, reached: weight > 0 && weight <= limit },
   }))
 }
 

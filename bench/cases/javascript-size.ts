@@ -50,6 +50,9 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...preloaded, ...named.filter((path) => inline.some((code) => code.includes(path)))])]
 }
 
+/** What a script imports, or passes on: the route of home is nothing but `export … from` its chunk. */
+const IMPORTED = /(?:^|[;}\n])(?:import|export(?=[^"'()]*?from))(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g
+
 type Read = (path: string) => Promise<string>
 
 /** Each script as the shop sends it, asked for once. */
@@ -71,7 +74,7 @@ async function withImports(
     if (seen.has(path)) continue
     seen.add(path)
     const code = await read(path)
-    const imported = [...code.matchAll(/(?:^|[;}\n])import(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g)]
+    const imported = [...code.matchAll(IMPORTED)]
     await withImports(
       imported.map(([, file = '']) => `/assets/${file}`),
       read,
