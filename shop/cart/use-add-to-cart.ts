@@ -1,10 +1,17 @@
-import { type Mutation, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type Mutation,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
 import type { AddToCartRequest } from '#contract/cart.ts'
+import type { ProductType } from '#domain/product.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
 import { CART_CHANGE } from './cart-change.ts'
@@ -19,45 +26,52 @@ const REDIRECT_AFTER_MS = 500
 /** Long enough to read; on the page of sign-in it lies over the form. */
 const SIGN_IN_TOAST_MS = 3500
 
-/** It sold out while its card still offered it: the card's own words (S-ERR-09), and what to do then. */
-type WhenSoldOut = { toast: { title: string; description: string }; refresh: () => void }
+type Added = WantedProduct & { type?: ProductType }
 
-/**
- * Adds one of a product for each click (S-CARD-07). Who is not signed in is told so, sent to /auth, and gets the
- * product added once after that (S-ERR-01, X-54). `pending` is about this button alone.
- */
-export function useAddToCart(whenSoldOut?: WhenSoldOut): {
-  addToCart: (productId: number, quantity?: number) => void
-  pending: boolean
+export type AddToCart = {
+  addToCart: (product: { id: number; type: ProductType }, quantity?: number) => void
+  isPending: (productId: number) => boolean
   /** Whether a click adds, sends to sign-in, or cannot know yet. */
   status: SessionState['status']
-} {
+}
+
+/**
+ * Adds one of a product for each click (S-CARD-07), for one product or a whole list. Who is not signed in is told so,
+ * sent to /auth, and gets the product added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
+ * still offered (S-ERR-09).
+ */
+export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCart {
   const { status } = useSession()
   const queries = useQueryClient()
-  const add = useAddMutation(whenSoldOut)
-  const sendToSignIn = useSendToSignIn()
+  const signIn = useSendToSignIn()
+  const add = useAddMutation({ whenSoldOut, whenSignedOut: signIn.send })
+  const adding = useMutationState({
+    filters: { mutationKey: CART_CHANGE.mutationKey, status: 'pending' },
+    select: addedBy,
+  })
 
-  function addToCart(productId: number, quantity = 1) {
-    if (add.isPending || sendToSignIn.pending || isAdding(queries, productId)) return
-    if (status === 'anonymous') sendToSignIn.send({ productId, quantity })
-    else {
-      add.mutate(
-        { productId, quantity },
-        { onError: (error) => isUnauthorized(error) && sendToSignIn.send({ productId, quantity }) },
-      )
-    }
+  function addToCart({ id: productId, type }: { id: number; type: ProductType }, quantity = 1) {
+    if (signIn.pendingId !== null || isAdding(queries, productId)) return
+    if (status === 'anonymous') signIn.send({ productId, quantity })
+    else add.mutate({ productId, quantity, type })
   }
-  return { addToCart, pending: add.isPending || sendToSignIn.pending, status }
+  const isPending = (productId: number) => adding.includes(productId) || signIn.pendingId === productId
+  return { addToCart, isPending, status }
+}
+
+type Otherwise = {
+  whenSoldOut?: ((type: ProductType) => void) | undefined
+  whenSignedOut?: (wanted: WantedProduct) => void
 }
 
 /** The call itself, with its toasts (S-ERR-02, S-ERR-03). The response is the whole cart: nothing needs to be read again. */
-export function useAddMutation(whenSoldOut?: WhenSoldOut) {
+export function useAddMutation({ whenSoldOut, whenSignedOut }: Otherwise = {}) {
   const queries = useQueryClient()
   const toast = useToast()
   const { openDrawer, announceChange } = useCartContext()
   const mutation = useMutation({
     ...CART_CHANGE,
-    mutationFn: (body: AddToCartRequest) => call('POST /api/cart', { body }),
+    mutationFn: ({ productId, quantity }: Added) => call('POST /api/cart', { body: { productId, quantity } }),
     onMutate: () => queries.cancelQueries({ queryKey: cartQuery.queryKey }),
     async onSuccess(cart, { productId }) {
       forgetWanted(productId)
@@ -74,7 +88,10 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
       })
     },
     onError(error, wanted) {
-      if (isUnauthorized(error)) return
+      if (isUnauthorized(error)) {
+        whenSignedOut?.({ productId: wanted.productId, quantity: wanted.quantity })
+        return
+      }
       if (isAllInCart(error, wanted)) {
         // This page did not know: the cart was filled elsewhere.
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
@@ -86,9 +103,8 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
         })
         return
       }
-      if (whenSoldOut && isSoldOut(error)) {
-        toast({ ...whenSoldOut.toast, tone: 'danger' })
-        whenSoldOut.refresh()
+      if (whenSoldOut && wanted.type && isSoldOut(error)) {
+        whenSoldOut(wanted.type)
         return
       }
       toast({
@@ -104,9 +120,13 @@ export function useAddMutation(whenSoldOut?: WhenSoldOut) {
 
 /** At once: the second of two quick clicks comes before React has heard of the first (S-CARD-07). */
 function isAdding(queries: QueryClient, productId: number): boolean {
-  const isSame = ({ state }: Mutation) =>
-    (state.variables as WantedProduct | undefined)?.productId === productId
+  const isSame = (mutation: Mutation) => addedBy(mutation) === productId
   return queries.isMutating({ mutationKey: CART_CHANGE.mutationKey, predicate: isSame }) > 0
+}
+
+/** Undefined for another change of the cart. */
+function addedBy({ state }: Mutation): number | undefined {
+  return (state.variables as Partial<Added> | undefined)?.productId
 }
 
 /** S-ERR-09: one more is refused, though some are left, only where the cart holds them all already. */
@@ -118,16 +138,16 @@ function isSoldOut(error: unknown): boolean {
   return refusalIn(error, 'out-of-stock') !== null
 }
 
-function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: boolean } {
+function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: number | null } {
   const toast = useToast()
   const navigate = useNavigate()
   // Back to what one saw: of a product over its list (its mask) that is the product.
   const { mask, ...list } = useLocation()
   const { pathname, search } = mask ?? list
-  const [pending, setPending] = useState(false)
+  const [pendingId, setPendingId] = useState<number | null>(null)
   function send(wanted: WantedProduct) {
     rememberWanted(wanted)
-    setPending(true)
+    setPendingId(wanted.productId)
     toast({
       title: cartToasts.signInFirst,
       description: cartToasts.signInFirstWhy,
@@ -135,9 +155,9 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pending: bo
       durationMs: SIGN_IN_TOAST_MS,
     })
     setTimeout(() => {
-      setPending(false)
+      setPendingId(null)
       void navigate(signInPath(pathname + search))
     }, REDIRECT_AFTER_MS)
   }
-  return { send, pending }
+  return { send, pendingId }
 }

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
-import { useAddToCart } from '#shop/cart/use-add-to-cart.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
-import { cardText, soldOutText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useCardBuying } from './product-cards.tsx'
 
 type AddToCartButtonProps = {
   product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'quantity' | 'stockLabel'>
@@ -36,15 +35,11 @@ function Name({ product }: Pick<AddToCartButtonProps, 'product'>) {
 }
 
 function Available({ product, inCart }: AddToCartButtonProps) {
-  const { revalidate } = useRevalidator()
-  const { addToCart, pending, status } = useAddToCart({
-    toast: { title: cardText.unavailable, description: soldOutText[product.type] },
-    refresh: () => void revalidate(),
-  })
+  const { addToCart, isPending, status } = useCardBuying()
   const { openDrawer } = useCartContext()
   const isAllInCart = inCart >= product.quantity
   // S-ERR-09: where the cart holds all there is, the button leads to it.
-  const press = isAllInCart ? openDrawer : () => addToCart(product.id)
+  const press = isAllInCart ? openDrawer : () => addToCart(product)
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark()
@@ -56,7 +51,7 @@ function Available({ product, inCart }: AddToCartButtonProps) {
       ref={button}
       variant="soft"
       size="sm"
-      pending={pending}
+      pending={isPending(product.id)}
       pendingLabel={cardText.pending}
       onClick={(event) => {
         takeEarlyTap(event.currentTarget)

@@ -8,10 +8,15 @@ import type { Product } from '#contract/catalog.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ProductCard } from './product-card.tsx'
+import { ProductCards } from './product-cards.tsx'
 
 /** The card as the server sends it, the same to everybody. */
 function html(product: Product): string {
-  const card = <ProductCard product={toCard(product)} />
+  const card = (
+    <ProductCards>
+      <ProductCard product={toCard(product)} />
+    </ProductCards>
+  )
   const router = createMemoryRouter([{ path: '/', element: card }])
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { Price } from '#browser/price/price.tsx'
-import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
+import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture.tsx'
 import { StockMark } from '#ui/stock-mark.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { PhotosButton } from './photos-button.tsx'
+import { useCardBuying } from './product-cards.tsx'
 import { type ProductLink, useProductLink } from './product-link.ts'
 
 /**
@@ -33,7 +34,8 @@ export function ProductCard({
   priority?: boolean
   headingLevel?: 2 | 3
 }) {
-  const inCart = useCartLine(listed.id)
+  const buying = useCardBuying()
+  const inCart = buying.cartItems.find(({ productId }) => productId === listed.id) ?? null
   const product = withOwnStock(listed, inCart)
   const link = useProductLink(product)
   const soldOut = product.stockLabel === 'out'

@@ -7,6 +7,7 @@ import { cataloguePath, MAX_PAGES, PAGE_SIZE } from './catalogue-address.ts'
 import { FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
@@ -31,16 +32,18 @@ export function ProductList() {
           pending && !addingMore && 'opacity-50 delay-150',
         )}
       >
-        {products.map((product, position) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              line={chosen.view === 'list'}
-              headingLevel={2}
-              priority={position < 2}
-            />
-          </li>
-        ))}
+        <ProductCards>
+          {products.map((product, position) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                line={chosen.view === 'list'}
+                headingLevel={2}
+                priority={position < 2}
+              />
+            </li>
+          ))}
+        </ProductCards>
         {Array.from({ length: coming }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
           <li key={`coming ${position}`}>

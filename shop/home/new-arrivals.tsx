@@ -4,6 +4,7 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#shop/catalog/product-card-skeleton.tsx'
+import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { homeText } from '#text/home.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -44,11 +45,13 @@ export function NewArrivals({ products }: { products: readonly NewArrival[] | nu
         </div>
       ) : (
         <ul className={GRID}>
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} isNew={product.isNew} />
-            </li>
-          ))}
+          <ProductCards>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} isNew={product.isNew} />
+              </li>
+            ))}
+          </ProductCards>
         </ul>
       )}
     </section>

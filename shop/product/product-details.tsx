@@ -3,6 +3,7 @@ import { worldOf } from '#browser/catalog/card-product.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
+import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { productText } from '#text/product-page.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -65,11 +66,13 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
             link={category ? { label: productText.all, to: `/products?category=${category.id}` } : undefined}
           />
           <ul className="cards-near mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
-            {related.map((other) => (
-              <li key={other.id}>
-                <ProductCard product={other} sizes="(min-width: 56.25rem) 290px, 45vw" />
-              </li>
-            ))}
+            <ProductCards>
+              {related.map((other) => (
+                <li key={other.id}>
+                  <ProductCard product={other} sizes="(min-width: 56.25rem) 290px, 45vw" />
+                </li>
+              ))}
+            </ProductCards>
           </ul>
         </section>
       ) : null}

@@ -60,7 +60,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const shown = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
   const offered = shown && withOwnStock(shown, line)
   const picture = card && pictureOf(card)
-  const buy = useBuy(offered ?? { id, quantity: 0 })
+  const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })
   const there = product?.id
   useEffect(() => {
     if (there !== undefined) rememberSeen(there)

@@ -5,6 +5,7 @@ import { toCard } from '#browser/catalog/card-product.ts'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#shop/catalog/product-card-skeleton.tsx'
+import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { seenText } from '#text/product.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
@@ -51,18 +52,20 @@ function Seen({ ids }: { ids: number[] }) {
         }
       />
       <ul className="rail -mx-(--gutter) mt-4 gap-3 px-(--gutter) py-1 lg:gap-5">
-        {ids.map((id, place) => {
-          const product = found[place]?.data
-          return (
-            <li key={id} className="w-[44vw] max-w-60 shrink-0 snap-start scroll-ms-(--gutter)">
-              {product ? (
-                <ProductCard product={toCard(product)} sizes="(min-width: 40rem) 240px, 44vw" />
-              ) : (
-                <ProductCardSkeleton />
-              )}
-            </li>
-          )
-        })}
+        <ProductCards>
+          {ids.map((id, place) => {
+            const product = found[place]?.data
+            return (
+              <li key={id} className="w-[44vw] max-w-60 shrink-0 snap-start scroll-ms-(--gutter)">
+                {product ? (
+                  <ProductCard product={toCard(product)} sizes="(min-width: 40rem) 240px, 44vw" />
+                ) : (
+                  <ProductCardSkeleton />
+                )}
+              </li>
+            )
+          })}
+        </ProductCards>
       </ul>
     </section>
   )

@@ -17,8 +17,8 @@ export type Buy = {
 }
 
 /** Everything that the ways of buying one product on one screen share. */
-export function useBuy({ id, quantity }: Pick<Product, 'id' | 'quantity'>): Buy {
-  const { addToCart, pending } = useAddToCart()
+export function useBuy({ id, type, quantity }: Pick<Product, 'id' | 'type' | 'quantity'>): Buy {
+  const { addToCart, isPending } = useAddToCart()
   const { openDrawer } = useCartContext()
   const { cart } = useCart()
   const inCart = cart?.items.find((item) => item.productId === id)?.quantity ?? 0
@@ -32,8 +32,8 @@ export function useBuy({ id, quantity }: Pick<Product, 'id' | 'quantity'>): Buy 
     setWanted: (next) => setChoice({ id, inCart, wanted: next }),
     inCart,
     left,
-    pending,
-    add: () => addToCart(id, wanted),
+    pending: isPending(id),
+    add: () => addToCart({ id, type }, wanted),
     showCart: openDrawer,
   }
 }

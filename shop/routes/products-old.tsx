@@ -7,6 +7,7 @@ import { cataloguePath, WHOLE_CATALOGUE } from '#shop/catalog/catalogue-address.
 import { EmptyCatalogue } from '#shop/catalog/empty-catalogue.tsx'
 import { FamilyBand, familyFigures } from '#shop/catalog/family-band.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
+import { ProductCards } from '#shop/catalog/product-cards.tsx'
 import { CategoryButtons } from '#shop/paged-catalogue/category-buttons.tsx'
 import { PageLinks } from '#shop/paged-catalogue/page-links.tsx'
 import { pagedPath, readPagedAddress } from '#shop/paged-catalogue/paged-address.ts'
@@ -112,11 +113,13 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
           </div>
           <ProductModalHost products={products}>
             <ul className="mt-2 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
-              {products.map((product, position) => (
-                <li key={product.id}>
-                  <ProductCard product={product} headingLevel={2} priority={position < 2} />
-                </li>
-              ))}
+              <ProductCards>
+                {products.map((product, position) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} headingLevel={2} priority={position < 2} />
+                  </li>
+                ))}
+              </ProductCards>
             </ul>
           </ProductModalHost>
           <PageLinks page={address.page} pages={pages} pathOf={(page) => pagedPath(address, { page })} />

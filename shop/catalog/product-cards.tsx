@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import { useRevalidator } from 'react-router'
+import type { CartItem } from '#contract/cart.ts'
+import { type AddToCart, useAddToCart } from '#shop/cart/use-add-to-cart.ts'
+import { cartQuery } from '#shop/cart/use-cart.ts'
+import { cardText, soldOutText } from '#text/catalog.ts'
+import { useToast } from '#ui/toast.tsx'
+
+type CardBuying = AddToCart & { cartItems: readonly CartItem[] }
+
+const CardBuyingContext = createContext<CardBuying | null>(null)
+
+/** Around a list of cards: who reads and what their cart holds is asked for once, however many cards there are (P-09). */
+export function ProductCards({ children }: { children: ReactNode }) {
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const adding = useAddToCart((type) => {
+    toast({ title: cardText.unavailable, description: soldOutText[type], tone: 'danger' })
+    void revalidate()
+  })
+  const { data: cart } = useQuery({ ...cartQuery, enabled: false })
+  return <CardBuyingContext value={{ ...adding, cartItems: cart?.items ?? [] }}>{children}</CardBuyingContext>
+}
+
+/** What a card of the list needs to sell its product. */
+export function useCardBuying(): CardBuying {
+  const buying = use(CardBuyingContext)
+  if (!buying) throw new Error('useCardBuying needs ProductCards around it')
+  return buying
+}
