@@ -55,8 +55,9 @@ function pageOf(url: URL, hasPage: PageRenderer['hasPage'], gate: Gate | undefin
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
   if (gate) return { url: isPlain(path) ? url.pathname : isData ? '/404.data' : '/404', key: null }
-  const page = isPlain(path) && hasPage(path) ? readPageRequest(url) : null
-  if (page) return page
+  const page = isPlain(path) ? readPageRequest(url) : null
+  // What is kept by its path is a page; to look it up in the router's table takes longer.
+  if (page && (page.key !== null || hasPage(path))) return page
   const unknown = isData ? '/404.data' : '/404'
   return { url: unknown, key: unknown }
 }

@@ -49,7 +49,7 @@ export async function renderPage(
 }
 
 async function toRendered(response: Response, nonce: string): Promise<RenderedResponse> {
-  const body = new Uint8Array(await response.arrayBuffer())
+  const body = Buffer.from(await response.arrayBuffer())
   const headers = headersOf(response)
   if (!headers['Content-Type']?.startsWith('text/html')) {
     return {
@@ -58,12 +58,9 @@ async function toRendered(response: Response, nonce: string): Promise<RenderedRe
       body,
     }
   }
-  const { html, hashes } = takeScriptHashes(Buffer.from(body).toString(), nonce, [
-    HINT_SCRIPT,
-    EARLY_TAP_SCRIPT,
-  ])
+  const { html, hashes } = takeScriptHashes(body, nonce, [HINT_SCRIPT, EARLY_TAP_SCRIPT])
   const policy = { 'Content-Security-Policy': pagePolicy(hashes) }
-  return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) }
+  return { status: response.status, headers: { ...headers, ...policy }, body: html }
 }
 
 const NAMES: Record<string, string> = {

@@ -62,15 +62,25 @@ export async function newlyArrived(
 ): Promise<(Product & { isNew: boolean })[]> {
   const [settings, toBuy] = await Promise.all([
     readSettings(context),
-    listProducts(context, { limit: NEWLY_ARRIVED, inStock: true }),
+    firstProducts(context, { inStock: true }, NEWLY_ARRIVED),
   ])
-  const items = [...toBuy.items]
+  const items = [...toBuy]
   if (items.length < NEWLY_ARRIVED) {
-    const all = await listProducts(context, { limit: NEWLY_ARRIVED })
-    items.push(...all.items.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length))
+    const all = await firstProducts(context, {}, NEWLY_ARRIVED)
+    items.push(...all.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length))
   }
   const since = context.now().getTime() - settings.newBadgeDays * 24 * 60 * 60 * 1000
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))
+}
+
+/** The first of a list whose length nobody asks for. */
+async function firstProducts(context: Reader, query: CatalogueQuery, limit: number): Promise<Product[]> {
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    selectPage(context, filterOf(query), null, { sort: 'featured', after: null, limit, offset: 0 }),
+  ])
+  context.changes.noteRead(rows.map((row) => row.id))
+  return rows.map((row) => toProduct(row, deliveryFees(settings), context.now()))
 }
 
 async function selectPage(

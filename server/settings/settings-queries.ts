@@ -31,8 +31,9 @@ export function deliveryFees(row: Settings): DeliveryFees {
   return { office: row.deliveryFeeOffice, home: row.deliveryFeeHome, freeFrom: row.freeDeliveryFrom }
 }
 
-export async function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
-  return toStore(await readSettings(context), context.production)
+/** Kept as the settings are: its texts are filled with facts, and every page reads it. */
+export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
+  return context.changes.keep('store', async () => toStore(await readSettings(context), context.production))
 }
 
 /** Bank details are not among it: only an order tells them, to the one who pays it. */
