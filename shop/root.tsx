@@ -17,12 +17,15 @@ import { DemoStrip } from '#browser/shell/demo-strip.tsx'
 import { PendingBar } from '#browser/shell/pending-bar.tsx'
 import { Providers } from '#browser/shell/providers.tsx'
 import { RouteAnnouncer } from '#browser/shell/route-announcer.tsx'
+import { NOT_ON_EVERY_PAGE } from '#browser/store/use-store.ts'
+import { omitFields } from '#domain/catalog/item-fields.ts'
 import { familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
 import { ErrorPage } from '#shop/shell/error-page.tsx'
 import { ShopShell } from '#shop/shell/shop-shell.tsx'
 import { exceptionsOf } from '#text/delivery-exceptions.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import type { Route } from './+types/root'
 import { shopContext } from './server-context.ts'
 import shopCss from './shop.css?url'
@@ -30,12 +33,13 @@ import shopCss from './shop.css?url'
 /** What every page knows of the shop; the texts of policies and answers stay where they are read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [{ faq: _, opening: __, ...store }, families] = await Promise.all([readStore(shop), familiesOf(shop)])
+  const [store, families] = await Promise.all([readStore(shop), familiesOf(shop)])
   return {
     store: {
-      ...store,
+      ...omitFields(store, NOT_ON_EVERY_PAGE),
       policies: store.policies.map(({ key, title }) => ({ key, title })),
       delivery: exceptionsOf(store),
+      legal: legalFacts(store),
     },
     families,
     baseUrl: shop.baseUrl,

@@ -64,7 +64,7 @@ export const catalogueText = {
   shown: (shown: number, total: number, more = false) =>
     `عرضنا ${formatNumber(shown)} من ${more ? MORE_THAN : ''}${formatNumber(total)}`,
   /** «24 قطة»، «أكثر من 10,000 نتيجة» */
-  counted: (total: number, more: boolean, noun: Counted) =>
+  counted: (total: number, more: boolean | undefined, noun: Counted) =>
     `${more ? MORE_THAN : ''}${formatCount(total, noun)}`,
   /** What was typed is nowhere; what is listed was found for likelier words. */
   instead: (typed: string, found: string) =>

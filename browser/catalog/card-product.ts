@@ -24,8 +24,8 @@ export type CardProduct = Pick<
   imageCount: number
 }
 
-/** Two lines of a list; a card of the grid shows the first of them. */
-const MAX_DESCRIPTION = 180
+/** A line of a list and some; a card of the grid has room for half of it. */
+const MAX_DESCRIPTION = 80
 
 export function toCard(product: Product): CardProduct {
   const images = usableImages(product.images)

@@ -1,10 +1,19 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Store } from '#contract/store.ts'
 import type { World } from '#domain/catalog/worlds.ts'
+import type { legalFacts } from '#text/legal-facts.ts'
+
+/** Read where it is shown; every page would say it to the browser once more (P-02). */
+export const NOT_ON_EVERY_PAGE = [
+  ...(['policiesUpdatedAt', 'faq', 'opening', 'vetContact'] as const),
+  ...(['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const),
+] satisfies (keyof Store)[]
 
 /** What every page knows of the shop: its public settings, of the policies the names, of the governorates those that differ. */
-export type ShellStore = Omit<Store, 'policies' | 'faq' | 'opening'> & {
+export type ShellStore = Omit<Store, (typeof NOT_ON_EVERY_PAGE)[number] | 'policies'> & {
   policies: { key: string; title: string }[]
+  /** What of L-11 is known, ready to be said. */
+  legal: ReturnType<typeof legalFacts>
 }
 
 /** Undefined only where the shop could not read its settings (the error page). */

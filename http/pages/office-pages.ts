@@ -9,6 +9,7 @@ import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { hashOf } from '#platform/pages/script-hashes.ts'
 import type { Context } from '#server/context.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 import type { OfficeFiles } from './office-files.ts'
 
 export type OfficePages = {
@@ -28,6 +29,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
     find(path, gate) {
       // The router's data; a program that is drawn in the browser has none.
       if (path.endsWith('.data')) return undefined
+      if (!gate && !context.debugRoutes) return undefined
       const pattern = matchRoutes(routes, path)?.[0]?.route.path
       return pattern !== undefined && mayOpen(pattern, gate, context.debugRoutes) ? pattern : undefined
     },
@@ -37,7 +39,10 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
         ...files,
         preload: files.preload(`office/${ROOMS[pattern] ?? TOOLS[pattern]}`),
         outline: pattern in ROOMS ? 'sections' : 'plain',
-        data: { store: { ...store, policies: [] }, firstRun: gate?.kind === 'first-run' },
+        data: {
+          store: { ...store, policies: [], legal: legalFacts(store) },
+          firstRun: gate?.kind === 'first-run',
+        },
       })
       return { status: 200, headers, body: Buffer.from(html) }
     },

@@ -8,7 +8,6 @@ import { addressText } from '#text/format-address.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { legalFacts } from '#text/legal-facts.ts'
 import { useInvoice } from './use-invoice.ts'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
@@ -41,7 +40,7 @@ export function InvoiceReceipt({ order, ref }: { order: AdminOrderDetail; ref: R
             </p>
           ) : null}
           {store
-            ? legalFacts(store).map(({ label, value }) => (
+            ? store.legal.map(({ label, value }) => (
                 <p key={label}>
                   {label}: <bdi>{value}</bdi>
                 </p>

@@ -8,7 +8,6 @@ import { addressText } from '#text/format-address.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { legalFacts } from '#text/legal-facts.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { NoItems } from './no-items.tsx'
 import { useInvoice } from './use-invoice.ts'
@@ -52,7 +51,7 @@ export function InvoiceSheet({ order }: { order: AdminOrderDetail }) {
               </p>
             ) : null}
             {store
-              ? legalFacts(store).map(({ label, value }) => (
+              ? store.legal.map(({ label, value }) => (
                   <p key={label} className="text-md text-ink-2">
                     {label}: <bdi>{value}</bdi>
                   </p>

@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type CatalogueAddress, readAddress } from './catalogue-address.ts'
-import { type Catalogue, CatalogueContext } from './use-catalogue.ts'
+import { CatalogueContext, type FoundCatalogue } from './use-catalogue.ts'
 
 /**
  * Around the catalogue: what was found, and how it looks. Another look asks the shop for nothing, so it is read from
  * the address here; over an address that is not the catalogue's own (a product shown above it) it stays as it was.
  */
-export function CatalogueProvider({ found, children }: { found: Catalogue; children: ReactNode }) {
+export function CatalogueProvider({ found, children }: { found: FoundCatalogue; children: ReactNode }) {
+  const { query, ...catalogue } = found
+  const address = readAddress(new URLSearchParams(query))
   const { pathname, search } = useLocation()
-  const [looks, setLooks] = useState(looksOf(found.address))
+  const [looks, setLooks] = useState(looksOf(address))
   const asked = pathname === '/products' ? looksOf(readAddress(new URLSearchParams(search))) : looks
   if (asked.view !== looks.view || asked.panel !== looks.panel) setLooks(asked)
   return (
-    <CatalogueContext value={{ ...found, address: { ...found.address, ...asked } }}>
+    <CatalogueContext value={{ ...catalogue, address: { ...address, ...asked } }}>
       {children}
     </CatalogueContext>
   )

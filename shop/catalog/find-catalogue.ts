@@ -1,13 +1,13 @@
 // In the browser: the catalogue from the shop, or, when it cannot be reached, what is known of it. Choices and lists
 // that are here already are not taken away by a network that is lost (S-CATB-09).
 import { isRouteErrorResponse } from 'react-router'
-import { isSameList, readAddress } from './catalogue-address.ts'
-import type { Catalogue } from './use-catalogue.ts'
+import { isSameList, readAddress, writeAddress } from './catalogue-address.ts'
+import type { FoundCatalogue } from './use-catalogue.ts'
 
-const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: null, nextCursor: null }
+const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: '', nextCursor: null }
 
 /** @param known what is on the screen now, if the catalogue is */
-export async function findCatalogue<Found extends Catalogue>(
+export async function findCatalogue<Found extends FoundCatalogue>(
   load: () => Promise<Found>,
   url: string,
   known: Found | null,
@@ -21,7 +21,7 @@ export async function findCatalogue<Found extends Catalogue>(
     // biome-ignore lint/suspicious/noConsole: S-CATB-09 wants it logged, and this is the log there is in a browser
     console.warn('the catalogue did not come', error)
     const address = readAddress(new URL(url).searchParams)
-    if (isSameList(address, known.address)) return { ...known, failed: true }
-    return { ...known, address, ...NOTHING, failed: true }
+    if (isSameList(address, readAddress(new URLSearchParams(known.query)))) return { ...known, failed: true }
+    return { ...known, query: writeAddress(address).toString(), ...NOTHING, failed: true }
   }
 }

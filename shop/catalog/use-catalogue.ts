@@ -15,13 +15,16 @@ export type Catalogue = {
   products: CardProduct[]
   total: number
   /** There are more than `total`; nobody counts that far. */
-  moreThanTotal: boolean
+  moreThanTotal?: boolean
   /** The words of the search were found as these, or not at all as they were typed. */
-  searchedFor: string | null
+  searchedFor?: string
   nextCursor: string | null
   /** The network or the shop failed: `products` are those of before, if it is more of them that did not come. */
-  failed: boolean
+  failed?: boolean
 }
+
+/** The same as the loader sends it: the address in the words of a query says only what was chosen (P-02). */
+export type FoundCatalogue = Omit<Catalogue, 'address'> & { query: string }
 
 export const CatalogueContext = createContext<Catalogue | null>(null)
 

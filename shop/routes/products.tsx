@@ -13,6 +13,7 @@ import {
   PAGE_SIZE,
   readAddress,
   WHOLE_CATALOGUE,
+  writeAddress,
 } from '#shop/catalog/catalogue-address.ts'
 import { CatalogueBand, plainTitle } from '#shop/catalog/catalogue-band.tsx'
 import { CatalogueBar } from '#shop/catalog/catalogue-bar.tsx'
@@ -23,7 +24,7 @@ import { FilterSheet } from '#shop/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#shop/catalog/find-catalogue.ts'
 import { ProductList } from '#shop/catalog/product-list.tsx'
 import { listData } from '#shop/catalog/structured-data.ts'
-import type { Catalogue } from '#shop/catalog/use-catalogue.ts'
+import type { FoundCatalogue } from '#shop/catalog/use-catalogue.ts'
 import { ProductModalHost } from '#shop/product/product-modal-host.tsx'
 import { shopContext } from '#shop/server-context.ts'
 import { pageMeta } from '#shop/shell/page-meta.ts'
@@ -33,7 +34,7 @@ import { errorText } from '#text/shell.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import type { Route } from './+types/products'
 
-type Found = Catalogue & { baseUrl: string }
+type Found = FoundCatalogue & { baseUrl: string }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
   const shop = context.get(shopContext)
@@ -47,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
   }
   const { items, total, moreThanTotal, searchedFor, nextCursor } = await findProducts(shop, address)
   return {
-    address,
+    query: writeAddress(address).toString(),
     categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
       id,
       nameArabic,
@@ -57,10 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     })),
     products: items.map(toCard),
     total,
-    moreThanTotal: moreThanTotal ?? false,
-    searchedFor: searchedFor ?? null,
+    ...(moreThanTotal && { moreThanTotal }),
+    ...(searchedFor && { searchedFor }),
     nextCursor,
-    failed: false,
     baseUrl: shop.baseUrl,
   }
 }
@@ -109,7 +109,8 @@ export function shouldRevalidate({
  */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { address, baseUrl, categories, products, total } = loaderData
+  const { query, baseUrl, categories, products, total } = loaderData
+  const address = readAddress(new URLSearchParams(query))
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
   const hidden = !isSameList(plain, { ...address, sort: 'featured' })

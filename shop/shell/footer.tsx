@@ -5,7 +5,6 @@ import { policyPath } from '#shop/policies/policy-path.ts'
 import { priceTerms } from '#text/fill-facts.ts'
 import { addressText } from '#text/format-address.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
-import { legalFacts } from '#text/legal-facts.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Clock, Mail, MapPin, Phone, Truck, WhatsappIcon } from '#ui/icons.tsx'
@@ -87,11 +86,10 @@ export function Footer() {
 
 /** L-11. */
 function Legal({ store }: { store: ShellStore }) {
-  const facts = legalFacts(store)
-  if (facts.length === 0) return null
+  if (store.legal.length === 0) return null
   return (
     <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-1.5 text-sm">
-      {facts.map(({ label, value }) => (
+      {store.legal.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap gap-x-1.5">
           <dt>{label}:</dt>
           <dd>
