@@ -24,8 +24,8 @@ export type CardProduct = Pick<
   imageCount: number
 }
 
-/** A line of a list and some; a card of the grid has room for half of it. */
-const MAX_DESCRIPTION = 80
+/** A line of a list beside its filters; a card of the grid has room for half of it. */
+const MAX_DESCRIPTION = 72
 
 export function toCard(product: Product): CardProduct {
   const images = usableImages(product.images)
