@@ -10,6 +10,12 @@ test('S-CARD-02: a supply is known by brand, size and material', () => {
   expect(toCard(SUPPLY).facts).toEqual(['بيت أليف', 'كبير', 'خشب'])
 })
 
+test('P-02: a card carries as much of a description as it has room for', () => {
+  const { descriptionArabic } = toCard({ ...ANIMAL, descriptionArabic: 'كلمة '.repeat(40) })
+  expect(descriptionArabic).toMatch(/…$/)
+  expect(descriptionArabic?.length).toBeLessThanOrEqual(73)
+})
+
 test('what is not known is not said on a card', () => {
   const bare = { ...ANIMAL, breedArabic: ' ', breed: null, age: null, gender: 'unknown' as const }
   expect(toCard(bare).facts).toEqual(['مشمشي'])
