@@ -144,8 +144,8 @@ const editOrderRequest = z.strictObject({
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 
 /** Where an order stands by now, for whoever read it before somebody else moved it. */
-const orderState = z.object({ status, paymentStatus, updatedAt: timestamp })
-export type OrderState = z.infer<typeof orderState>
+const currentOrderState = z.object({ status, paymentStatus, updatedAt: timestamp })
+export type CurrentOrderState = z.infer<typeof currentOrderState>
 
 const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
 
@@ -255,7 +255,7 @@ export const adminOrderEndpoints = {
       'order-not-editable',
       'changed-meanwhile',
     ],
-    current: orderState,
+    current: currentOrderState,
   },
   'DELETE /api/admin/orders/:id': {
     summary: 'Take an order out of every list and total; what it held goes back on the shelf',
@@ -264,7 +264,7 @@ export const adminOrderEndpoints = {
     query: removeOrderQuery,
     status: [204],
     refusals: ['not-found', 'changed-meanwhile'],
-    current: orderState,
+    current: currentOrderState,
   },
   'GET /api/admin/transfers': {
     summary: 'Transfers by stage, the one that waits longest first',

@@ -1,7 +1,7 @@
 // An order, locked: nobody else changes it until the transaction ends.
 
 import { and, eq, isNull } from 'drizzle-orm'
-import type { OrderState } from '#contract/admin/orders.ts'
+import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -44,6 +44,6 @@ export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, or
 }
 
 /** What is told to whoever comes too late with a change of their own. */
-export function currentState({ status, paymentStatus, updatedAt }: LockedOrder): OrderState {
+export function currentState({ status, paymentStatus, updatedAt }: LockedOrder): CurrentOrderState {
   return { status, paymentStatus, updatedAt: updatedAt.toISOString() }
 }

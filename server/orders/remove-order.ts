@@ -2,7 +2,7 @@
 // goes back on the shelf, once.
 
 import { eq } from 'drizzle-orm'
-import type { OrderState } from '#contract/admin/orders.ts'
+import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -14,7 +14,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
-type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<OrderState>
+type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(
