@@ -2,6 +2,7 @@ import { LayoutGrid, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { RestOfList } from '#office/list/rest-of-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -9,12 +10,10 @@ import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { adminListText } from '#text/admin/shell.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LoadMore } from '#ui/load-more.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { CategoryCard } from './category-card.tsx'
@@ -75,17 +74,7 @@ export default function CategoriesPage() {
             <span className="sr-only">{adminListText.loading}</span>
           </p>
         )}
-        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
-        {items && list.more ? (
-          <LoadMore
-            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
-            label={adminListText.more}
-            pendingLabel={adminListText.loadingMore}
-            pending={list.loadingMore}
-            more
-            onLoad={list.loadMore}
-          />
-        ) : null}
+        {items ? <RestOfList list={list} /> : null}
       </PageBody>
       <CategoryDialog
         shown={dialog.shown}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { InventoryItem, StockMovement } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
+import { RestOfList } from '#office/list/rest-of-list.tsx'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -13,7 +14,6 @@ import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
-import { LoadMore } from '#ui/load-more.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
@@ -74,17 +74,7 @@ function Ledger({ productId }: { productId: string }) {
           ))}
         </ol>
       ) : null}
-      {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
-      {list.more ? (
-        <LoadMore
-          summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
-          label={adminListText.more}
-          pendingLabel={adminListText.loadingMore}
-          pending={list.loadingMore}
-          more={list.more}
-          onLoad={list.loadMore}
-        />
-      ) : null}
+      <RestOfList list={list} />
       {adjusted ? <AdjustDialog product={adjusted} onClose={() => setAdjusted(null)} /> : null}
     </div>
   )

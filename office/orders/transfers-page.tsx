@@ -1,19 +1,15 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
+import { ListFrame } from '#office/list/list-frame.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
-import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useSelection } from '#office/list/use-selection.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
-import { adminListText } from '#text/admin/shell.ts'
 import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LoadMore } from '#ui/load-more.tsx'
 import { TransferBulkBar } from './transfer-bulk-bar.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
@@ -56,48 +52,39 @@ export default function TransfersPage() {
             />
           </div>
         </div>
-        {list.error ? (
-          <FailureCard error={list.error} onRetry={list.retry} retrying={list.pending} />
-        ) : !list.items ? (
-          <SkeletonRows wide={false} rows={3} />
-        ) : items.length === 0 ? (
-          <Card>
-            <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
-              {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
-            </EmptyState>
-          </Card>
-        ) : (
-          <ul
-            aria-label={transfersText.list}
-            className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
-          >
-            {items.map((transfer) => (
-              <li key={transfer.id}>
-                <TransferCard
-                  transfer={transfer}
-                  now={now}
-                  selected={selection.ids.has(transfer.id)}
-                  onSelect={
-                    order.includes(transfer.id)
-                      ? (through) => selection.toggle(transfer.id, order, through)
-                      : undefined
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {list.failedMore ? <FailureCard error={list.failedMore} onRetry={list.retryMore} /> : null}
-        {list.more ? (
-          <LoadMore
-            summary={adminListText.shown(formatNumber(items.length), formatNumber(list.total))}
-            label={adminListText.more}
-            pendingLabel={adminListText.loadingMore}
-            pending={list.loadingMore}
-            more={list.more}
-            onLoad={list.loadMore}
-          />
-        ) : null}
+        <ListFrame
+          list={list}
+          wide={false}
+          empty={
+            <Card>
+              <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
+                {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
+              </EmptyState>
+            </Card>
+          }
+        >
+          {(items) => (
+            <ul
+              aria-label={transfersText.list}
+              className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
+            >
+              {items.map((transfer) => (
+                <li key={transfer.id}>
+                  <TransferCard
+                    transfer={transfer}
+                    now={now}
+                    selected={selection.ids.has(transfer.id)}
+                    onSelect={
+                      order.includes(transfer.id)
+                        ? (through) => selection.toggle(transfer.id, order, through)
+                        : undefined
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
         {selection.ids.size > 0 ? (
           <TransferBulkBar
             selected={open.filter(({ id }) => selection.ids.has(id))}
