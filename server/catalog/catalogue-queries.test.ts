@@ -263,26 +263,7 @@ describe('folding in SQL', () => {
     return rows.map((row) => row.folded)
   }
 
-  it('makes equal what the conventions call equal (conventions 16)', async () => {
-    const pairs = [
-      ['قطة', 'قطه'],
-      ['قِطَّة', 'قطة'],
-      ['أسماك', 'اسماك'],
-      ['إكسسوارات', 'اكسسوارات'],
-      ['كـوكـتـيـل', 'كوكتيل'],
-      ['شيرازي', 'شيرازى'],
-      ['٦ أشهر', '6 اشهر'],
-      ['مؤنث', 'مونث'],
-      ['ببّغاء', 'ببغا'],
-      ['ﻻ', 'لا'],
-      ['کناری', 'كناري'],
-    ] as const
-    const [left, right] = [await fold(pairs.map((pair) => pair[0])), await fold(pairs.map((pair) => pair[1]))]
-    expect(left).toEqual(right)
-    expect(left).toEqual(pairs.map((pair) => foldArabic(pair[0])))
-  })
-
-  it('says of any text what TypeScript says', async () => {
+  it('says of any text what TypeScript says (conventions 16)', async () => {
     const arabic = fc.string({
       unit: fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code)),
     })
