@@ -5,25 +5,13 @@ import type { SubscriberList } from '#contract/admin/newsletter.ts'
 import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { type AdminDoor, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-let cookie: string
-
+let door: AdminDoor
 beforeAll(async () => {
-  door = await createTestDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+  door = await createAdminDoor()
 })
 afterAll(() => door.close())
-
-async function ask<T>(method: string, path: string, body?: object): Promise<{ status: number; answer: T }> {
-  const response = await door.request(path, {
-    method,
-    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as T }
-}
 
 async function write(customerName: string): Promise<number> {
   const message = {
@@ -32,25 +20,27 @@ async function write(customerName: string): Promise<number> {
     subject: 'سؤال',
     message: 'هل هو مطعّم؟',
   }
-  return (await ask<{ id: number }>('POST', '/api/support', message)).answer.id
+  return (await door.admin<{ id: number }>('POST', '/api/support', message)).body.id
 }
 
 it('E-MSG-01: what people wrote waits until somebody answers or sees to it', async () => {
   const [first, second, third] = [await write('أحمد'), await write('سالم'), await write('مريم')]
-  const open = await ask<Inbox>('GET', '/api/admin/messages?limit=2')
-  expect(open.answer).toMatchObject({ total: 3, open: 3, items: [{ id: third }, { id: second }] })
-  const rest = await ask<Inbox>('GET', `/api/admin/messages?limit=2&cursor=${open.answer.nextCursor}`)
-  expect(rest.answer).toMatchObject({ nextCursor: null, items: [{ id: first }] })
+  const open = await door.admin<Inbox>('GET', '/api/admin/messages?limit=2')
+  expect(open.body).toMatchObject({ total: 3, open: 3, items: [{ id: third }, { id: second }] })
+  const rest = await door.admin<Inbox>('GET', `/api/admin/messages?limit=2&cursor=${open.body.nextCursor}`)
+  expect(rest.body).toMatchObject({ nextCursor: null, items: [{ id: first }] })
   expect(
-    (await ask<Inbox>('GET', '/api/admin/messages?search=احمد')).answer.items.map(({ id }) => id),
+    (await door.admin<Inbox>('GET', '/api/admin/messages?search=احمد')).body.items.map(({ id }) => id),
   ).toEqual([first])
 
   const answered = await Promise.all(
     [1, 2, 3].map(() =>
-      ask<InboxMessage>('POST', `/api/admin/messages/${first}/answer`, { body: 'نعم، مطعّم.\n\nأهلاً بك' }),
+      door.admin<InboxMessage>('POST', `/api/admin/messages/${first}/answer`, {
+        body: 'نعم، مطعّم.\n\nأهلاً بك',
+      }),
     ),
   )
-  expect(answered.map(({ status, answer }) => [status, answer.answers.length])).toEqual([
+  expect(answered.map(({ status, body }) => [status, body.answers.length])).toEqual([
     [200, 1],
     [200, 1],
     [200, 1],
@@ -63,23 +53,25 @@ it('E-MSG-01: what people wrote waits until somebody answers or sees to it', asy
   expect(mail).toMatchObject({ to: 'maryam@example.com', from: { address: 'salam@aleef.om' } })
   expect(mail?.text).toContain('نعم، مطعّم.')
 
-  const handled = await ask<InboxMessage>('PATCH', `/api/admin/messages/${second}`, { handled: true })
-  expect(handled.answer.handledAt).not.toBeNull()
-  expect((await ask<Inbox>('GET', '/api/admin/messages')).answer.items.map(({ id }) => id)).toEqual([third])
-  await ask('PATCH', `/api/admin/messages/${second}`, { handled: false })
-  expect((await ask<Inbox>('GET', '/api/admin/messages?state=handled')).answer.items).toMatchObject([
+  const handled = await door.admin<InboxMessage>('PATCH', `/api/admin/messages/${second}`, { handled: true })
+  expect(handled.body.handledAt).not.toBeNull()
+  expect((await door.admin<Inbox>('GET', '/api/admin/messages')).body.items.map(({ id }) => id)).toEqual([
+    third,
+  ])
+  await door.admin('PATCH', `/api/admin/messages/${second}`, { handled: false })
+  expect((await door.admin<Inbox>('GET', '/api/admin/messages?state=handled')).body.items).toMatchObject([
     { id: first, handledAt: expect.any(String) },
   ])
-  expect((await ask('PATCH', '/api/admin/messages/999999', { handled: true })).status).toBe(404)
+  expect((await door.admin('PATCH', '/api/admin/messages/999999', { handled: true })).status).toBe(404)
 
-  const audit = await ask<AuditList>('GET', '/api/admin/audit?entityType=message&limit=1')
-  expect(audit.answer).toMatchObject({
+  const audit = await door.admin<AuditList>('GET', '/api/admin/audit?entityType=message&limit=1')
+  expect(audit.body).toMatchObject({
     total: 3,
     entityTypes: ['message'],
     items: [{ action: 'message.edited', after: { handled: false }, actor: { name: 'سالم' } }],
   })
-  const older = await ask<AuditList>('GET', `/api/admin/audit?cursor=${audit.answer.nextCursor}`)
-  expect(older.answer.items).toHaveLength(2)
+  const older = await door.admin<AuditList>('GET', `/api/admin/audit?cursor=${audit.body.nextCursor}`)
+  expect(older.body.items).toHaveLength(2)
 })
 
 it('X-31: the newsletter’s list says who may be written to, and goes into a file', async () => {
@@ -89,8 +81,8 @@ it('X-31: the newsletter’s list says who may be written to, and goes into a fi
     { email: 'b@example.com', source: 'footer', consentedAt: at },
     { email: 'c@example.com', source: 'footer', consentedAt: at, confirmedAt: at, unsubscribedAt: at },
   ])
-  const list = await ask<SubscriberList>('GET', '/api/admin/newsletter?limit=2')
-  expect(list.answer).toMatchObject({
+  const list = await door.admin<SubscriberList>('GET', '/api/admin/newsletter?limit=2')
+  expect(list.body).toMatchObject({
     total: 3,
     counts: { active: 1, waiting: 1, unsubscribed: 1 },
     items: [
@@ -99,8 +91,9 @@ it('X-31: the newsletter’s list says who may be written to, and goes into a fi
     ],
   })
   expect(
-    (await ask<SubscriberList>('GET', '/api/admin/newsletter?state=active&search=A@')).answer.items,
+    (await door.admin<SubscriberList>('GET', '/api/admin/newsletter?state=active&search=A@')).body.items,
   ).toMatchObject([{ email: 'a@example.com' }])
+  const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const file = await door.request('/api/admin/newsletter/export?state=active', {
     headers: { Cookie: cookie },
   })

@@ -2,27 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
-import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 import { insertAnimal, insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: TestDoor
-let cookie: string
-
+let door: AdminDoor
 beforeAll(async () => {
-  door = await createTestDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+  door = await createAdminDoor()
 })
 afterAll(() => door.close())
 
-async function ask<T>(path: string, body?: object): Promise<{ status: number; answer: T }> {
-  const response = await door.request(`/api/admin/inventory${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as T }
-}
+const ask = <T>(path: string, body?: object) =>
+  door.admin<T>(body ? 'POST' : 'GET', `/api/admin/inventory${path}`, body)
 
 it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reason in the ledger', async () => {
   const id = await insertProduct(door.shop, { quantity: 10 })
@@ -34,20 +24,20 @@ it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reas
     reason: 'كسر في النقل',
     quantity: 6,
   })
-  expect(broken).toMatchObject({ status: 200, answer: { quantity: 4 } })
+  expect(broken).toMatchObject({ status: 200, body: { quantity: 4 } })
   // The same click again: it is not six any more.
   expect(
     await ask<Problem>(`/${id}/adjust`, { change: -2, reason: 'كسر في النقل', quantity: 6 }),
   ).toMatchObject({
     status: 409,
-    answer: { code: 'changed-meanwhile', current: { quantity: 4 } },
+    body: { code: 'changed-meanwhile', current: { quantity: 4 } },
   })
   expect(await ask<Problem>(`/${id}/adjust`, { change: -5, reason: 'جرد' })).toMatchObject({
     status: 409,
-    answer: { code: 'insufficient-stock', available: 4 },
+    body: { code: 'insufficient-stock', available: 4 },
   })
-  const { answer } = await ask<MovementList>(`/${id}/movements?limit=2`)
-  expect(answer).toMatchObject({
+  const { body } = await ask<MovementList>(`/${id}/movements?limit=2`)
+  expect(body).toMatchObject({
     total: 3,
     product: { id, quantity: 4, isActive: true },
     items: [
@@ -56,10 +46,10 @@ it('X-25, A-DASH-11: stock is corrected by what came or went, each with its reas
     ],
   })
   const listed = await ask<Inventory>('')
-  expect(listed.answer.items.find((item) => item.id === id)?.changedAt).toBe(answer.items[0]?.createdAt)
-  expect(answer.product?.changedAt).toBe(answer.items[0]?.createdAt)
-  const older = await ask<MovementList>(`/${id}/movements?limit=2&cursor=${answer.nextCursor}`)
-  expect(older.answer).toMatchObject({ nextCursor: null, items: [{ change: 10, reason: 'initial' }] })
+  expect(listed.body.items.find((item) => item.id === id)?.changedAt).toBe(body.items[0]?.createdAt)
+  expect(body.product?.changedAt).toBe(body.items[0]?.createdAt)
+  const older = await ask<MovementList>(`/${id}/movements?limit=2&cursor=${body.nextCursor}`)
+  expect(older.body).toMatchObject({ nextCursor: null, items: [{ change: 10, reason: 'initial' }] })
   expect(hasBreach(await verify(door.shop.db, new Date()))).toBe(false)
 })
 
@@ -73,7 +63,7 @@ it.each([
   const id = await insertProduct(door.shop)
   expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
   expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)
-  expect((await ask<MovementList>(`/999999/movements`)).answer).toMatchObject({ product: null, items: [] })
+  expect((await ask<MovementList>(`/999999/movements`)).body).toMatchObject({ product: null, items: [] })
 })
 
 it('X-25: no item holds more than its own form may say', async () => {
@@ -82,10 +72,10 @@ it('X-25: no item holds more than its own form may say', async () => {
   const over = await ask<Problem>(`/${id}/adjust`, { change: 99_991, reason: 'x' })
   expect(over).toMatchObject({
     status: 422,
-    answer: { errors: { change: [expect.stringContaining('99,999')] } },
+    body: { errors: { change: [expect.stringContaining('99,999')] } },
   })
   expect(await ask(`/${id}/adjust`, { change: 99_990, reason: 'x' })).toMatchObject({
-    answer: { quantity: 99_999 },
+    body: { quantity: 99_999 },
   })
 })
 
@@ -100,19 +90,19 @@ it('X-38, D-07: low is five and fewer of what is shown, the emptiest first, page
   let cursor: string | null = ''
   while (cursor !== null) {
     const query: string = `?level=low&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
-    const { answer } = await ask<Inventory>(query)
-    expect([answer.total, answer.counts]).toEqual([5, { all: 7, low: 5, out: 2 }])
-    seen.push(...answer.items.map(({ id }) => id))
-    cursor = answer.nextCursor
+    const { body } = await ask<Inventory>(query)
+    expect([body.total, body.counts]).toEqual([5, { all: 7, low: 5, out: 2 }])
+    seen.push(...body.items.map(({ id }) => id))
+    cursor = body.nextCursor
   }
   expect(seen).toEqual([...(of[0] ?? []), ...(of[2] ?? []), ...(of[5] ?? [])])
 
   const all = await ask<Inventory>('?limit=4')
-  const rest = await ask<Inventory>(`?limit=4&cursor=${encodeURIComponent(all.answer.nextCursor ?? '')}`)
-  const ids = [...all.answer.items, ...rest.answer.items].map(({ id }) => id)
+  const rest = await ask<Inventory>(`?limit=4&cursor=${encodeURIComponent(all.body.nextCursor ?? '')}`)
+  const ids = [...all.body.items, ...rest.body.items].map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   expect(ids).toHaveLength(7)
-  expect((await ask<Inventory>('?search=غايب')).answer.items).toHaveLength(1)
+  expect((await ask<Inventory>('?search=غايب')).body.items).toHaveLength(1)
   for (const bad of ['x', '1_1', '9999999999999_1', '2026-99-99 00:00:00+00_1'])
     expect((await ask(`?cursor=${encodeURIComponent(bad)}`)).status).toBe(422)
 })

@@ -6,30 +6,18 @@ import type { ChatAnswer } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { keepQuestion, sweepQuestions } from '#server/chat/keep-question.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
-import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
 
-let door: TestDoor
-let cookie: string
-
+let door: AdminDoor
 beforeAll(async () => {
-  door = await createTestDoor()
-  cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+  door = await createAdminDoor()
 })
 afterAll(() => door.close())
 
-async function call<T>(method: string, path: string, body?: object): Promise<{ status: number; answer: T }> {
-  const response = await door.request(path, {
-    method,
-    headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, answer: (await response.json()) as T }
-}
-
 const ask = async (message: string) =>
-  (await call<ChatAnswer>('POST', '/api/chat', { message })).answer.content
-const list = async (query = '') => (await call<QuestionList>('GET', `/api/admin/questions${query}`)).answer
+  (await door.admin<ChatAnswer>('POST', '/api/chat', { message })).body.content
+const list = async (query = '') =>
+  (await door.admin<QuestionList>('GET', `/api/admin/questions${query}`)).body
 
 it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot answers with it', async () => {
   for (const message of [
@@ -45,50 +33,50 @@ it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot a
   expect(rest).toMatchObject({ nextCursor: null, items: [{ question: 'زقزق بقبق' }] })
 
   const [asked] = waiting.items
-  const { answer: settings } = await call<AdminSettings>('GET', '/api/admin/settings')
+  const { body: settings } = await door.admin<AdminSettings>('GET', '/api/admin/settings')
   const body = {
     question: asked?.question,
     answer: 'نعم، ويصل خلال {deliveryDays}.',
     updatedAt: settings.updatedAt,
   }
   const path = `/api/admin/questions/${asked?.id}/answer`
-  const answered = await call<OpenQuestion>('POST', path, body)
-  expect(answered).toMatchObject({ status: 200, answer: { settledAs: 'answered' } })
-  expect((await call<AdminSettings>('GET', '/api/admin/settings')).answer.faq.at(-1)).toEqual({
+  const answered = await door.admin<OpenQuestion>('POST', path, body)
+  expect(answered).toMatchObject({ status: 200, body: { settledAs: 'answered' } })
+  expect((await door.admin<AdminSettings>('GET', '/api/admin/settings')).body.faq.at(-1)).toEqual({
     question: asked?.question,
     answer: body.answer,
   })
   // Who asks before the news of it is heard would ask another open question.
-  const known = async () => (await call<Store>('GET', '/api/store')).answer.faq.at(-1)?.question
+  const known = async () => (await door.admin<Store>('GET', '/api/store')).body.faq.at(-1)?.question
   await expect.poll(known).toBe(asked?.question)
   expect(await ask('توفرون أعشاش نمل أبيض؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
 
   // A-BOT-08: two give the same answer at once; who did not look at the settings is told too, and it stands there once.
-  const again = await call<{ errors: object }>('POST', path, { question: body.question, answer: 'لا' })
+  const again = await door.admin<{ errors: object }>('POST', path, { question: body.question, answer: 'لا' })
   expect(again).toMatchObject({
     status: 422,
-    answer: { errors: { question: [expect.stringContaining('وله جواب')] } },
+    body: { errors: { question: [expect.stringContaining('وله جواب')] } },
   })
 
   // X-25: whoever has read the settings before is told, and nothing is overwritten.
-  const late = await call<{ code: string; current: AdminSettings }>('POST', path, body)
-  expect(late).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
+  const late = await door.admin<{ code: string; current: AdminSettings }>('POST', path, body)
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   expect((await list()).open).toBe(2)
-  const { answer: log } = await call<AuditList>('GET', '/api/admin/audit')
+  const { body: log } = await door.admin<AuditList>('GET', '/api/admin/audit')
   expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['question.edited', 'settings.edited'])
 })
 
 it('A-BOT-08: what needs no answer is put aside, stays so when it is asked again, and can wait again', async () => {
   const [question] = (await list()).items
   const path = `/api/admin/questions/${question?.id}`
-  await call('PATCH', path, { dismissed: true })
-  await call('PATCH', path, { dismissed: true })
+  await door.admin('PATCH', path, { dismissed: true })
+  await door.admin('PATCH', path, { dismissed: true })
   await ask(question?.question ?? '')
   expect((await list('?state=dismissed')).items).toMatchObject([{ id: question?.id, asked: 2 }])
-  expect((await call('PATCH', path, { dismissed: false })).status).toBe(200)
+  expect((await door.admin('PATCH', path, { dismissed: false })).status).toBe(200)
   expect((await list()).items[0]?.id).toBe(question?.id)
-  expect((await call('PATCH', '/api/admin/questions/999999', { dismissed: true })).status).toBe(404)
-  const { answer: log } = await call<AuditList>('GET', '/api/admin/audit?entityType=question')
+  expect((await door.admin('PATCH', '/api/admin/questions/999999', { dismissed: true })).status).toBe(404)
+  const { body: log } = await door.admin<AuditList>('GET', '/api/admin/audit?entityType=question')
   expect(log.items.filter(({ action }) => action === 'question.edited')).toHaveLength(3)
 })
 
