@@ -34,7 +34,7 @@ export function toCard(product: Product): CardProduct {
     id: product.id,
     type: product.type,
     nameArabic: product.nameArabic,
-    descriptionArabic: product.descriptionArabic && cutText(product.descriptionArabic, MAX_DESCRIPTION),
+    descriptionArabic: product.descriptionArabic && wholeWords(product.descriptionArabic),
     facts: factsOf(product),
     ...(product.vaccinated && { vaccinated: healthText.vaccinated(product.gender) }),
     ...(product.goodWithKids && { goodWithKids: healthText.goodWithKids(product.gender) }),
@@ -48,6 +48,11 @@ export function toCard(product: Product): CardProduct {
     ...(image && image.alt !== product.nameArabic && { imageAlt: image.alt }),
     imageCount: images.length,
   }
+}
+
+function wholeWords(text: string): string {
+  const cut = cutText(text, MAX_DESCRIPTION)
+  return cut === text ? text : cut.replace(/\s\S*…$/, '…')
 }
 
 /** A product whose category was taken away stands on the neutral sand of the supplies. */
