@@ -7,7 +7,7 @@ export type ShopEnv = RequestEnv & {
   Variables: {
     /** Who is signed in, on routes behind a guard (require-user.ts). */
     session?: Session
-    /** What the door of the back office decided; set for its paths only (admin-gate.ts). */
+    /** What the gate of the back office decided; set for its paths only (admin-gate.ts). */
     gate?: Gate
   }
 }

@@ -1,5 +1,5 @@
 // `npm run doctor` (also `-- --send-to ADDRESS`): whether everything the shop needs is in order, also while it runs. Ends with
-// 1 when something must be mended.
+// 1 when something must be fixed.
 import { parseArgs } from 'node:util'
 import { createLog } from '#platform/process/log.ts'
 import { examine } from '#server/doctor/examine.ts'
@@ -11,8 +11,8 @@ const { values } = parseArgs({ options: { 'send-to': { type: 'string' } } })
 const environment = readOrExplain()
 if (environment) {
   const findings = await examine(environment, createLog('silent'), { sendTo: values['send-to'] })
-  for (const { name, state, says, mend } of findings) {
-    console.log(`${MARKS[state]} ${name.padEnd(14)} ${says}${mend ? `\n${' '.repeat(17)}→ ${mend}` : ''}`)
+  for (const { name, state, says, fix } of findings) {
+    console.log(`${MARKS[state]} ${name.padEnd(14)} ${says}${fix ? `\n${' '.repeat(17)}→ ${fix}` : ''}`)
   }
   process.exitCode = findings.some(({ state }) => state === 'broken') ? 1 : 0
 }

@@ -1,4 +1,4 @@
-// What the door in front of the back office decided about a request for one of its pages (A-GATE-*, X-04).
+// What the gate of the back office decided about a request for one of its pages (A-GATE-*, X-04).
 
 type OpenGate =
   | { kind: 'admin' }

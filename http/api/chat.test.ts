@@ -162,7 +162,7 @@ it('A-BOT-07: one address cannot fill the list of questions without an answer', 
   await limited.close()
 })
 
-it('A-BOT-07: whoever floods the chatbot from one address waits; the house stays open for others', async () => {
+it('A-BOT-07: whoever floods the chatbot from one address waits; others are still served', async () => {
   const limited = await createTestDoor({ context: { rateLimitScale: 1 } }, door.shop)
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push((await post({ message: 'مرحبا' }, limited)).status)

@@ -62,7 +62,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
         })
         source.onerror = () => {
           say('lost')
-          // A cut line is mended by the browser; after a refusal it gives up.
+          // The browser reconnects by itself; after a refusal it gives up.
           if (source?.readyState !== EventSource.CLOSED) return
           onRefused()
           timer = setTimeout(open, wait)

@@ -45,7 +45,7 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
 
   function choose(regions: number[]) {
     form.setValue('availableRegions', regions, { shouldDirty: true })
-    // It is checked together with being shown, so that an error goes as soon as one of the two is mended.
+    // It is checked together with being shown, so that an error goes as soon as one of the two is corrected.
     form.clearErrors('availableRegions')
   }
 

@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(rows[0].n).toBe(readJournal().entries.length)
   })
 
-  it('leaves nothing half made when a migration fails, and goes on when it is mended (R-13)', async () => {
+  it('leaves nothing half done when a migration fails, and goes on when it is fixed (R-13)', async () => {
     await migrate(test.url, folder)
     add('9999_broken', newest() + 1, 'CREATE TABLE toys (id int);--> statement-breakpoint\nSELECT 1/0;')
     await expect(migrate(test.url, folder)).rejects.toThrow()

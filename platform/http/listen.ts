@@ -1,4 +1,4 @@
-// Opens the door, and closes it so that nobody who was already inside is sent away.
+// Starts listening, and stops so that no request that was already accepted is refused.
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -14,9 +14,9 @@ export type Door = {
 
 export type ListenOptions = {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
-  /** Asked first; true when it has answered. */
+  /** Asked first; true when it has responded. */
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Makes the answer to what cannot be read as a request. */
+  /** Builds the response to what cannot be read as a request. */
   unreadable: Unreadable
   port: number
   /** Undefined: all addresses of this machine. */

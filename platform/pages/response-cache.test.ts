@@ -34,7 +34,7 @@ async function bothShow(path: string, words: string) {
   }
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is rendered once however many ask for it at once, and once for all who ask later (P-01)', async () => {
     const before = door.rendered()
     const answers = await Promise.all(Array.from({ length: 50 }, () => door.request('/checkout')))
@@ -108,7 +108,7 @@ describe('after a change', () => {
     expect(other.rendered()).toBe(before + 1)
   })
 
-  it('of categories or settings, everything is made anew', async () => {
+  it('of categories or settings, everything is rendered again', async () => {
     await door.request('/api/store')
     await sql(`UPDATE settings SET name_arabic = 'أليف الجديد'`)
     await bothShow('/api/store', 'أليف الجديد')
@@ -129,7 +129,7 @@ describe('after a change', () => {
       .toBe(200)
   })
 
-  it('in front of a stream of changes, a page is made a few times a second at most', async () => {
+  it('in front of a stream of changes, a page is rendered a few times a second at most', async () => {
     await door.request('/')
     const before = door.rendered()
     const start = performance.now()
@@ -142,7 +142,7 @@ describe('after a change', () => {
     expect(door.rendered() - before).toBeLessThanOrEqual(4 * Math.ceil(seconds))
   })
 
-  it('heard of by nobody because the ear was cut off, it hears again by itself and forgets what it kept', async () => {
+  it('missed while the listening connection was cut: it reconnects by itself and drops what was cached', async () => {
     await door.request(`/animals/${animal}`)
     await sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,5 +1,5 @@
 // Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
-// thousand orders are as little trouble as one.
+// thousand orders cost as little memory as one.
 import { sql } from 'drizzle-orm'
 import type { AccountData, DataOrder } from '#contract/account.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

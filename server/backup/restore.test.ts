@@ -48,7 +48,7 @@ describe('restore (L-08)', () => {
     expect(await digestOfData(shop)).toEqual(before)
   })
 
-  it('leaves the database empty when it fails midway, and succeeds when the cause is mended', async () => {
+  it('leaves the database empty when it fails midway, and succeeds when the cause is fixed', async () => {
     const place = await emptyPlace()
     const media = join(folder, 'no-folder')
     writeFileSync(media, 'a file where pictures should go')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('takes back the invented facts of an older shop, keeps what its owner entered, and mends the texts', async () => {
+it('takes back the invented facts of an older shop, keeps what its owner entered, and corrects the texts', async () => {
   await test.pool.query(
     `UPDATE settings SET phone = '+96824555666', bank_name = 'بنك من عند المالك',
        whatsapp = '+96891234567', account_holder = 'سالم بن خلفان البلوشي'`,

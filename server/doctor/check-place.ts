@@ -29,8 +29,8 @@ export async function checkSpace({ dataDir }: Environment): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const says = `${(free / GIGABYTE).toFixed(1)} GB free in ${dataDir}`
-  const mend = 'Make room or move DATA_DIR and BACKUP_DIR to a larger disk.'
-  return free < NO_SPACE ? broken(says, mend) : free < LITTLE_SPACE ? attention(says, mend) : fine(says)
+  const fix = 'Make room or move DATA_DIR and BACKUP_DIR to a larger disk.'
+  return free < NO_SPACE ? broken(says, fix) : free < LITTLE_SPACE ? attention(says, fix) : fine(says)
 }
 
 export async function checkWriting({ dataDir, backupDir }: Environment): Promise<Diagnosis> {

@@ -27,8 +27,8 @@ export async function checkClock(db: Database): Promise<Diagnosis> {
   const there = rows[0]?.now.getTime() ?? 0
   const apart = Math.max(0, before - there, there - Date.now()) / 1000
   const says = `${new Date().toISOString()}, ${apart.toFixed(1)} s apart from the database`
-  const mend = 'Let both machines keep the time by NTP.'
-  return apart > FAR_APART ? broken(says, mend) : apart > SECONDS_APART ? attention(says, mend) : fine(says)
+  const fix = 'Let both machines keep the time by NTP.'
+  return apart > FAR_APART ? broken(says, fix) : apart > SECONDS_APART ? attention(says, fix) : fine(says)
 }
 
 export async function checkMigrations(db: Database): Promise<Diagnosis> {
@@ -79,13 +79,13 @@ export async function checkLastBackup(db: Database, now: Date): Promise<Diagnosi
   const status = await readBackupStatus(db)
   const { lastGoodAt, lastGoodFile, lastError } = status
   const why = lastError ? `; the last try failed: ${lastError}` : ''
-  const mend = 'Run npm run backup and read what it says.'
+  const fix = 'Run npm run backup and read what it says.'
   const says = lastGoodAt ? `${lastGoodAt.toISOString()}, ${lastGoodFile}${why}` : `none yet${why}`
-  if (isBackupLate(status, now)) return broken(says, mend)
-  if (lastError) return attention(says, mend)
+  if (isBackupLate(status, now)) return broken(says, fix)
+  if (lastError) return attention(says, fix)
   if (!lastGoodFile || lastGoodFile.startsWith('s3:')) return fine(says)
   // Moved away by a person, it cannot be looked at.
-  if (!(await stat(lastGoodFile).catch(() => null))) return attention(`${says} is not there any more`, mend)
+  if (!(await stat(lastGoodFile).catch(() => null))) return attention(`${says} is not there any more`, fix)
   await checkBackup(lastGoodFile)
   return fine(`${says}, whole`)
 }

@@ -24,7 +24,7 @@ it('L-07: the doctor finds a young development shop in order, and its mail arriv
   await database.drop()
 })
 
-it('L-07: the doctor names what must be mended: address, mail, database, an old backup', async () => {
+it('L-07: the doctor names what must be fixed: address, mail, database, an old backup', async () => {
   const database = await createTestDatabase()
   await database.pool.query(`UPDATE backup_status SET since = '2026-01-01'`)
   const SMTP_URL = `smtp://127.0.0.1:${await findClosedPort()}`

@@ -36,26 +36,26 @@ export async function examine(
     if (opened instanceof Error) throw opened
     return work()
   }
-  const checks: [name: string, mend: string, check: () => Promise<Diagnosis> | Diagnosis][] = [
+  const checks: [name: string, fix: string, check: () => Promise<Diagnosis> | Diagnosis][] = [
     ['Environment', '', () => checkEnvironment(environment)],
-    ['Database', 'Start it, or mend DATABASE_URL.', () => asked(() => checkDatabase(db, environment))],
-    ['Free space', 'Mend DATA_DIR.', () => checkSpace(environment)],
-    ['Clock', 'Mend the database first.', () => asked(() => checkClock(db))],
-    ['Write rights', 'Mend DATA_DIR.', () => checkWriting(environment)],
-    ['Mail', 'Mend SMTP_URL: host, port, user, password.', () => checkMail(mailer, environment, sendTo)],
-    ['BASE_URL, TLS', 'Mend BASE_URL.', () => checkAddress(environment)],
-    ['Proxies', 'Mend TRUSTED_PROXIES.', () => checkProxies(environment)],
+    ['Database', 'Start it, or fix DATABASE_URL.', () => asked(() => checkDatabase(db, environment))],
+    ['Free space', 'Fix DATA_DIR.', () => checkSpace(environment)],
+    ['Clock', 'Fix the database first.', () => asked(() => checkClock(db))],
+    ['Write rights', 'Fix DATA_DIR.', () => checkWriting(environment)],
+    ['Mail', 'Fix SMTP_URL: host, port, user, password.', () => checkMail(mailer, environment, sendTo)],
+    ['BASE_URL, TLS', 'Fix BASE_URL.', () => checkAddress(environment)],
+    ['Proxies', 'Fix TRUSTED_PROXIES.', () => checkProxies(environment)],
     [
       'Pictures',
-      'Mend DATA_DIR or MEDIA_S3_….',
+      'Fix DATA_DIR or MEDIA_S3_….',
       async () => checkPictures(await openMediaDisk(environment), environment),
     ],
     ['Last backup', 'Run npm run backup.', () => asked(() => checkLastBackup(db, new Date()))],
-    ['Migrations', 'Mend the database first.', () => asked(() => checkMigrations(db))],
+    ['Migrations', 'Fix the database first.', () => asked(() => checkMigrations(db))],
   ]
   const findings: CheckedService[] = []
   try {
-    for (const [name, mend, check] of checks) findings.push({ name, ...(await look(mend, check)) })
+    for (const [name, fix, check] of checks) findings.push({ name, ...(await look(fix, check)) })
     return findings
   } finally {
     await mailer.close()
@@ -64,11 +64,11 @@ export async function examine(
   }
 }
 
-async function look(mend: string, check: () => Promise<Diagnosis> | Diagnosis): Promise<Diagnosis> {
+async function look(fix: string, check: () => Promise<Diagnosis> | Diagnosis): Promise<Diagnosis> {
   try {
     return await check()
   } catch (error) {
     const { message, cause } = error as Error
-    return broken(cause instanceof Error ? `${message} (${cause.message})` : message, mend)
+    return broken(cause instanceof Error ? `${message} (${cause.message})` : message, fix)
   }
 }

@@ -146,7 +146,7 @@ test('X-24: two tabs of one customer agree', async ({ page }) => {
   await second.close()
 })
 
-test('X-24: what changed in the shop is said at its line, with one tap that mends it', async ({
+test('X-24: what changed in the shop is said at its line, with one tap that corrects it', async ({
   page,
   shopper,
 }) => {

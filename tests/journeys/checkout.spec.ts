@@ -218,7 +218,7 @@ test('D-04, X-21: an order says when it came to each state, and can be ordered a
   expect(Object.values(await cartOf(page))).toEqual([2])
 })
 
-test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said at its line and mended with one tap; the rest may go to the office', async ({
+test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said at its line and corrected with one tap; the rest may go to the office', async ({
   page,
   shopper,
 }) => {
