@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, currentIn, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { createCategoryRequest } from '#contract/admin/category-requests.ts'
 import { useDraft } from '#office/form/use-draft.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { categoriesText } from '#text/admin/categories.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -21,10 +21,7 @@ import {
 /** The form of a category as a whole (A-CAT-06 to A-CAT-10). */
 export function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
   const toast = useToast()
-  const refresh = useRefresh()
   const [base, setBase] = useState(category)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [conflict, setConflict] = useState<AdminCategory | null>(null)
   const [first] = useState(base ? categoryFields(base) : NEW_CATEGORY)
   const form = useForm<CategoryFields>({
     defaultValues: first,
@@ -40,30 +37,27 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
     merge: mergeCategoryDraft,
   })
 
-  async function send(fields: CategoryFields, version = base?.updatedAt): Promise<void> {
-    setFailure(null)
-    try {
-      if (base) {
-        const changes = { ...categoryChanges(fields, categoryFields(base)), updatedAt: version }
-        await call('PATCH /api/admin/categories/:id', { params: base, body: changes })
-      } else {
-        await call('POST /api/admin/categories', { body: categoryRequest(fields) })
-      }
+  const { run, failure, conflict, reset } = useChange({
+    send: ({ fields, version }: { fields: CategoryFields; version: string | undefined }) =>
+      base
+        ? call('PATCH /api/admin/categories/:id', {
+            params: base,
+            body: { ...categoryChanges(fields, categoryFields(base)), updatedAt: version },
+          })
+        : call('POST /api/admin/categories', { body: categoryRequest(fields) }),
+    done: () => ({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' }),
+    onDone() {
       draft.end()
-      toast({ title: base ? categoriesText.updated : categoriesText.added, tone: 'ok' })
       onDone()
-      await refresh('/api/admin/categories', '/api/admin/products')
-    } catch (error) {
-      const current = currentIn('PATCH /api/admin/categories/:id', error)
-      setConflict(current)
-      if (!current) setFailure(error)
-      showFieldErrors(form, error)
-      toast({
-        title: base ? categoriesText.updateFailed : categoriesText.addFailed,
-        description: sentenceOf(error),
-        tone: 'danger',
-      })
-    }
+    },
+    failed: base ? categoriesText.updateFailed : categoriesText.addFailed,
+    onFailed: (error) => showFieldErrors(form, error),
+    versioned: 'PATCH /api/admin/categories/:id',
+    refresh: ['/api/admin/categories', '/api/admin/products'],
+  })
+
+  function send(fields: CategoryFields, version = base?.updatedAt) {
+    return run({ fields, version })
   }
 
   /** A-CAT-07: nothing is sent. */
@@ -80,7 +74,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
         changed: changedFields(base, conflict),
         onShow() {
           setBase(conflict)
-          setConflict(null)
+          reset()
           draft.end()
           form.reset(categoryFields(conflict))
         },

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
-import { useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import { guideText } from '#text/admin/guide.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 const text = guideText.demo
 
@@ -27,22 +25,12 @@ export function DemoOffer({ demo }: { demo: Setup['demo'] }) {
 }
 
 function LoadDemo() {
-  const queries = useQueryClient()
-  const showToast = useToast()
-  const [pending, setPending] = useState(false)
-
-  async function load() {
-    setPending(true)
-    try {
-      await call('POST /api/admin/seed', { body: { catalogue: 'demo' } })
-      showToast({ title: text.done, tone: 'ok' })
-      await queries.invalidateQueries()
-    } catch (error) {
-      showToast({ title: text.failed, description: sentenceOf(error), tone: 'danger' })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run, pending } = useChange({
+    send: () => call('POST /api/admin/seed', { body: { catalogue: 'demo' } }),
+    done: () => ({ title: text.done, tone: 'ok' }),
+    failed: text.failed,
+    refresh: ['/api'],
+  })
 
   return (
     <Card className="flex flex-col items-start gap-3">
@@ -53,7 +41,7 @@ function LoadDemo() {
         icon={<FlaskConical aria-hidden />}
         pending={pending}
         pendingLabel={text.loading}
-        onClick={() => void load()}
+        onClick={() => run()}
       >
         {text.offer}
       </Button>

@@ -16,8 +16,8 @@ export function ImportPreview({
   pending,
 }: {
   run: ProductImport
-  commit: () => Promise<void>
-  discard: () => Promise<void>
+  commit: () => Promise<unknown>
+  discard: () => Promise<unknown>
   pending: boolean
 }) {
   const [isLeaving, setLeaving] = useState(false)

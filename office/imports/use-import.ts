@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
+import { useChange, useRefresh } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 
 const POLL_MS = 700
 
@@ -22,34 +22,25 @@ export function useImport(id: string) {
     // A look that failed is no reason to look away.
     refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? POLL_MS : false),
   })
-  const [failure, setFailure] = useState<unknown>(null)
-  const [pending, setPending] = useState(false)
   const isDone = data?.state === 'done'
   useEffect(() => {
     if (isDone) void refresh('/api/admin/products', '/api/admin/categories', '/api/admin/inventory')
   }, [isDone, refresh])
 
-  async function decide(decision: () => Promise<ProductImport>): Promise<void> {
-    setPending(true)
-    setFailure(null)
-    try {
-      queries.setQueryData(query.queryKey, await decision())
-    } catch (refused) {
-      setFailure(refused)
-      await refetch()
-    } finally {
-      setPending(false)
-    }
-  }
+  const decision = useChange({
+    send: (decide: () => Promise<ProductImport>) => decide(),
+    onDone: (decided) => queries.setQueryData(query.queryKey, decided),
+    onFailed: () => void refetch(),
+  })
 
   return {
     run: data,
     unread: data ? null : error,
     retry: () => void refetch(),
     retrying: isFetching,
-    commit: () => decide(() => call('POST /api/admin/product-imports/:id/commit', request)),
-    discard: () => decide(() => call('DELETE /api/admin/product-imports/:id', request)),
-    pending,
-    failure,
+    commit: () => decision.run(() => call('POST /api/admin/product-imports/:id/commit', request)),
+    discard: () => decision.run(() => call('DELETE /api/admin/product-imports/:id', request)),
+    pending: decision.pending,
+    failure: decision.failure,
   }
 }

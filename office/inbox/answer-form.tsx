@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
 import { messageText } from '#text/admin/inbox.ts'
@@ -8,7 +8,6 @@ import { isolate } from '#text/format-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
 
@@ -18,10 +17,16 @@ const MAX_LENGTH = 5000
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
   const [body, setBody] = useState(() => readAnswerDraft(owner, message.id))
   const [error, setError] = useState<string | undefined>()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [pending, setPending] = useState(false)
-  const { answer } = useMessageChange(message.id)
-  const showToast = useToast()
+  const { run, pending, failure } = useMessageChange(message.id, {
+    send: (words: string) =>
+      call('POST /api/admin/messages/:id/answer', { params: message, body: { body: words } }),
+    done: () => ({
+      title: messageText.sent,
+      description: messageText.sentTo(isolate(message.customerEmail)),
+      tone: 'ok',
+    }),
+    onDone: () => write(''),
+  })
 
   function write(next: string) {
     setBody(next)
@@ -29,30 +34,11 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
     storeAnswerDraft(owner, message.id, next)
   }
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
     const words = body.trim()
-    if (pending) return
-    if (!words || words.length > MAX_LENGTH) {
-      setError(words ? messageText.answerLimit : messageText.answerMissing)
-      return
-    }
-    setPending(true)
-    setFailure(null)
-    try {
-      await answer(words)
-      write('')
-      showToast({
-        title: messageText.sent,
-        description: messageText.sentTo(isolate(message.customerEmail)),
-        tone: 'ok',
-      })
-    } catch (caught) {
-      setError(fieldErrorsOf(caught).body?.[0])
-      setFailure(caught)
-    } finally {
-      setPending(false)
-    }
+    if (words && words.length <= MAX_LENGTH) void run(words)
+    else setError(words ? messageText.answerLimit : messageText.answerMissing)
   }
 
   return (
@@ -60,7 +46,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
       <TextareaField
         label={messageText.answer}
         hint={body ? messageText.kept : messageText.answerHint}
-        error={error}
+        error={error ?? fieldErrorsOf(failure).body?.[0]}
         rows={4}
         value={body}
         onChange={(event) => write(event.currentTarget.value)}

@@ -1,6 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
@@ -12,7 +11,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LongText } from '#ui/long-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageHead } from './message-head.tsx'
 import { useMessage, useMessageChange } from './use-message.ts'
@@ -79,22 +77,13 @@ function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
 
 /** Seen to without an answer, or open again. */
 function Standing({ message }: { message: InboxMessage }) {
-  const [pending, setPending] = useState(false)
-  const { handle } = useMessageChange(message.id)
-  const showToast = useToast()
   const handled = message.handledAt !== null
-
-  async function turn() {
-    setPending(true)
-    try {
-      await handle(!handled)
-      showToast({ title: handled ? messageText.reopened : messageText.finished, tone: 'ok' })
-    } catch (error) {
-      showToast({ title: messageText.notChanged, description: sentenceOf(error), tone: 'danger' })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run, pending } = useMessageChange(message.id, {
+    send: (next: boolean) =>
+      call('PATCH /api/admin/messages/:id', { params: message, body: { handled: next } }),
+    done: () => ({ title: handled ? messageText.reopened : messageText.finished, tone: 'ok' }),
+    failed: messageText.notChanged,
+  })
 
   const button = (
     <Button
@@ -102,7 +91,7 @@ function Standing({ message }: { message: InboxMessage }) {
       size="sm"
       icon={handled ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
       pending={pending}
-      onClick={turn}
+      onClick={() => run(!handled)}
       className="self-start"
     >
       {handled ? messageText.reopen : messageText.finish}

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, queryOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
+import type { Toast } from '#ui/toast.tsx'
 
 const messageQuery = (id: number | string) => queryOf('GET /api/admin/messages/:id', { params: { id } })
 
@@ -10,19 +11,23 @@ export function useMessage(id: string) {
   return useQuery({ ...messageQuery(id), refetchOnMount: 'always' })
 }
 
-/** Answers it, or says that it is seen to; the list and the counts follow. */
-export function useMessageChange(id: number) {
+/** A change of it; what shows it, the list and the counts follow. */
+export function useMessageChange<Input>(
+  id: number,
+  change: {
+    send: (input: Input) => Promise<InboxMessage>
+    done: () => Toast
+    onDone?: () => void
+    failed?: string
+  },
+) {
   const queries = useQueryClient()
-  const refresh = useRefresh()
-
-  async function change(asked: Promise<InboxMessage>): Promise<void> {
-    queries.setQueryData(messageQuery(id).queryKey, await asked)
-    void refresh('/api/admin/messages', '/api/admin/stats', '/api/admin/audit')
-  }
-  return {
-    answer: (body: string) =>
-      change(call('POST /api/admin/messages/:id/answer', { params: { id }, body: { body } })),
-    handle: (handled: boolean) =>
-      change(call('PATCH /api/admin/messages/:id', { params: { id }, body: { handled } })),
-  }
+  return useChange({
+    ...change,
+    onDone(now) {
+      queries.setQueryData(messageQuery(id).queryKey, now)
+      change.onDone?.()
+    },
+    refresh: ['/api/admin/messages', '/api/admin/stats', '/api/admin/audit'],
+  })
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { send, urlFrom } from '#browser/api-client.ts'
 import type { ReadAddress, ResponseOf } from '#contract/endpoints.ts'
@@ -70,20 +70,4 @@ export function useAdminList(
     failedMore: data ? error : null,
     retryMore: list.isFetchNextPageError ? loadMore : retry,
   }
-}
-
-/** Reads again, where it is on the screen, whatever stands below these addresses: `refresh('/api/admin/orders')`. */
-export function useRefresh(): (...prefixes: `/api/admin/${string}`[]) => Promise<void> {
-  const queries = useQueryClient()
-  return useCallback(
-    (...prefixes) =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [key] }) => prefixes.some((prefix) => isBelow(String(key), prefix)),
-      }),
-    [queries],
-  )
-}
-
-function isBelow(url: string, prefix: string): boolean {
-  return url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length))
 }

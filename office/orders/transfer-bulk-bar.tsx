@@ -1,14 +1,12 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { TransferList } from '#contract/admin/orders.ts'
 import { addBaisa } from '#domain/money.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, readRials } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 /** Many at once: what it comes to, what will happen, and afterwards which did not stand and why. */
 export function TransferBulkBar({
@@ -18,9 +16,6 @@ export function TransferBulkBar({
   selected: TransferList['items']
   onDone: () => void
 }) {
-  const showToast = useToast()
-  const refresh = useRefresh()
-  const [pending, setPending] = useState(false)
   const sum = addBaisa(...selected.map(({ finalAmount }) => readRials(finalAmount)))
 
   // On its own card each of these says so; among many ticks nobody sees it.
@@ -28,30 +23,25 @@ export function TransferBulkBar({
     ({ transfer }) => transfer.nameMatch === 'differs' || transfer.amountMatch === 'short',
   ).length
 
-  async function verify() {
-    setPending(true)
-    try {
-      const { results } = await call('POST /api/admin/transfers/verify', {
-        body: { orderIds: selected.map(({ id }) => id) },
-      })
+  const { run: verify, pending } = useChange({
+    send: () =>
+      call('POST /api/admin/transfers/verify', { body: { orderIds: selected.map(({ id }) => id) } }),
+    done({ results }) {
       const refused = results.flatMap(({ orderId, refused: why }) => {
         const order = selected.find(({ id }) => id === orderId)
         return why && order ? [transfersText.bulkRefused(order.orderNumber, why.detail)] : []
       })
-      showToast({
+      return {
         title: transfersText.bulkDone(results.length - refused.length),
         description: refused.join('\n'),
         tone: refused.length > 0 ? 'danger' : 'ok',
         ...(refused.length > 0 && { durationMs: 15_000 }),
-      })
-      onDone()
-    } catch (error) {
-      showToast({ title: transfersText.bulkFailed, description: sentenceOf(error), tone: 'danger' })
-    } finally {
-      setPending(false)
-      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
-    }
-  }
+      }
+    },
+    onDone,
+    failed: transfersText.bulkFailed,
+    refresh: ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats'],
+  })
 
   return (
     <BulkBar
@@ -70,7 +60,7 @@ export function TransferBulkBar({
           icon={<Check aria-hidden />}
           pending={pending}
           pendingLabel={transfersText.verifying}
-          onClick={verify}
+          onClick={() => verify()}
         >
           {transfersText.verifySelected(selected.length)}
         </Button>

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
 import { DEFAULT_REGION_ID } from '#domain/regions.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
-import { useToast } from '#ui/toast.tsx'
 
 export type SaleFields = {
   channel: 'phone' | 'counter'
@@ -44,34 +43,25 @@ const FIRST: SaleFields = {
 export function useSale() {
   const [fields, setFields] = useState(FIRST)
   const [lines, setLines] = useState<readonly SaleLine[]>([])
-  const [failure, setFailure] = useState<unknown>(null)
-  const [pending, setPending] = useState(false)
   const key = useRef<string>(undefined)
   const navigate = useNavigate()
-  const refresh = useRefresh()
-  const showToast = useToast()
 
-  async function submit() {
-    if (pending) return
-    setPending(true)
-    setFailure(null)
-    key.current ??= crypto.randomUUID()
-    try {
-      const sale = await call('POST /api/admin/orders', {
+  const { run, pending, failure } = useChange({
+    send() {
+      key.current ??= crypto.randomUUID()
+      return call('POST /api/admin/orders', {
         body: bodyOf(fields, lines),
         headers: { 'idempotency-key': key.current },
       })
-      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
-      showToast({ title: saleText.saved, tone: 'ok' })
-      await navigate(`/admin/orders/${sale.id}`)
-    } catch (error) {
+    },
+    done: () => ({ title: saleText.saved, tone: 'ok' }),
+    onDone: (sale) => navigate(`/admin/orders/${sale.id}`),
+    onFailed(error) {
       // What was refused was not written: the next try is another one.
       if (error instanceof ApiError && error.status < 500) key.current = undefined
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+    refresh: ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats'],
+  })
 
   return {
     fields,
@@ -84,7 +74,7 @@ export function useSale() {
     errors: fieldErrorsOf(failure),
     failureSentences: sentencesOf(failure),
     pending,
-    submit,
+    submit: () => run(),
   }
 }
 

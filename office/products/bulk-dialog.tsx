@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import type { ChangedProducts } from '#contract/admin/products.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
 import { bulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -38,43 +38,35 @@ export function BulkDialog({
   onDone: () => void
 }) {
   const toast = useToast()
-  const refresh = useRefresh()
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
+
+  const { run, pending, failure, reset } = useChange({
+    send: (change: BulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
+    onDone(changed) {
+      if (!changed.items.every(({ ok }) => ok)) return setOutcome(changed)
+      toast({ title: bulkText.done(changed.changed), tone: 'ok' })
+      setTyped('')
+      onDone()
+    },
+    refresh: ['/api/admin/products', '/api/admin/categories'],
+  })
 
   function close() {
     if (pending) return
     setOutcome(null)
-    setFailure(null)
+    reset()
     setWrong('')
     setTyped('')
     onClose()
   }
 
-  async function run() {
+  function apply() {
     const change = readChange(kind, typed)
-    if (typeof change === 'string') return setWrong(change)
-    setPending(true)
-    setFailure(null)
-    try {
-      const changed = await call('PATCH /api/admin/products', { body: { ids: [...ids], change } })
-      await refresh('/api/admin/products', '/api/admin/categories')
-      if (changed.items.every(({ ok }) => ok)) {
-        toast({ title: bulkText.done(changed.changed), tone: 'ok' })
-        setTyped('')
-        onDone()
-      } else {
-        setOutcome(changed)
-      }
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    if (typeof change === 'string') setWrong(change)
+    else void run(change)
   }
 
   const figure = needsFigure(kind) ? FIELD[kind] : null
@@ -89,7 +81,7 @@ export function BulkDialog({
           <Button onClick={close}>{bulkText.ok}</Button>
         ) : (
           <>
-            <Button pending={pending} pendingLabel={bulkText.applying} onClick={run}>
+            <Button pending={pending} pendingLabel={bulkText.applying} onClick={apply}>
               {bulkText.apply}
             </Button>
             <Button variant="outline" onClick={close}>
@@ -107,7 +99,7 @@ export function BulkDialog({
           className="flex flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            run()
+            apply()
           }}
         >
           <SelectField

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryOf } from '#browser/api-client.ts'
+import { useRefresh } from '#browser/use-change.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { useToast } from '#ui/toast.tsx'

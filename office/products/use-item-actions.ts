@@ -1,6 +1,6 @@
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { useRefresh } from '#browser/use-change.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { useToast } from '#ui/toast.tsx'
 import { ITEM_ACTIONS, type ItemAction } from './item-menu.tsx'

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call, currentIn, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { resolved } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import type { ProductType } from '#domain/product.ts'
 import { useDraft } from '#office/form/use-draft.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { useToast } from '#ui/toast.tsx'
 import {
@@ -39,10 +39,7 @@ export type ItemFormTask = {
 /** The form of an item as a whole: what it begins with, what is wrong, saving, and what came of it. */
 export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   const toast = useToast()
-  const refresh = useRefresh()
   const [base, setBase] = useState(item)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [conflict, setConflict] = useState<AdminProduct | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<ItemFormValues>({
     defaultValues: first,
@@ -59,27 +56,28 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   })
   const goToError = useFirstError(element)
 
-  async function send(fields: ItemFormValues, version = base?.updatedAt): Promise<void> {
-    setFailure(null)
-    try {
-      const said = base ? await saveChanges(base, fields, version) : await add(fields)
+  const { run, failure, conflict, reset } = useChange({
+    send: ({ fields, version }: { fields: ItemFormValues; version: string | undefined }) =>
+      base ? saveChanges(base, fields, version) : add(fields),
+    done: (said) => ({ title: said, tone: 'ok' }),
+    onDone() {
       draft.end()
-      toast({ title: said, tone: 'ok' })
       onDone()
-      await refresh('/api/admin/products', '/api/admin/categories', '/api/admin/setup')
-    } catch (error) {
-      fail(error)
-    }
+    },
+    onFailed: fail,
+    versioned: 'PATCH /api/admin/products/:id',
+    refresh: ['/api/admin/products', '/api/admin/categories', '/api/admin/setup'],
+  })
+
+  function send(fields: ItemFormValues, version = base?.updatedAt) {
+    return run({ fields, version })
   }
 
   function fail(error: unknown) {
-    const current = currentIn('PATCH /api/admin/products/:id', error)
-    setConflict(current)
     const errors = fieldErrorsOf(error)
     for (const name of ITEM_FIELD_NAMES) {
       if (errors[name]) form.setError(name, { message: errors[name][0] })
     }
-    if (!current) setFailure(error)
     const message = sentenceOf(error)
     toast(
       base
@@ -112,7 +110,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     showCurrent() {
       if (!conflict) return
       setBase(conflict)
-      setConflict(null)
+      reset()
       draft.end()
       form.reset(formValuesOf(conflict))
     },

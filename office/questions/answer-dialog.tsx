@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { call, currentIn, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { FactsText } from '#office/settings/facts-text.tsx'
 import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
 import { questionsText } from '#text/admin/questions.ts'
@@ -14,7 +14,6 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 const text = questionsText.dialog
 const settingsQuery = queryOf('GET /api/admin/settings')
@@ -94,42 +93,29 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
 
 function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, onDone: () => void) {
   const queries = useQueryClient()
-  const refresh = useRefresh()
-  const showToast = useToast()
   const [asked, setAsked] = useState(question.question)
   const [answer, setAnswer] = useState('')
   const [missing, setMissing] = useState(false)
-  const [changed, setChanged] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [pending, setPending] = useState(false)
+  const { run, pending, failure, conflict } = useChange({
+    send: (updatedAt: string) =>
+      call('POST /api/admin/questions/:id/answer', {
+        params: question,
+        body: { question: asked, answer, updatedAt },
+      }),
+    done: () => ({ title: text.saved }),
+    onDone,
+    versioned: 'POST /api/admin/questions/:id/answer',
+    onConflict: (current) => queries.setQueryData(settingsQuery.queryKey, current),
+    refresh: ['/api/admin/questions', '/api/admin/audit'],
+  })
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending || !settings) return
+    if (!settings) return
     const isMissing = asked.trim() === '' || answer.trim() === ''
     setMissing(isMissing)
-    setChanged(false)
-    setFailure(null)
-    if (isMissing) return
-    setPending(true)
-    try {
-      await call('POST /api/admin/questions/:id/answer', {
-        params: question,
-        body: { question: asked, answer, updatedAt: settings.updatedAt },
-      })
-      showToast({ title: text.saved })
-      void refresh('/api/admin/questions', '/api/admin/settings', '/api/admin/audit')
-      onDone()
-    } catch (error) {
-      const current = currentIn('POST /api/admin/questions/:id/answer', error)
-      if (current) {
-        queries.setQueryData(settingsQuery.queryKey, current)
-        setChanged(true)
-      } else setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    if (!isMissing) void run(settings.updatedAt)
   }
 
-  return { asked, setAsked, answer, setAnswer, missing, changed, failure, pending, submit }
+  return { asked, setAsked, answer, setAnswer, missing, changed: conflict !== null, failure, pending, submit }
 }

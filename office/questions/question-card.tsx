@@ -1,14 +1,12 @@
 import { Check, MessageSquarePlus, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { QUESTION_STATES, questionsText as text } from '#text/admin/questions.ts'
 import { formatSince } from '#text/format-since.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 /** One question with what can be done about it; what was dismissed may wait again. */
 export function QuestionCard({
@@ -20,22 +18,13 @@ export function QuestionCard({
   now: Date
   onAnswer: () => void
 }) {
-  const refresh = useRefresh()
-  const showToast = useToast()
-  const [pending, setPending] = useState(false)
-
-  async function dismiss(dismissed: boolean) {
-    setPending(true)
-    try {
-      await call('PATCH /api/admin/questions/:id', { params: question, body: { dismissed } })
-      showToast({ title: dismissed ? text.dismissed : text.reopened })
-      await refresh('/api/admin/questions', '/api/admin/audit')
-    } catch (error) {
-      showToast({ tone: 'danger', title: text.failed, description: sentenceOf(error) })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { run: dismiss, pending } = useChange({
+    send: (dismissed: boolean) =>
+      call('PATCH /api/admin/questions/:id', { params: question, body: { dismissed } }),
+    done: (_, dismissed) => ({ title: dismissed ? text.dismissed : text.reopened }),
+    failed: text.failed,
+    refresh: ['/api/admin/questions', '/api/admin/audit'],
+  })
 
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -59,7 +48,7 @@ export function QuestionCard({
               size="sm"
               icon={<RotateCcw aria-hidden />}
               pending={pending}
-              onClick={() => void dismiss(false)}
+              onClick={() => dismiss(false)}
             >
               {text.reopen}
             </Button>
@@ -69,7 +58,7 @@ export function QuestionCard({
             <Button variant="soft" size="sm" icon={<MessageSquarePlus aria-hidden />} onClick={onAnswer}>
               {text.answer}
             </Button>
-            <Button variant="ghost" size="sm" pending={pending} onClick={() => void dismiss(true)}>
+            <Button variant="ghost" size="sm" pending={pending} onClick={() => dismiss(true)}>
               {text.dismiss}
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call, currentIn, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
 import { settingsText as text } from '#text/admin/settings.ts'
@@ -23,8 +24,6 @@ export function useSettingsForm(read: AdminSettings) {
   const [saved, setSaved] = useState(read)
   const [draft, setDraft] = useState(() => toDraft(read))
   const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<unknown>(null)
-  const [pending, setPending] = useState(false)
   /** What somebody else saved meanwhile in fields that were changed here too; null while nobody did. */
   const [contested, setContested] = useState<readonly string[] | null>(null)
   const base = toDraft(saved)
@@ -41,21 +40,11 @@ export function useSettingsForm(read: AdminSettings) {
     requestAnimationFrame(() => showFirstError(form.current))
   }
 
-  /** Whether all of it is saved now. */
-  async function save(): Promise<boolean> {
-    if (pending) return false
-    const made = toRequest(draft, changed)
-    setFailure(null)
-    if ('errors' in made) {
-      refuse(made.errors)
-      return false
-    }
-    setPending(true)
-    const sent = draft
-    try {
-      const after = await call('PATCH /api/admin/settings', {
-        body: { ...made.request, updatedAt: saved.updatedAt },
-      })
+  const { run, pending, failure, reset } = useChange({
+    send: ({ request }: { request: object; sent: SettingsDraft }) =>
+      call('PATCH /api/admin/settings', { body: { ...request, updatedAt: saved.updatedAt } }),
+    done: () => ({ title: text.saved, description: text.savedMore }),
+    onDone(after, { sent }) {
       setErrors({})
       setContested(null)
       setSaved(after)
@@ -63,22 +52,26 @@ export function useSettingsForm(read: AdminSettings) {
       setDraft((now) => rebase(now, sent, toDraft(after)))
       queries.setQueryData(settingsQuery.queryKey, after)
       void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
-      showToast({ title: text.saved, description: text.savedMore })
-      return true
-    } catch (error) {
-      const current = currentIn('PATCH /api/admin/settings', error)
-      if (current) {
-        const theirs = toDraft(current)
-        const both = changedIn(theirs, base).filter((name) => changed.includes(name))
-        setSaved(current)
-        setDraft((now) => rebase(now, base, theirs))
-        setContested(both)
-      } else if (Object.keys(fieldErrorsOf(error)).length > 0) refuse(fieldErrorsOf(error))
-      else setFailure(error)
-      return false
-    } finally {
-      setPending(false)
-    }
+    },
+    versioned: 'PATCH /api/admin/settings',
+    onConflict(current) {
+      const theirs = toDraft(current)
+      setContested(changedIn(theirs, base).filter((name) => changed.includes(name)))
+      setSaved(current)
+      setDraft((now) => rebase(now, base, theirs))
+    },
+    onFailed(error) {
+      if (hasFieldErrors(error)) refuse(fieldErrorsOf(error))
+    },
+  })
+
+  /** Whether all of it is saved now. */
+  async function save(): Promise<boolean> {
+    const made = toRequest(draft, changed)
+    if (!('errors' in made)) return run({ request: made.request, sent: draft })
+    reset()
+    refuse(made.errors)
+    return false
   }
 
   /** What is saved comes back; what was typed can be had again for a moment. */
@@ -86,7 +79,7 @@ export function useSettingsForm(read: AdminSettings) {
     const before = draft
     setDraft(base)
     setErrors({})
-    setFailure(null)
+    reset()
     setContested(null)
     showToast({ title: text.undone, action: { label: text.redo, onClick: () => setDraft(before) } })
   }
@@ -97,7 +90,7 @@ export function useSettingsForm(read: AdminSettings) {
     draft,
     changed,
     pending,
-    failure,
+    failure: hasFieldErrors(failure) ? null : failure,
     errors,
     errorOf: (name: string) => errors[name]?.[0],
     set: (name: string, value: string) =>
@@ -113,6 +106,10 @@ export function useSettingsForm(read: AdminSettings) {
     save,
     undo,
   }
+}
+
+function hasFieldErrors(error: unknown): boolean {
+  return Object.keys(fieldErrorsOf(error)).length > 0
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>

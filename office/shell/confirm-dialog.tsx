@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -39,27 +40,12 @@ export function ConfirmDialog({
   /** A field that the action needs: a reason. */
   children?: ReactNode
 }) {
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { run, pending, failure, reset } = useChange({ send: onConfirm, onDone: onClose })
 
   function close() {
     if (pending) return
-    setFailure(null)
+    reset()
     onClose()
-  }
-
-  async function run() {
-    if (check?.() === false) return
-    setPending(true)
-    setFailure(null)
-    try {
-      await onConfirm()
-      onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
   }
 
   return (
@@ -72,7 +58,12 @@ export function ConfirmDialog({
       description={what}
       footer={
         <>
-          <Button variant={variant} pending={pending} pendingLabel={confirming} onClick={run}>
+          <Button
+            variant={variant}
+            pending={pending}
+            pendingLabel={confirming}
+            onClick={() => check?.() !== false && run()}
+          >
             {confirm}
           </Button>
           <Button variant="outline" onClick={close}>

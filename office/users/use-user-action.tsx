@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { call } from '#browser/api-client.ts'
+import { useRefresh } from '#browser/use-change.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
-import { useRefresh } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { OWNER_PROTECTED, userActions } from '#text/admin/users.ts'
 import { useToast } from '#ui/toast.tsx'

@@ -1,20 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 /** Fetched rather than linked to, so that a refusal is a sentence here and not a file with a code in it. */
 export function DownloadData({ icon }: { icon: ReactNode }) {
-  const toast = useToast()
-  const download = useMutation({
-    mutationFn: fetchData,
-    onSuccess(file) {
-      saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10)))
-      toast({ title: myDataText.downloaded, tone: 'ok' })
-    },
+  const download = useChange({
+    send: fetchData,
+    done: () => ({ title: myDataText.downloaded, tone: 'ok' }),
+    onDone: (file) => saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10))),
   })
   return (
     <>
@@ -22,15 +18,15 @@ export function DownloadData({ icon }: { icon: ReactNode }) {
         variant="soft"
         size="sm"
         icon={icon}
-        pending={download.isPending}
+        pending={download.pending}
         pendingLabel={myDataText.downloading}
-        onClick={() => download.mutate()}
+        onClick={() => download.run()}
       >
         {myDataText.download}
       </Button>
-      {download.error ? (
+      {download.failure ? (
         <Notice tone="danger" live title={myDataText.downloadFailed} className="basis-full">
-          {sentenceOf(download.error)}
+          {sentenceOf(download.failure)}
         </Notice>
       ) : null}
     </>

@@ -1,0 +1,88 @@
+// One change of what the shop holds: whether it is under way, what came of it, what is said, and what is read again.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
+import { type Toast, useToast } from '#ui/toast.tsx'
+import { currentIn, sentenceOf } from './api-client.ts'
+
+type Change<Input, Answer, A extends VersionedAddress> = {
+  send: (input: Input) => Promise<Answer>
+  /** The toast that says it is done. */
+  done?: (answer: Answer, input: Input) => Toast
+  onDone?: (answer: Answer, input: Input) => unknown
+  /** The title of a toast that says why it failed; without it whoever asked shows `failure`. */
+  failed?: string
+  onFailed?: (error: Error, input: Input) => void
+  /** What is read again, whatever came of it: somebody may have been quicker. */
+  refresh?: Prefix[]
+  /** The endpoint that refuses to overwrite what somebody else saved meanwhile. */
+  versioned?: A
+  onConflict?: (current: CurrentOf<A>) => void
+}
+
+export function useChange<Answer, Input = void, A extends VersionedAddress = never>(
+  change: Change<Input, Answer, A>,
+) {
+  const showToast = useToast()
+  const refresh = useRefresh()
+  const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: change.send,
+    async onSuccess(answer, input) {
+      if (change.done) showToast(change.done(answer, input))
+      await change.onDone?.(answer, input)
+    },
+    onError(failure, input) {
+      const current = conflictIn(failure)
+      if (current) change.onConflict?.(current)
+      change.onFailed?.(failure, input)
+      if (change.failed) showToast({ title: change.failed, description: sentenceOf(failure), tone: 'danger' })
+    },
+    onSettled: () => change.refresh && refresh(...change.refresh),
+  })
+  const conflict = conflictIn(error)
+  const running = useRef(false)
+
+  /** Whether it was done. A second click while it is under way does nothing. */
+  async function run(input: Input): Promise<boolean> {
+    if (running.current) return false
+    running.current = true
+    try {
+      await mutateAsync(input)
+      return true
+    } catch {
+      // `failure` and the toast say why.
+      return false
+    } finally {
+      running.current = false
+    }
+  }
+
+  return {
+    run,
+    pending: isPending,
+    /** Why the last try failed, unless somebody else was quicker. */
+    failure: conflict ? null : error,
+    /** What is there now, when somebody else was quicker. */
+    conflict,
+    reset,
+  }
+}
+
+type Prefix = `/api${string}`
+
+/** Reads again, where it is on the screen, whatever stands below these addresses: `refresh('/api/admin/orders')`. */
+export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(
+    (...prefixes) =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [key] }) => prefixes.some((prefix) => isBelow(String(key), prefix)),
+      }),
+    [queries],
+  )
+}
+
+function isBelow(url: string, prefix: string): boolean {
+  return url.startsWith(prefix) && /^(?:[/?]|$)/.test(url.slice(prefix.length))
+}
