@@ -1,5 +1,5 @@
 // Every endpoint of the shop, by its address, and what a caller sends to it and gets back. The browser takes types alone
-// from here: no schema is part of its files.
+// from here; the schemas of its forms stand in files of their own (decision 0003).
 import type { Endpoint, Input, Output } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'
 import { authEndpoints, googleEndpoints } from './accounts.ts'
