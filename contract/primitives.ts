@@ -1,6 +1,6 @@
 // Building blocks shared by the requests and answers of every noun.
 import { z } from 'zod'
-import { type Baisa, parseRials, toRials } from '#domain/money.ts'
+import { type Baisa, toRials } from '#domain/money.ts'
 
 /** A decimal string of rials with three decimals on the wire, whole baisa in code (D-03). */
 export const money = z
@@ -16,12 +16,6 @@ export const totalMoney = z
 
 export function moneyOf(amount: Baisa): string {
   return toRials(amount)
-}
-
-export function baisaOf(rials: string): Baisa {
-  const amount = parseRials(rials)
-  if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
-  return amount
 }
 
 export const id = z.int().positive().max(2_147_483_647)

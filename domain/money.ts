@@ -29,6 +29,13 @@ export function parseRials(text: string): Baisa | null {
   return baisa(sign ? 0 - amount : amount)
 }
 
+/** The same of what must be one. */
+export function baisaOf(rials: string): Baisa {
+  const amount = parseRials(rials)
+  if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
+  return amount
+}
+
 const TOTAL = /^(-?)(\d{1,12})\.(\d{3})$/
 
 /** Reads a sum of amounts as the database and the wire write it: up to a thousand times what one amount may be. */

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, timestamp } from '#contract/primitives.ts'
 
-/** A file may hold this much, and so many rows below its headings. */
-export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
-export const MAX_IMPORT_ROWS = 50_000
 /** Listed in the report; all of them are in a file of their own. */
 export const MAX_LISTED_FAULTS = 200
 

@@ -15,6 +15,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
+import { MAX_ALT } from '#domain/image-limits.ts'
 import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
@@ -88,8 +89,6 @@ const day = z
   .max(40)
   .transform((typed) => typed.trim() || null)
   .nullable()
-
-export const MAX_ALT = 200
 
 const image = z
   .union([

@@ -3,12 +3,6 @@ import { z } from 'zod'
 import { productImage } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 
-const MEGABYTE = 1024 * 1024
-
-/** What a picture is for, and how large its file may be. */
-export const MAX_UPLOAD_BYTES = { item: 10 * MEGABYTE, category: 5 * MEGABYTE, logo: 5 * MEGABYTE } as const
-export type UploadKind = keyof typeof MAX_UPLOAD_BYTES
-
 const uploadQuery = z.object({
   kind: z
     .enum(['item', 'category', 'logo'])

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { MAX_ALT } from '#contract/admin/products.ts'
+import { MAX_ALT } from '#domain/image-limits.ts'
 import { imagesText } from '#text/admin/images.ts'
 import { imageAlt } from '#text/admin/products.ts'
 import { adminListText } from '#text/admin/shell.ts'

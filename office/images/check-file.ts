@@ -1,5 +1,5 @@
 // What can be said of a file before it is sent; the shop looks at its content (A-UPL-01, A-UPL-02).
-import { MAX_UPLOAD_BYTES, type UploadKind } from '#contract/admin/uploads.ts'
+import { MAX_UPLOAD_BYTES, type UploadKind } from '#domain/image-limits.ts'
 import { SIZE_SENTENCE, TYPE_SENTENCE } from '#text/admin/images.ts'
 
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']

@@ -1,6 +1,7 @@
 // Sends one picture and tells how far it is (A-UPL-05, A-UPL-06). Only XMLHttpRequest knows that of an upload.
 import { ApiError } from '#browser/api-client.ts'
-import type { UploadedImage, UploadKind } from '#contract/admin/uploads.ts'
+import type { UploadedImage } from '#contract/admin/uploads.ts'
+import type { UploadKind } from '#domain/image-limits.ts'
 
 /**
  * Throws as `api` does: ApiError on a refusal, TypeError when the shop is out of reach; and the signal's reason when it

@@ -1,6 +1,5 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { baisaOf } from '#contract/primitives.ts'
-import { baisa } from '#domain/money.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
 import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { Notice, type NoticeTone } from '#ui/notice.tsx'

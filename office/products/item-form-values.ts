@@ -1,7 +1,6 @@
 // An item as its form holds it, and the way there and back. How a field is held follows from its declared type.
 
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
-import { baisaOf } from '#contract/primitives.ts'
 import {
   type FieldNameOf,
   fieldRecord,
@@ -13,7 +12,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { findItemFaults, itemDefaults, readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { toShortRials } from '#domain/money.ts'
+import { baisaOf, toShortRials } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { ListedImage } from '#office/images/listed-image.ts'
 import { itemFaultSentences } from '#text/admin/item-fields.ts'

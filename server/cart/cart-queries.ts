@@ -1,8 +1,8 @@
 // The cart as its owner sees it, and the locks under which an order is made of it (D-05).
 import type { Cart, CartItem } from '#contract/cart.ts'
-import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
-import { addBaisa, timesBaisa } from '#domain/money.ts'
+import { addBaisa, baisaOf, timesBaisa } from '#domain/money.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Transaction } from '#platform/database/connect.ts'

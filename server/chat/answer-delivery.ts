@@ -1,6 +1,5 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
-import { baisaOf } from '#contract/primitives.ts'
 import {
   type DeliverableProduct,
   type DeliveryTerms,
@@ -9,6 +8,7 @@ import {
   homeDeliveryForced,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
+import { baisaOf } from '#domain/money.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { categoriesReaching } from '#server/catalog/price-ranges.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'

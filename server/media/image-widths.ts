@@ -1,4 +1,4 @@
-import type { UploadKind } from '#contract/admin/uploads.ts'
+import type { UploadKind } from '#domain/image-limits.ts'
 
 /** A photograph of an animal may fill a large screen, a category's is a tile, a logo stands beside the shop's name. */
 export const IMAGE_WIDTHS: Record<UploadKind, readonly number[]> = {

@@ -1,8 +1,9 @@
 // An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). It belongs to nothing yet: whoever saves a product or a
 // category with it keeps it (keep-uploads.ts), and what nobody keeps is swept.
 import { eq } from 'drizzle-orm'
-import { MAX_UPLOAD_BYTES, type UploadedImage, type UploadKind } from '#contract/admin/uploads.ts'
+import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { MAX_UPLOAD_BYTES, type UploadKind } from '#domain/image-limits.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ImageRefusal } from '#platform/media/process-image.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

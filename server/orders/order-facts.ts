@@ -1,10 +1,11 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
-import { baisaOf, moneyOf } from '#contract/primitives.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import { type DeliveryType, deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import type { Baisa } from '#domain/money.ts'
+import { baisaOf } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { orders } from '#server/database/tables/orders.ts'

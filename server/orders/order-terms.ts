@@ -1,6 +1,7 @@
 // What an order is made by, as it stands in the database at that moment: the shop's terms, and whether there is enough.
-import { baisaOf } from '#contract/primitives.ts'
+
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
+import { baisaOf } from '#domain/money.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'

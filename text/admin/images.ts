@@ -1,5 +1,5 @@
 // What is said while pictures are uploaded (A-UPL-01 to A-UPL-04, A-CAT-06, X-40).
-import type { UploadKind } from '#contract/admin/uploads.ts'
+import type { UploadKind } from '#domain/image-limits.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'

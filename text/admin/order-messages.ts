@@ -1,8 +1,7 @@
 // What the owner writes to a customer about an order, prepared to be sent with one tap: each step has its message.
 // The order number stands on its own line (conventions 8).
 import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
-import { baisaOf } from '#contract/primitives.ts'
-import { baisa } from '#domain/money.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
 import { COUNTER_SALE } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'

@@ -1,5 +1,5 @@
 // Items brought in from a file: what is wrong with it, what would happen, what happened.
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
 import { type Counted, formatCount, ITEMS, ITEMS_OBJECT, PIECES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'

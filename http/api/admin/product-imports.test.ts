@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_IMPORT_ROWS, type ProductImport } from '#contract/admin/product-imports.ts'
+import type { ProductImport } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'

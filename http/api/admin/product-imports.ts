@@ -1,5 +1,5 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
-import { MAX_IMPORT_BYTES } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { problem } from '#http/api/problem.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'

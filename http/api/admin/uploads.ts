@@ -1,5 +1,5 @@
 // Pictures of products and categories (api.md, Admin; A-UPL-*, X-40).
-import { MAX_UPLOAD_BYTES } from '#contract/admin/uploads.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/image-limits.ts'
 import { adminOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { readUpload } from '#platform/api/read-upload.ts'

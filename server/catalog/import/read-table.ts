@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import { MAX_IMPORT_ROWS } from '#contract/admin/product-imports.ts'
+import { MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
 import { unguardFormula } from '#domain/formula-guard.ts'
 import { FILE_HEADINGS, type FileColumn, findFileColumn, isExplanation } from '#text/admin/product-file.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
