@@ -1,7 +1,7 @@
 // As much of a product as a conversation keeps of it: how it was when it was shown. Its own page tells how it is.
 
 import type { Product, ProductImage } from '#contract/catalog.ts'
-import type { World } from '#domain/catalog/worlds.ts'
+import { WORLDS, type World } from '#domain/catalog/worlds.ts'
 
 export type ChatProduct = Pick<
   Product,
@@ -12,14 +12,6 @@ export type ChatProduct = Pick<
 }
 
 const MAX_PRODUCTS = 24
-const KNOWN_WORLDS: Record<World, true> = {
-  cats: true,
-  birds: true,
-  fish: true,
-  rabbits: true,
-  small: true,
-  supplies: true,
-}
 
 /** What of a kept list can be drawn. */
 export function readProducts(value: unknown): ChatProduct[] {
@@ -27,8 +19,8 @@ export function readProducts(value: unknown): ChatProduct[] {
 }
 
 function isChatProduct(value: unknown): value is ChatProduct {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, type, nameArabic, price, quantity, stockLabel, world, image } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { id, type, nameArabic, price, quantity, stockLabel, world, image } = value
   return (
     Number.isSafeInteger(id) &&
     (type === 'animal' || type === 'product') &&
@@ -37,15 +29,14 @@ function isChatProduct(value: unknown): value is ChatProduct {
     /^\d{1,9}\.\d{3}$/.test(price) &&
     Number.isSafeInteger(quantity) &&
     (stockLabel === 'in' || stockLabel === 'low' || stockLabel === 'out') &&
-    typeof world === 'string' &&
-    Object.hasOwn(KNOWN_WORLDS, world) &&
+    WORLDS.some((one) => one === world) &&
     (image === null || isImage(image))
   )
 }
 
 function isImage(value: unknown): value is ProductImage {
-  if (typeof value !== 'object' || value === null) return false
-  const { url, width, height, alt, variants } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { url, width, height, alt, variants } = value
   return (
     isOwnFile(url) &&
     typeof width === 'number' &&
@@ -59,4 +50,8 @@ function isImage(value: unknown): value is ProductImage {
 /** The policy of the page loads no others, and a browser would complain aloud. */
 function isOwnFile(url: unknown): boolean {
   return typeof url === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(url)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
