@@ -31,6 +31,7 @@ function paint({
 test('S-HDR-04: the hint cookie shows the loading header, its absence the signed-out one', () => {
   expect(paint({ cookie: 'a=b; aleef_session=1' }).session).toBe('maybe')
   expect(paint({ cookie: 'aleef_session=1; a=b' }).session).toBe('maybe')
+  expect(paint({ cookie: 'a=b; __Host-aleef_session=1; c=d' }).session).toBe('maybe')
   expect(paint({ cookie: '' }).session).toBe('none')
 })
 

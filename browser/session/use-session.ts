@@ -82,7 +82,7 @@ let hint: boolean | null = null
 /** Every button that buys asks, and each look at the cookies is a call to another process: one a turn is enough (P-09). */
 function hasHint(): boolean {
   if (hint === null) {
-    hint = `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+    hint = SESSION_HINT.test(document.cookie)
     setTimeout(() => {
       hint = null
     })

@@ -111,17 +111,24 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
     expect(signedIn.status).toBe(200)
   })
 
-  it('marks its cookies Secure where the shop is reached by https', async () => {
+  it('Z-12: where the shop is reached by https its cookies are Secure and of this host alone', async () => {
     const safe = await createAccountsShop({ baseUrl: 'https://aleef.example' })
     await insertAccount(safe, 'salim@example.com')
     const browser = await signInAs(safe, 'salim@example.com')
-    expect([...browser.cookies.keys()]).toContain('__Secure-aleef.session_token')
+    expect([...browser.cookies.keys()].toSorted()).toEqual([
+      '__Host-aleef.session_token',
+      '__Host-aleef_device',
+      '__Host-aleef_session',
+    ])
     expect((await browser.get('/api/session')).status).toBe(200)
     const again = await openBrowser(safe.app).post('/api/auth/sign-in/email', {
       email: 'salim@example.com',
       password: PASSWORD,
     })
-    for (const line of again.headers.getSetCookie()) expect(line).toMatch(/; Secure/)
+    for (const line of again.headers.getSetCookie())
+      expect([/; Secure/.test(line), /; Path=\/(?:;|$)/.test(line), /; Domain/.test(line)]).toEqual([
+        ...[true, true, false],
+      ])
     await safe.close()
   })
 
@@ -342,6 +349,19 @@ describe('a session', () => {
     own.pass(31 * 24)
     expect((await browser.get('/api/session')).status).toBe(401)
     expect([...browser.cookies.keys()]).toEqual(['aleef_device'])
+    await own.close()
+  })
+
+  it('Z-12: ends 180 days after the sign-in, however often it is used', async () => {
+    const own = await createAccountsShop()
+    await insertAccount(own, 'daily@example.com')
+    const browser = await signInAs(own, 'daily@example.com')
+    const statuses = []
+    for (let days = 20; days <= 200; days += 20) {
+      own.pass(20 * 24)
+      statuses.push((await browser.get('/api/session')).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(200), 401, 401])
     await own.close()
   })
 

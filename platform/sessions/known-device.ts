@@ -1,9 +1,8 @@
 // A device on which the owner of an account has proved themselves carries a signed cookie. It does not sign anybody in;
 // it only gives that device its own tries, which no stranger can use up (Z-07, "device cookies" of OWASP).
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { readCookie } from './session-cookie.ts'
+import { cookieName, readCookie } from './session-cookie.ts'
 
-const NAME = 'aleef_device'
 const SECONDS = 180 * 24 * 3600
 
 export type KnownDevice = {
@@ -15,17 +14,18 @@ export type KnownDevice = {
 }
 
 export function createKnownDevice(secret: string, baseUrl: string, now: () => Date): KnownDevice {
+  const cookie = cookieName(baseUrl, 'aleef_device')
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   const sign = (email: string, until: string) =>
     createHmac('sha256', secret)
       .update(`device ${until} ${createHash('sha256').update(email).digest('hex')}`)
       .digest('base64url')
   const line = (value: string, seconds: number) =>
-    `${NAME}=${value}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+    `${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 
   return {
     is(headers, email) {
-      const [until = '', signature = ''] = (readCookie(headers, NAME) ?? '').split('.')
+      const [until = '', signature = ''] = (readCookie(headers, cookie) ?? '').split('.')
       const expected = Buffer.from(sign(email, until))
       const given = Buffer.from(signature)
       return (

@@ -4,10 +4,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const COOKIE_PREFIX = 'aleef'
 export const SESSION_SECONDS = 30 * 24 * 3600
+/** Whoever uses a session for so long proves themselves again (Z-12). */
+export const SESSION_MAX_DAYS = 180
 const HINT = 'aleef_session'
+
+/** Where the shop is reached by https no other host, and no page by http, can set a cookie of this name (Z-12). */
+export function cookieName(baseUrl: string, name: string): string {
+  return baseUrl.startsWith('https:') ? `__Host-${name}` : name
+}
 
 export type SessionCookie = {
   name: string
+  hintName: string
   /** The token, if the shop itself signed it. */
   read(headers: Headers): string | null
   /** Set-Cookie lines of a session that has just begun. */
@@ -20,9 +28,9 @@ export type SessionCookie = {
 }
 
 export function createSessionCookie(secret: string, baseUrl: string): SessionCookie {
-  const secure = baseUrl.startsWith('https:')
-  const name = `${secure ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
-  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  const name = cookieName(baseUrl, `${COOKIE_PREFIX}.session_token`)
+  const hintName = cookieName(baseUrl, HINT)
+  const attributes = `Path=/; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`
 
   const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
 
@@ -40,9 +48,10 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
     `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; HttpOnly; ${attributes}`,
     hint(),
   ]
-  const hint = () => `${HINT}=1; Max-Age=${SESSION_SECONDS}; ${attributes}`
+  const hint = () => `${hintName}=1; Max-Age=${SESSION_SECONDS}; ${attributes}`
   return {
     name,
+    hintName,
     read,
     hint,
     issue: (token) => keep(`${token}.${sign(token)}`),
@@ -50,7 +59,7 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
       const value = readCookie(headers, name)
       return value && read(headers) ? keep(value) : []
     },
-    clear: () => [`${HINT}=; Max-Age=0; ${attributes}`, `${name}=; Max-Age=0; HttpOnly; ${attributes}`],
+    clear: () => [`${hintName}=; Max-Age=0; ${attributes}`, `${name}=; Max-Age=0; HttpOnly; ${attributes}`],
   }
 }
 
@@ -70,5 +79,5 @@ export function readCookie(headers: Headers, name: string): string | null {
 
 /** Whether the browser believes that somebody is signed in. */
 export function hasSessionCookies(headers: Headers, cookie: SessionCookie): boolean {
-  return readCookie(headers, cookie.name) !== null || readCookie(headers, HINT) !== null
+  return readCookie(headers, cookie.name) !== null || readCookie(headers, cookie.hintName) !== null
 }

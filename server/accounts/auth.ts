@@ -10,7 +10,7 @@ import { type Database, sqlState, type Transaction } from '#platform/database/co
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
-import { COOKIE_PREFIX, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+import { COOKIE_PREFIX, cookieName, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
@@ -57,6 +57,13 @@ export function createAuth(context: AuthContext, secret: string): Auth {
     baseURL: baseUrl,
     trustedOrigins: [baseUrl],
     secret,
+    advanced: {
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      cookiePrefix: cookieName(baseUrl, COOKIE_PREFIX),
+      // The library would put its own prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: baseUrl.startsWith('https:') },
+    },
     logger: { level: 'error', log: (_, message, ...rest) => logError(context, message, rest) },
     database: drizzleAdapter(withTransactions(db, work), {
       provider: 'pg',
@@ -167,7 +174,6 @@ const fixedOptions = {
     autoSignInAfterVerification: false,
     expiresIn: ACTIVATION_HOURS * 3600,
   },
-  advanced: { cookiePrefix: COOKIE_PREFIX, ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] } },
 } satisfies BetterAuthOptions
 
 /** The only fields beside e-mail, password and name that a registration may write: never `isAdmin`. */

@@ -2,7 +2,7 @@
 // Nothing is stored until somebody comes back.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { GoogleSecrets } from '#platform/sessions/google-client.ts'
-import { readCookie } from '#platform/sessions/session-cookie.ts'
+import { cookieName, readCookie } from '#platform/sessions/session-cookie.ts'
 
 const SECONDS = 10 * 60
 
@@ -17,7 +17,8 @@ export type GoogleAttempts = {
 }
 
 export function createGoogleAttempts(secret: string, baseUrl: string, now: () => Date): GoogleAttempts {
-  const attributes = `Path=/api/auth/google; HttpOnly; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`
+  const nameOf = (state: string) => cookieName(baseUrl, `aleef_google_${lettersOf(state)}`)
   const sign = (text: string) => createHmac('sha256', secret).update(`google ${text}`).digest('base64url')
 
   return {
@@ -39,8 +40,8 @@ export function createGoogleAttempts(secret: string, baseUrl: string, now: () =>
 }
 
 /** The state may come from anybody; only letters that a cookie's name can have are taken of it. */
-function nameOf(state: string): string {
-  return `aleef_google_${state.replace(/[^\w-]/g, '').slice(0, 12)}`
+function lettersOf(state: string): string {
+  return state.replace(/[^\w-]/g, '').slice(0, 12)
 }
 
 function isSame(given: string, expected: string): boolean {

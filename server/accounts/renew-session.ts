@@ -1,6 +1,7 @@
-// A session that is used stays (A-AUTH-16): once a day its end moves on, in the database and in the browser.
-import { eq } from 'drizzle-orm'
-import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+// A session that is used stays (A-AUTH-16): once a day its end moves on, in the database and in the browser, until half a
+// year after the sign-in.
+import { eq, sql } from 'drizzle-orm'
+import { SESSION_MAX_DAYS, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
@@ -17,9 +18,13 @@ export async function renewSession(
 ): Promise<{ cookies: string[] }> {
   const time = now()
   if (time.getTime() - session.renewedAt.getTime() < RENEW_AFTER_MS) return { cookies: [] }
+  const wanted = new Date(time.getTime() + SESSION_SECONDS * 1000)
   await db
     .update(sessions)
-    .set({ updatedAt: time, expiresAt: new Date(time.getTime() + SESSION_SECONDS * 1000) })
+    .set({
+      updatedAt: time,
+      expiresAt: sql`least(${wanted}::timestamptz, ${sessions.createdAt} + make_interval(days => ${SESSION_MAX_DAYS}))`,
+    })
     .where(eq(sessions.token, session.token))
   return { cookies: cookie.renew(headers) }
 }

@@ -67,5 +67,5 @@ export function SessionPanel() {
 }
 
 function hasHint(): boolean {
-  return `; ${document.cookie};`.includes(`; ${SESSION_HINT};`)
+  return SESSION_HINT.test(document.cookie)
 }
