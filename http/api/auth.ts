@@ -34,6 +34,7 @@ export function authApi(api: Api, accounts: Accounts) {
   api.on('POST /api/auth/sign-in/email', async ({ c, context, body }) => {
     const signedIn = await signIn(context, accounts, body, callerOf(c))
     if (!signedIn.ok) return signedIn
+    c.set('accountId', signedIn.value.customer.id)
     setCookies(c, signedIn.value.cookies)
     return ok({ user: toSessionUser(signedIn.value.customer) })
   })

@@ -24,6 +24,7 @@ export function googleApi(api: Api, accounts: Accounts) {
     const signedIn = await finishGoogleSignIn(context, accounts, body, callerOf(c))
     if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
     if (!signedIn.ok) return signedIn
+    c.set('accountId', signedIn.value.customer.id)
     setCookies(c, signedIn.value.cookies)
     const answer: GoogleCallbackResponse = {
       user: toSessionUser(signedIn.value.customer),

@@ -11,6 +11,7 @@ export function requireUser(accounts: Accounts, access: Access): MiddlewareHandl
   return async (c, next) => {
     const session = await accounts.findSession(c.req.raw.headers)
     if (!session) return unauthorized(c, accounts)
+    c.set('accountId', session.customer.id)
     const role = asAdmin(session.customer) ? 'admin' : null
     if (!mayUse(role, access)) return problem(c, { code: 'forbidden' })
     const wait = READS.includes(c.req.method) ? null : await accounts.writes.take(session.customer.id)

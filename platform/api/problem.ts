@@ -46,6 +46,7 @@ export function createProblem<Refusal extends { code: string; retryAfterSeconds?
   tables: RefusalTables<Refusal>,
 ): ProblemResponse<Refusal> {
   return (c, refusal, headers = {}) => {
+    c.set('refusal', refusal.code)
     const status = tables.status[refusal.code as Refusal['code']]
     const body: Problem = {
       title: STATUS_CODES[status] ?? 'Error',

@@ -9,5 +9,9 @@ export type RequestEnv = {
     clientAddress: string
     /** Of that address: what limits of one client count. */
     clientNetwork: string
+    /** Of who is signed in, for the log: an id that means nothing outside the shop. */
+    accountId?: string
+    /** The code of what was refused, for the log. */
+    refusal?: string
   }
 }

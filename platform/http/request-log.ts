@@ -1,5 +1,5 @@
-// One line a request that did work: what, how it ended, how long it took. Never a query string, a cookie, a body or an
-// address, nor what looks like a phone number or an e-mail address in a path (Z-11).
+// One line a request that did work: what, by which account, how it ended and why, how long it took (Z-12). Never a query
+// string, a cookie, a body or an address, nor what looks like a phone number or an e-mail address in a path (Z-11).
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#platform/process/log.ts'
 import type { RequestEnv } from './request-env.ts'
@@ -16,6 +16,8 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
       method: c.req.method,
       path: loggedPath(c.req.path),
       status,
+      refusal: c.get('refusal'),
+      account: c.get('accountId'),
       ms: Math.round(performance.now() - start),
     }
     // 503 is what overload and outages look like: they are told of once.

@@ -1,0 +1,59 @@
+// Z-12: what was tried at the shop's guards, by whom and why it was refused, stands in the log.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog } from '#platform/process/log.ts'
+import { createUser } from '#server/accounts/create-user.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+
+let door: TestDoor
+const lines: Record<string, unknown>[] = []
+beforeAll(async () => {
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
+  door = await createTestDoor({ context: { log } })
+})
+afterAll(() => door.close())
+
+const password = 'falaj-daris-77'
+const names = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: false, isVerified: true }
+
+/** The lines of one request, without what differs each time. */
+async function logOf(path: string, init: RequestInit = {}) {
+  lines.length = 0
+  await door.request(path, init)
+  return lines.map(({ method, path, status, refusal, account }) => ({
+    method,
+    path,
+    status,
+    refusal,
+    account,
+  }))
+}
+
+const post = (body: object, headers = {}) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', Origin: BASE_URL, ...headers },
+})
+
+it('names the account of a sign-in, and of a failed one only that it failed', async () => {
+  const made = await createUser(door.shop, { ...names, email: 'logged@example.com', password })
+  const line = { method: 'POST', path: '/api/auth/sign-in/email' }
+  const signIn = (given: string) =>
+    logOf('/api/auth/sign-in/email', post({ email: 'logged@example.com', password: given }))
+  expect(await signIn(password)).toEqual([{ ...line, status: 200, account: made.ok && made.value }])
+  expect(await signIn('falaj-daris-78')).toEqual([{ ...line, status: 401, refusal: 'invalid-credentials' }])
+})
+
+it('names who asked for what is not theirs, and why anything else was refused', async () => {
+  const { id, cookie } = await insertPerson(door.shop, SECRET)
+  const mine = { headers: { Cookie: cookie } }
+  expect(await logOf('/api/admin/stats', mine)).toMatchObject([
+    { status: 403, refusal: 'forbidden', account: id },
+  ])
+  expect(await logOf('/api/admin/stats')).toMatchObject([{ status: 401, refusal: 'unauthorized' }])
+  const foreign = post({}, { Origin: 'https://evil.example', Cookie: cookie })
+  expect(await logOf('/api/cart', foreign)).toMatchObject([{ status: 403, refusal: 'foreign-origin' }])
+  expect(await logOf('/api/cart', post({ productId: 'x' }, { Cookie: cookie }))).toMatchObject([
+    { status: 422, refusal: 'invalid-request', account: id },
+  ])
+})
