@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/email.ts'
+import { isThisMachine } from '#platform/http/this-machine.ts'
 import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -201,10 +202,6 @@ const SECRETS = [
   'MEDIA_S3_SECRET_ACCESS_KEY',
   'BACKUP_S3_SECRET_ACCESS_KEY',
 ]
-
-function isThisMachine(host: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host)
-}
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof wanted

@@ -2,6 +2,7 @@
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { isThisMachine } from '#platform/http/this-machine.ts'
 import type { Mail } from './mail.ts'
 import { writeEml } from './write-eml.ts'
 
@@ -26,6 +27,8 @@ function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport(
     {
       url,
+      // Where the server is another machine no mail, and no password, leaves in the clear (Z-12).
+      requireTLS: !isThisMachine(new URL(url).hostname),
       pool: true,
       maxConnections: 3,
       connectionTimeout: 10_000,

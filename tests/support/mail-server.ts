@@ -18,6 +18,7 @@ export type MailServer = {
 export async function openMailServer(
   port = 0,
   refuses: (address: string) => boolean = () => false,
+  host = '127.0.0.1',
 ): Promise<MailServer> {
   const mails: Email[] = []
   const raw: string[] = []
@@ -40,7 +41,7 @@ export async function openMailServer(
       })
     },
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(port, host)
   await once(server.server, 'listening')
   const at = (server.server.address() as AddressInfo).port
   return {
