@@ -39,7 +39,7 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder="XXXX-XXXX-XXXX-XXXX"
+              placeholder="XXXX-XXXX-…"
               error={errors.setupToken?.message}
               {...form.register('setupToken')}
             />

@@ -5,6 +5,8 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
 
+/** 140 bits together: nobody guesses it, whatever the limits (Z-12). */
+const GROUPS = 7
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A new token, which makes the last one worthless; null once there is an admin. Only its hash is kept. */
@@ -13,7 +15,7 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
     await db.delete(setupTokens).where(eq(setupTokens.id, 1))
     return null
   }
-  const token = Array.from({ length: 4 }, generateGroup).join('-')
+  const token = Array.from({ length: GROUPS }, generateGroup).join('-')
   const row = { tokenHash: hash(token), createdAt: new Date() }
   await db.insert(setupTokens).values(row).onConflictDoUpdate({ target: setupTokens.id, set: row })
   return token
