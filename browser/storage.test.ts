@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, readStoredJson, writeStored, writeStoredJson } from './storage.ts'
+import { forgetStored, readStored, readStoredJson, writeStored, writeStoredJson } from './storage.ts'
 
 function stubStorage(entries: Record<string, string> = {}) {
   const stored = new Map(Object.entries(entries))
@@ -7,6 +7,10 @@ function stubStorage(entries: Record<string, string> = {}) {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   })
   return stored
 }
@@ -34,4 +38,12 @@ test('where storage is forbidden or full, what is written lives as long as the p
   })
   writeStored('aleef-d', 'typed', 'tab')
   expect(readStored('aleef-d', 'tab')).toBe('typed')
+})
+
+test('Z-12: what is forgotten is gone from the device, and from the page where it could not be written', () => {
+  const kept = stubStorage({ 'aleef-checkout-last': '{}', 'aleef-theme': 'dark', 'aleef-checkout-key': 'a' })
+  writeStored('aleef-checkout-draft', 'typed', 'tab')
+  forgetStored((key) => key.startsWith('aleef-checkout-'))
+  expect([...kept.keys()]).toEqual(['aleef-theme'])
+  expect(readStored('aleef-checkout-draft', 'tab')).toBeNull()
 })

@@ -30,6 +30,13 @@ export function writeStored(key: string, value: string | null, area: Area = 'dev
   for (const changed of listeners) changed()
 }
 
+/** Takes away what stands under these names, on the device and in this tab. */
+export function forgetStored(isGone: (key: string) => boolean): void {
+  for (const area of ['device', 'tab'] as const) {
+    for (const key of [...keysOf(area), ...unwritten.keys()]) if (isGone(key)) writeStored(key, null, area)
+  }
+}
+
 /** Null where there is nothing, or no JSON. Whoever reads it checks what it is: anything may be stored under our name. */
 export function readStoredJson(key: string, area: Area = 'device') {
   return parseJson(readStored(key, area) ?? '')
@@ -54,6 +61,15 @@ export function useStored(key: string): string | null {
     () => readStored(key),
     () => null,
   )
+}
+
+function keysOf(area: Area): string[] {
+  try {
+    const storage = storageOf(area)
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  } catch {
+    return []
+  }
 }
 
 function storageOf(area: Area): Storage {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { call, queryOrNull } from '#browser/api-client.ts'
+import { forgetStored } from '#browser/storage.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { SESSION_HINT } from './hint-script.ts'
 import { type Failure, useSteadyQuery } from './use-steady-query.ts'
@@ -68,7 +69,11 @@ export function useEndedElsewhere(): void {
 
 const ENDED = 'aleef-session-ended'
 
+/** What was typed with names, phones and addresses in it, of this person or of customers, goes with the session (Z-12). */
+const TYPED = /^aleef-(?:checkout-|contact-draft|admin-answer:)/
+
 function forgetPerson(queries: QueryClient): void {
+  forgetStored((key) => TYPED.test(key))
   forgetTheRest(queries)
   queries.setQueryData(sessionQuery.queryKey, null)
 }
