@@ -66,7 +66,8 @@ export function createGoogleClient(
   function discover(authentication: ReturnType<typeof ClientSecretBasic>): Promise<Configuration> {
     const insecure = discoveryUrl.startsWith('http:') ? [allowInsecureRequests] : []
     return discovery(
-      new URL(discoveryUrl),
+      // By the issuer's own address the document must name that issuer; by the document's it may name any (Z-12).
+      new URL(discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '')),
       clientId,
       { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_SECONDS },
       authentication,
