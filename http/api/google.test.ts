@@ -357,3 +357,14 @@ it('Z-08: more fields than Google sends back are refused', async () => {
   const answer = { code: 'a', state: 'b', isAdmin: true }
   expect((await openBrowser(shop.app).post('/api/auth/google/callback', answer)).status).toBe(422)
 })
+
+it('Z-12: another site begins no sign-in with Google; its visitor finds the button', async () => {
+  const from = (site: string) =>
+    openBrowser(shop.app).get('/api/auth/google?return=%2Fcart', { 'Sec-Fetch-Site': site })
+  for (const site of ['cross-site', 'same-site']) {
+    const answer = await from(site)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/auth?return=%2Fcart'])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  expect((await from('same-origin')).headers.get('Location')).toContain('code_challenge=')
+})

@@ -10,6 +10,9 @@ import type { Api } from './shop-api.ts'
 
 export function googleApi(api: Api, accounts: Accounts) {
   api.on('GET /api/auth/google', async ({ c, context, query }) => {
+    // Google may send people back without a word: what begins here is begun by a button of ours, not by another site.
+    if (/^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? ''))
+      return c.redirect(authPath(query.return))
     const started = await startGoogleSignIn(context, accounts, query.return)
     c.header('Cache-Control', 'no-store')
     if (started.ok) {
@@ -17,7 +20,7 @@ export function googleApi(api: Api, accounts: Accounts) {
       return c.redirect(started.value.url)
     }
     const isPerson = (c.req.header('Accept') ?? '').includes('text/html')
-    return isPerson ? c.redirect(failedPath(started.refusal.code, query.return)) : started
+    return isPerson ? c.redirect(authPath(query.return, started.refusal.code)) : started
   })
 
   api.on('POST /api/auth/google/callback', async ({ c, context, body }) => {
@@ -34,8 +37,12 @@ export function googleApi(api: Api, accounts: Accounts) {
   })
 }
 
-/** Back where one came from, with a word about it (A-AUTH-13). */
-function failedPath(code: 'google-off' | 'google-unavailable', returnPath: string | undefined): string {
+/** Back where one came from, with a word about what failed (A-AUTH-13). */
+function authPath(returnPath: string | undefined, failure?: 'google-off' | 'google-unavailable'): string {
   const back = safeReturnPath(returnPath)
-  return `/auth?google=${code === 'google-off' ? 'off' : 'unavailable'}${back === '/' ? '' : `&return=${encodeURIComponent(back)}`}`
+  const query = new URLSearchParams({
+    ...(failure && { google: failure === 'google-off' ? 'off' : 'unavailable' }),
+    ...(back !== '/' && { return: back }),
+  })
+  return query.size ? `/auth?${query}` : '/auth'
 }
