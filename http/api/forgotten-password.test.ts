@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
+import { createUser } from '#server/accounts/create-user.ts'
+import { createResetLink } from '#server/accounts/reset-password.ts'
 import { setPassword } from '#server/accounts/set-password.ts'
 import {
   type AccountsShop,
@@ -54,6 +56,27 @@ describe('a forgotten password (X-14)', () => {
     const attempt = (password: string) => browser.post('/api/auth/sign-in/email', { email, password })
     expect((await attempt(PASSWORD)).status).toBe(401)
     expect((await attempt('wadi-shab-88')).status).toBe(200)
+  })
+
+  it('Z-12: an account that a command made gets its password by a link, by the rule of its role', async () => {
+    const names = { firstName: '', lastName: '', isOwner: false, isVerified: true }
+    const made = await createUser(shop, {
+      ...names,
+      email: newEmail(),
+      password: 'Falaj-Daris-77',
+      isAdmin: true,
+    })
+    if (!made.ok) throw new Error('no account')
+    const [address, token] = (await createResetLink(shop.context, made.value)).split('#token=')
+    expect(address).toBe('http://shop.test/auth/reset-password')
+    const choose = (newPassword: string) =>
+      openBrowser(shop.app).post('/api/auth/reset-password', { token, newPassword })
+    const statuses = [
+      (await choose('wadi-shab-88')).status,
+      (await choose('Wadi-Shab-8888')).status,
+      (await choose('Wadi-Shab-9999')).status,
+    ]
+    expect(statuses).toEqual([422, 200, 400])
   })
 
   it('A-PWD-10, X-14: of a hundred tries with one link at once exactly one changes the password', async () => {

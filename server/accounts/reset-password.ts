@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
+import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, verifications } from '#server/database/tables/accounts.ts'
 import { mailLink } from './account-mails.ts'
@@ -70,6 +71,18 @@ export async function offerPassword(
     .values({ id: identifier, identifier, value: owner.id, expiresAt })
     .onConflictDoUpdate({ target: verifications.id, set: { expiresAt } })
   return token
+}
+
+/** A link for whoever made this account to hand on: its owner chooses the password, as for a forgotten one. */
+export async function createResetLink(
+  { db, now, baseUrl }: Pick<Context, 'db' | 'now' | 'baseUrl'>,
+  userId: string,
+): Promise<string> {
+  const token = newId()
+  const identifier = identifierOf(token)
+  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  await db.insert(verifications).values({ id: identifier, identifier, value: userId, expiresAt })
+  return `${baseUrl}/auth/reset-password#token=${token}`
 }
 
 type ResetRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
