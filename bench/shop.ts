@@ -1,17 +1,15 @@
 // The shop as people meet it: the built process with its own database, on this machine's loopback.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { createLog } from '#platform/process/log.ts'
-import { projectFolder } from '#platform/process/project-folder.ts'
 import { COOKIE_PREFIX } from '#platform/sessions/session-cookie.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { startBuiltShop } from '#tests/support/built-shop.ts'
+import { findClosedPort } from '#tests/support/mail-server.ts'
 
 export type BenchShop = {
   url: string
@@ -26,16 +24,12 @@ export type BenchShop = {
 
 const AUTH_SECRET = 'a-secret-of-the-benchmarks-and-nothing-else'
 const POOL_SIZE = 12
-const PATIENCE_MS = 240_000
 
 /** @param settings environment variables on top of the benchmarks' own */
 export async function startShop(settings: Record<string, string> = {}): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aleef-bench-'))
-  const port = await freePort()
-  // In production a new shop would have no demo.
-  const { NODE_ENV: _, ...inherited } = process.env
+  const port = await findClosedPort()
   const environment = {
-    ...inherited,
     PORT: String(port),
     BASE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
@@ -43,57 +37,22 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     RATE_LIMIT_SCALE: '0',
     ...settings,
   }
-  const shop = spawn(process.execPath, ['build/server/index.js'], {
-    cwd: projectFolder,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(url, shop)
+  const shop = await startBuiltShop(environment)
   const database = await openDatabase(readEnvironment(environment), createLog(), {})
   const pool = new pg.Pool({ connectionString: database.url, max: POOL_SIZE })
   return {
-    url,
-    pid: shop.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    pid: shop.pid,
     databaseUrl: database.url,
     pool,
     customers: (count) => signInCustomers(pool, count),
     async stop() {
       await pool.end()
       await database.stop()
-      await ended(shop)
+      await shop.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => server.once('listening', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
-async function untilReady(url: string, shop: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end) {
-    if (shop.exitCode !== null) throw new Error(`the shop ended with ${shop.exitCode}`)
-    const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await delay(100)
-  }
-  throw new Error('the shop is not ready')
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  const end = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await end
 }
 
 /** Sessions are written as sign-in writes them, so that thousands of customers do not wait for password hashing. */

@@ -8,7 +8,7 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
-const SECRET = 'a secret of the tests that is long enough'
+export const SECRET = 'a secret of the tests that is long enough'
 const PROGRAM = join(projectFolder, 'tests', 'reliability', 'shop-process.ts')
 
 export type ShopProcess = {

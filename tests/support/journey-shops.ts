@@ -1,11 +1,7 @@
 // The shops of the journeys: the built one, in processes of their own, each on a database and a data folder of its own.
-
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { connect, type Database } from '#platform/database/connect.ts'
 import { createImageStore } from '#platform/media/image-store.ts'
@@ -13,6 +9,7 @@ import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { createDemoCatalogueIfEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { insertDefaultSettings } from '#server/settings/default-settings.ts'
+import { startBuiltShop } from './built-shop.ts'
 import { findClosedPort, openMailServer } from './mail-server.ts'
 import { CLIENT, startOpenIdProvider } from './openid-provider.ts'
 import { createDatabase, startPostgresServer } from './postgres-server.ts'
@@ -58,9 +55,6 @@ export type JourneyShop = {
   logFile: string
 }
 
-/** Ends what hangs; a machine with nothing else to do takes two seconds. */
-const START_TIMEOUT_MS = 120_000
-
 /** Who can sign in with Google, by the name on the provider's page. */
 const PEOPLE = {
   maryam: { name: 'مريم بنت سالم البلوشية', email: 'maryam@gmail.example', email_verified: true },
@@ -90,51 +84,28 @@ export async function startJourneyShop(
   const origin = `http://localhost:${port}`
   const provider = await startOpenIdProvider({ redirectUri: `${origin}/auth/callback` })
   for (const [name, claims] of Object.entries(PEOPLE)) provider.people.set(name, claims)
-  const logFile = join(dataDir, 'shop.log')
-  const log = openSync(logFile, 'a')
-  const shop = spawn(process.execPath, ['build/server/index.js'], {
-    stdio: ['ignore', log, log],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      RATE_LIMIT_SCALE: '10',
-      GOOGLE_CLIENT_ID: CLIENT.clientId,
-      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
-      GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
-      ...environment,
-    },
+  const shop = await startBuiltShop({
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '10',
+    GOOGLE_CLIENT_ID: CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+    GOOGLE_DISCOVERY_URL: provider.discoveryUrl,
+    ...environment,
   })
-  await waitUntilReady(shop, port, logFile)
   return {
     origin,
     dataDir,
     databaseUrl: database.url,
-    logFile,
+    logFile: shop.logFile,
     async stop() {
-      const exited = once(shop, 'exit')
-      shop.kill('SIGTERM')
-      const [code] = await exited
+      const code = await shop.stop()
       await provider.close()
       await database.drop()
-      if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
-      rmSync(dataDir, { recursive: true, force: true })
+      removeIfWell(code, shop.logFile, dataDir)
     },
-  }
-}
-
-async function waitUntilReady(shop: ChildProcess, port: number, logFile: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (response?.ok) return
-    if (shop.exitCode !== null || Date.now() > deadline) {
-      shop.kill('SIGKILL')
-      throw new Error(`The shop does not start:\n${readFileSync(logFile, 'utf8')}`)
-    }
-    await delay(50)
   }
 }
 
@@ -152,23 +123,16 @@ export type NewShop = {
 export async function startNewShop(): Promise<NewShop> {
   const mail = await openMailServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'aleef-new-'))
-  const logFile = join(dataDir, 'shop.log')
-  const log = openSync(logFile, 'a')
   const port = await findClosedPort()
   const origin = `http://localhost:${port}`
-  const shop = spawn(process.execPath, ['build/server/index.js'], {
-    stdio: ['ignore', log, log],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      BASE_URL: origin,
-      DATA_DIR: dataDir,
-      SMTP_URL: mail.url,
-    },
+  const shop = await startBuiltShop({
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    BASE_URL: origin,
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
   })
-  await waitUntilReady(shop, port, logFile)
   const read = (name: string) => readFileSync(join(dataDir, name), 'utf8').trim()
   const url = `postgres://aleef:${read('postgres-password')}@127.0.0.1:${read('postgres-port')}/aleef`
   const db = connect({ url, log: createLog('warn'), poolSize: 1 })
@@ -177,18 +141,20 @@ export async function startNewShop(): Promise<NewShop> {
     db,
     mails: mail.mails,
     setupToken() {
-      const [, token] = /set-up token (\S+)/.exec(readFileSync(logFile, 'utf8')) ?? []
+      const [, token] = /set-up token (\S+)/.exec(readFileSync(shop.logFile, 'utf8')) ?? []
       if (!token) throw new Error('the shop printed no set-up token')
       return token
     },
     async stop() {
       await db.$client.end()
-      const exited = once(shop, 'exit')
-      shop.kill('SIGTERM')
-      const [code] = await exited
+      const code = await shop.stop()
       await mail.close()
-      if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
-      rmSync(dataDir, { recursive: true, force: true })
+      removeIfWell(code, shop.logFile, dataDir)
     },
   }
+}
+
+function removeIfWell(code: number | null, logFile: string, dataDir: string): void {
+  if (code !== 0) throw new Error(`The shop ended with ${code}:\n${readFileSync(logFile, 'utf8')}`)
+  rmSync(dataDir, { recursive: true, force: true })
 }
