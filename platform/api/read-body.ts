@@ -46,22 +46,33 @@ export function validate<Schema extends z.core.$ZodType>(
  * The whole body, or null once more than `max` bytes have really come, whatever Content-Length says. Up to `discarded`
  * more are thrown away; what still comes after those makes the connection useless for another request.
  */
-export async function readBytes(
+async function readBytes(
   c: Context,
   max: number,
   discarded: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
   let chunks: Uint8Array[] = []
+  const isWhole = await takeBytes(c, max, discarded, (chunk) => void chunks.push(chunk))
+  if (!isWhole) chunks = []
+  return isWhole ? Buffer.concat(chunks) : null
+}
+
+/** The same, chunk by chunk to `take`; false once more than `max` bytes have come. */
+export async function takeBytes(
+  c: Context,
+  max: number,
+  discarded: number,
+  take: (chunk: Uint8Array) => Promise<void> | void,
+): Promise<boolean> {
   let size = 0
   for await (const chunk of bodyOf(c)) {
     size += chunk.byteLength
-    if (size > max) chunks = []
-    else chunks.push(chunk)
+    if (size <= max) await take(chunk)
     if (size <= max + discarded) continue
     c.header('Connection', 'close')
     break
   }
-  return size > max ? null : Buffer.concat(chunks)
+  return size <= max
 }
 
 /** Node's own stream where there is one: the web stream around it costs more than the rest of reading (P-04). */

@@ -1,22 +1,31 @@
-// Reads one file out of multipart/form-data without taking in more than it may hold.
+// Reads one file out of multipart/form-data without taking in more than it may hold. While it comes it lies on disk; one at
+// a time is in memory, however many come at once (R-14).
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Context } from 'hono'
+import pLimit from 'p-limit'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { ApiRefusal } from './problem.ts'
-import { readBytes } from './read-body.ts'
+import { takeBytes } from './read-body.ts'
 
 /** Boundaries, names and small fields around the file. */
 const AROUND_FILE_BYTES = 64 * 1024
 /** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
+/** Not the shop's data but the machine's memory: one for the whole process. */
+const inMemory = pLimit(1)
 
 type Unread = Extract<ApiRefusal, { code: 'malformed-request' | 'unsupported-media-type' | 'body-too-large' }>
+type UploadedFile = { bytes: Uint8Array; name: string }
 
-/** A file of at most `max` bytes, by the name its sender gave it. */
-export async function readUpload(
+/** Gives `use` a file of at most `max` bytes, by the name its sender gave it. */
+export async function readUpload<T>(
   c: Context,
   field: string,
   max: number,
-): Promise<Result<{ bytes: Uint8Array; name: string }, Unread>> {
+  use: (file: UploadedFile) => Promise<T>,
+): Promise<Result<T, Unread>> {
   const type = c.req.header('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     c.header('Connection', 'close')
@@ -27,16 +36,62 @@ export async function readUpload(
     c.header('Connection', 'close')
     return refuse({ code: 'body-too-large' })
   }
+  const disk = await openNameless()
   try {
-    const body = await readBytes(c, whole, MAX_DISCARDED_BYTES)
-    if (body === null) return refuse({ code: 'body-too-large' })
-    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
-    const file = form.get(field)
-    if (!(file instanceof File)) return refuse({ code: 'malformed-request' })
-    if (file.size > max) return refuse({ code: 'body-too-large' })
-    return ok({ bytes: await file.bytes(), name: file.name })
-  } catch {
-    // No form, or its sender has gone: what had come is forgotten with the request.
-    return refuse({ code: 'malformed-request' })
+    const size = await storeBody(c, whole, disk)
+    if (size === undefined) return refuse({ code: 'malformed-request' })
+    if (size === null) return refuse({ code: 'body-too-large' })
+    return await inMemory(async () => {
+      const file = await parseFile(await readAll(disk, size), type, field)
+      if (!file) return refuse({ code: 'malformed-request' })
+      return file.bytes.byteLength > max ? refuse({ code: 'body-too-large' }) : ok(await use(file))
+    })
+  } finally {
+    await disk.close()
   }
+}
+
+/** A file that is gone when it is closed, also after a crash. */
+async function openNameless(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'aleef-upload-'))
+  try {
+    return await open(join(folder, 'body'), 'w+')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** How many bytes have come; null for too many, undefined when the sender has gone. */
+async function storeBody(c: Context, max: number, disk: FileHandle): Promise<number | null | undefined> {
+  let size = 0
+  let failure: unknown
+  try {
+    const isWhole = await takeBytes(c, max, MAX_DISCARDED_BYTES, async (chunk) => {
+      await disk.appendFile(chunk).catch((error) => {
+        failure = error
+      })
+      size += chunk.byteLength
+    })
+    if (failure === undefined) return isWhole ? size : null
+  } catch {
+    return undefined
+  }
+  throw failure
+}
+
+async function readAll(disk: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.alloc(size)
+  for (let at = 0; at < size; ) at += (await disk.read(bytes, at, size - at, at)).bytesRead
+  return bytes
+}
+
+/** Null for what is no form or has no such file. */
+async function parseFile(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+  field: string,
+): Promise<UploadedFile | null> {
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
+  const file = form?.get(field)
+  return file instanceof File ? { bytes: await file.bytes(), name: file.name } : null
 }

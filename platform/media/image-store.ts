@@ -36,7 +36,8 @@ export type ImageStore = {
   open(name: string): Promise<OpenedImage | null>
 }
 
-const QUEUE_WIDTH = 2
+/** A picture of 40 megapixels takes up to 160 MB while it is decoded. */
+const QUEUE_WIDTH = 1
 const PUBLIC_PATH = '/media/'
 const TYPES = {
   avif: 'image/avif',

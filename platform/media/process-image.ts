@@ -11,6 +11,11 @@ export type ProcessedVariant = {
   format: VariantFormat
   bytes: Buffer
 }
+// Pictures are worked on one after the other and no two are alike: nothing is worth keeping, and more threads take more
+// memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
 const MAX_IMAGE_PIXELS = 40_000_000
 const TIMEOUT_SECONDS = 20
 /** A picture that is more times as high as wide is scaled down: no format takes any height. */

@@ -19,7 +19,7 @@ import { startImport } from '#server/catalog/import/start-import.ts'
 import { ITEM_FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { CHANGE_HEADINGS, FAULT_HEADINGS, faultKind } from '#text/admin/product-import.ts'
 
-/** Each may hold 32 MB for a moment; of two files at once one would be refused anyway. */
+/** Of two files at once one would be refused anyway. */
 const MAX_AT_ONCE = 2
 
 export function productImportsApi(api: Api): void {
@@ -30,8 +30,10 @@ export function productImportsApi(api: Api): void {
     if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
-      const read = await readUpload(c, 'file', MAX_IMPORT_BYTES)
-      if (read.ok) return await startImport(context, admin, read.value.bytes, read.value.name)
+      const read = await readUpload(c, 'file', MAX_IMPORT_BYTES, ({ bytes, name }) =>
+        startImport(context, admin, bytes, name),
+      )
+      if (read.ok) return read.value
       return read.refusal.code === 'body-too-large' ? refuse({ code: 'import-too-large' }) : read
     } finally {
       atOnce -= 1

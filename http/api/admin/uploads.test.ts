@@ -119,7 +119,7 @@ describe('a picture', () => {
       await new Promise((resolve) => socket.write((n % 2 ? 'x' : 'y').repeat(50_000), resolve))
       socket.destroy()
     }
-    expect((await upload(Buffer.from('no picture'))).status).toBe(415)
+    await expect.poll(async () => (await upload(Buffer.from('no picture'))).status).toBe(415)
     expect(await everything()).toEqual(before)
   })
 

@@ -7,7 +7,7 @@ import { refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { TOO_LARGE, uploadImage } from '#server/media/upload-image.ts'
 
-/** Each may hold 10 MB until it is decoded: more at once are asked to come back in a moment. */
+/** They are decoded one after the other: more at once are asked to come back in a moment. */
 const MAX_AT_ONCE = 8
 
 export function uploadsApi(api: Api, { limits }: Accounts): void {
@@ -20,10 +20,11 @@ export function uploadsApi(api: Api, { limits }: Accounts): void {
     if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
-      const read = await readUpload(c, 'file', MAX_UPLOAD_BYTES[query.kind])
-      if (!read.ok)
-        return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
-      return await uploadImage(context, admin, { bytes: read.value.bytes, kind: query.kind })
+      const read = await readUpload(c, 'file', MAX_UPLOAD_BYTES[query.kind], ({ bytes }) =>
+        uploadImage(context, admin, { bytes, kind: query.kind }),
+      )
+      if (read.ok) return read.value
+      return read.refusal.code === 'body-too-large' ? refuse({ code: TOO_LARGE[query.kind] }) : read
     } finally {
       atOnce -= 1
     }
