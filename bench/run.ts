@@ -7,6 +7,7 @@ import { measureAddToCart } from './cases/add-to-cart.ts'
 import { measureBackOffice } from './cases/back-office.ts'
 import { measureCatalogueSize } from './cases/catalogue-size.ts'
 import { measureChat } from './cases/chat.ts'
+import { measureFlood } from './cases/flood.ts'
 import { measureFreshPages } from './cases/fresh-pages.ts'
 import { measureJavaScriptSize } from './cases/javascript-size.ts'
 import { measurePhonePages } from './cases/phone-pages.ts'
@@ -28,6 +29,7 @@ const CASES: Record<string, () => AsyncIterable<Row>> = {
   'place-order': measurePlaceOrder,
   'two-processes': measureTwoProcesses,
   search: measureSearch,
+  flood: measureFlood,
   chat: measureChat,
   'sign-in': measureSignIn,
   'catalogue-size': measureCatalogueSize,

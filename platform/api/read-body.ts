@@ -46,11 +46,7 @@ export function validate<Schema extends z.core.$ZodType>(
  * The whole body, or null once more than `max` bytes have really come, whatever Content-Length says. Up to `discarded`
  * more are thrown away; what still comes after those makes the connection useless for another request.
  */
-async function readBytes(
-  c: Context,
-  max: number,
-  discarded: number,
-): Promise<Buffer<ArrayBuffer> | null> {
+async function readBytes(c: Context, max: number, discarded: number): Promise<Buffer<ArrayBuffer> | null> {
   let chunks: Uint8Array[] = []
   const isWhole = await takeBytes(c, max, discarded, (chunk) => void chunks.push(chunk))
   if (!isWhole) chunks = []

@@ -1,0 +1,141 @@
+// R-10: searches at ten times what the shop can answer, by one client and by many, while customers order and a balancer
+// asks whether the shop is ready. Nothing of it is cached: each search is another one.
+import { execFile } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { addProducts } from '../catalogue-rows.ts'
+import type { Flood } from '../flood-client.ts'
+import type { Row } from '../measure.ts'
+import { type BenchShop, startShop } from '../shop.ts'
+import { buyersWithCarts, orderOverHttp, plentifulProducts } from './place-order.ts'
+
+const SECONDS = 15
+const CUSTOMERS = 4
+const CAPACITY_CONNECTIONS = 8
+const FLOOD_CONNECTIONS = 200
+const TIMES = 10
+const MIN_GOODPUT = 0.8
+const MAX_ORDER_RATIO = 5
+const MAX_MILLISECONDS = 100
+const HEALTH_PAUSE_MS = 50
+/** No rate at all. */
+const UNLIMITED = 1_000_000
+
+type Times = { p50: number; p99: number; count: number }
+
+export async function* measureFlood(): AsyncGenerator<Row> {
+  const shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
+  try {
+    await addProducts(shop.pool, 10_000)
+    const products = await plentifulProducts(shop)
+    await flood(shop, { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' })
+    const alone = await flood(shop, { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' })
+    const capacity = alone.served / SECONDS
+    const calm = await timeOrders(shop, products, delay(SECONDS * 1000))
+    yield { ...row('capacity, searches', `${Math.round(capacity)}/s`), goal: '—' }
+    yield { ...row('order, calm, p50 and p99', show(calm)), goal: '—' }
+    for (const clients of ['one', 'many'] as const) {
+      const flooding = flood(shop, { connections: FLOOD_CONNECTIONS, rate: capacity * TIMES, clients })
+      const [orders, health, result] = await Promise.all([
+        timeOrders(shop, products, flooding),
+        timeHealth(shop, flooding),
+        flooding,
+      ])
+      yield* rowsOf(`flood by ${clients}`, { capacity, calm, orders, health, result })
+    }
+  } finally {
+    await shop.stop()
+  }
+}
+
+function row(what: string, figure: string): Row {
+  return { id: 'R-10', what, figure, reference: '—', ratio: null, goal: '', reached: true }
+}
+
+function show({ p50, p99 }: Times): string {
+  return `${Math.round(p50)}, ${Math.round(p99)} ms`
+}
+
+type Measured = { capacity: number; calm: Times; orders: Times; health: number; result: Flood }
+
+function* rowsOf(name: string, { capacity, calm, orders, health, result }: Measured): Generator<Row> {
+  const goodput = result.served / SECONDS / capacity
+  yield {
+    ...row(`${name}: searches answered, of the capacity`, `${Math.round(result.served / SECONDS)}/s`),
+    ratio: goodput,
+    goal: `≥ ${MIN_GOODPUT} ×`,
+    reached: goodput >= MIN_GOODPUT,
+  }
+  const { refused, other, refusedP99 } = result
+  yield {
+    ...row(`${name}: refused, other failures, p99 of a refusal`, `${refused}, ${other}, ${refusedP99} ms`),
+    goal: `≤ ${MAX_MILLISECONDS} ms`,
+    reached: other === 0 && refused > 0 && refusedP99 <= MAX_MILLISECONDS,
+  }
+  const ratio = orders.p99 / calm.p99
+  yield {
+    ...row(`${name}: order, p50 and p99`, show(orders)),
+    reference: show(calm),
+    ratio,
+    goal: `≤ ${MAX_ORDER_RATIO} ×`,
+    reached: ratio <= MAX_ORDER_RATIO,
+  }
+  yield {
+    ...row(`${name}: slowest of /healthz and /readyz`, `${Math.round(health)} ms`),
+    goal: `≤ ${MAX_MILLISECONDS} ms`,
+    reached: health <= MAX_MILLISECONDS,
+  }
+}
+
+type FloodOptions = { connections: number; rate: number; clients: 'one' | 'many' }
+
+async function flood({ url }: BenchShop, { connections, rate, clients }: FloodOptions): Promise<Flood> {
+  const args = [url, SECONDS, connections, Math.round(rate), clients].map(String)
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/flood-client.ts', ...args])
+  return JSON.parse(stdout) as Flood
+}
+
+/** Customers who fill a cart and order, one after the other, until `end`; every order must be taken. */
+async function timeOrders(
+  shop: BenchShop,
+  products: readonly number[],
+  end: Promise<unknown>,
+): Promise<Times> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  const times: number[] = []
+  while (!isOver) {
+    const buyers = await buyersWithCarts(shop, products, CUSTOMERS)
+    await Promise.all(
+      buyers.map(async (buyer) => {
+        const start = performance.now()
+        await orderOverHttp([shop.url], [buyer])
+        times.push(performance.now() - start)
+      }),
+    )
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { p50: at(0.5), p99: at(0.99), count: sorted.length }
+}
+
+/** The slowest response; one that is no 200 counts as for ever. */
+async function timeHealth({ url }: BenchShop, end: Promise<unknown>): Promise<number> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  let slowest = 0
+  while (!isOver) {
+    for (const path of ['/healthz', '/readyz']) {
+      const start = performance.now()
+      const response = await fetch(url + path)
+      await response.arrayBuffer()
+      slowest = Math.max(slowest, response.ok ? performance.now() - start : Number.POSITIVE_INFINITY)
+    }
+    await delay(HEALTH_PAUSE_MS)
+  }
+  return slowest
+}

@@ -1,0 +1,39 @@
+// A process of its own that asks for distinct searches at a given rate, so that its work is not measured with the shop's.
+// Prints how it went as one line of JSON. Arguments: url, seconds, connections, requests a second, `one` or `many` clients.
+import { randomBytes } from 'node:crypto'
+import { setPriority } from 'node:os'
+import autocannon from 'autocannon'
+
+export type Flood = { served: number; refused: number; other: number; refusedP99: number }
+
+const [url = '', seconds, connections, rate, clients] = process.argv.slice(2)
+// Its processor would be another machine's.
+setPriority(10)
+
+const counts = { served: 0, refused: 0, other: 0 }
+const refusedAfter: number[] = []
+let connection = 0
+await autocannon({
+  url,
+  connections: Number(connections),
+  duration: Number(seconds),
+  overallRate: Number(rate),
+  setupClient(client: autocannon.Client) {
+    const index = connection++
+    const network = `10.${index >> 8}.${index & 255}.${clients === 'many' ? 2 : 1}`
+    const headers: Record<string, string> = { 'x-forwarded-for': clients === 'many' ? network : '10.0.0.1' }
+    const paths = Array.from({ length: 5000 }, () => `/api/products?search=${randomBytes(4).toString('hex')}`)
+    client.setHeaders(headers)
+    client.setRequests(paths.map((path) => ({ path, headers })))
+    client.on('response', (status: number, _bytes: number, milliseconds: number) => {
+      if (status === 200) counts.served++
+      else if (status === 503) {
+        counts.refused++
+        refusedAfter.push(milliseconds)
+      } else counts.other++
+    })
+  },
+})
+const sorted = refusedAfter.toSorted((a, b) => a - b)
+const refusedP99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+console.log(JSON.stringify({ ...counts, refusedP99 } satisfies Flood))
