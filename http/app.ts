@@ -71,6 +71,7 @@ import type { OfficeFiles } from './pages/office-files.ts'
 import { createOfficePages } from './pages/office-pages.ts'
 import { pages } from './pages/pages.ts'
 import type { PageRenderer } from './pages/react-router.ts'
+import { refuseSearches } from './refuse-searches.ts'
 import { robots } from './robots.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { ShopEnv } from './shop-env.ts'
@@ -107,7 +108,7 @@ export type AppOptions = {
 export type App = {
   fetch: Hono<ShopEnv>['fetch']
   request: Hono<ShopEnv>['request']
-  /** Sends what is kept ready straight to the socket; false when the request needs `fetch` (P-01). */
+  /** Sends what is ready, or a refusal, straight to the socket; false when the request needs `fetch` (P-01, R-10). */
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The response to what cannot be read as a request. */
   unreadable: Unreadable
@@ -209,10 +210,12 @@ export function createApp(options: AppOptions): App {
   )
   answerErrors(app, context.log, logOutage)
 
+  const sendReady = createShortcut({ cache, files, nextId })
+  const refuseEarly = refuseSearches({ reads, trustedProxies, headers, nextId })
   return {
     fetch: app.fetch,
     request: app.request,
-    shortcut: createShortcut({ cache, files, nextId }),
+    shortcut: (request, response) => sendReady(request, response) || refuseEarly(request, response),
     unreadable: createUnreadable(headers, nextId, REFUSAL_SENTENCES['malformed-request']),
     endStreams: feed.close,
     api,

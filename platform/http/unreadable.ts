@@ -1,7 +1,6 @@
 // What cannot even be read as a request is answered like everything else: with our headers, an id and a sentence
 // (api.md, Conventions; Z-04).
 import { STATUS_CODES } from 'node:http'
-import type { Problem } from '#platform/api/problem.ts'
 import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Malformed, not whole in time, an expectation that nobody meets, headers or address too long. */
@@ -19,24 +18,32 @@ export function createUnreadable(
   detail: string,
 ): Unreadable {
   return (status) => {
-    const requestId = nextId()
-    const body: Problem = {
-      title: STATUS_CODES[status] ?? 'Bad Request',
+    const { headers, body } = rawProblem(fixed, {
       status,
       code: 'malformed-request',
       detail,
-      requestId,
-    }
-    return {
-      headers: {
-        ...fixed,
-        'Content-Security-Policy': CLOSED_POLICY,
-        'Content-Type': 'application/problem+json; charset=UTF-8',
-        'Cache-Control': 'no-store',
-        'X-Request-Id': requestId,
-        Connection: 'close',
-      },
-      body: JSON.stringify(body),
-    }
+      requestId: nextId(),
+    })
+    return { headers: { ...headers, Connection: 'close' }, body }
+  }
+}
+
+type RawProblem = { status: number; code: string; detail: string; requestId: string }
+
+/** A problem for a response that is written without the rest of the front door. */
+export function rawProblem(fixed: Record<string, string>, problem: RawProblem) {
+  const body = JSON.stringify({ title: STATUS_CODES[problem.status] ?? 'Error', ...problem })
+  return {
+    headers: { ...fixed, ...rawHeaders(problem.requestId, 'application/problem+json; charset=UTF-8') },
+    body,
+  }
+}
+
+export function rawHeaders(requestId: string, type: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': CLOSED_POLICY,
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
   }
 }

@@ -64,7 +64,7 @@ describe('reads under load (R-10)', () => {
     const beside = hold(limit, 'b', 4)
     await before.end()
     await settled()
-    expect(beside.started()).toBe(1)
+    expect(beside.started()).toBe(2)
     order.resolve()
     await write
     await settled()

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 /** Enough to keep processor and database busy; more would only wait for one another. */
 const AT_ONCE = 4
 /** While an order is being placed. */
-const AT_ONCE_BESIDE_WRITES = 1
+const AT_ONCE_BESIDE_WRITES = 2
 /** Places for reads, those under way included. */
 const PLACES = 64
 /** Only while the database is slow or away: whoever waited longer for a turn is told to come back. */
@@ -23,6 +23,8 @@ export type ReadLimit = {
   read<T>(network: string, read: () => Promise<T>): Promise<T>
   /** Runs `write` at once, and fewer reads beside it. */
   write<T>(write: () => Promise<T>): Promise<T>
+  /** Whether a read of that network would be refused now; counted as one that was. */
+  refuses(network: string): boolean
   /** Since the start, for /metrics. */
   refused(): number
 }
@@ -38,14 +40,18 @@ export function createReadLimit(): ReadLimit {
     limit.concurrency = writes > 0 ? AT_ONCE_BESIDE_WRITES : AT_ONCE
   }
 
+  function refuses(network: string): boolean {
+    const isFull =
+      (held.get(network) ?? 0) >= PLACES_OF_A_NETWORK || limit.activeCount + limit.pendingCount >= PLACES
+    if (isFull) refused++
+    return isFull
+  }
+
   return {
+    refuses,
     async read(network, read) {
-      const own = held.get(network) ?? 0
-      if (own >= PLACES_OF_A_NETWORK || limit.activeCount + limit.pendingCount >= PLACES) {
-        refused++
-        throw new Overloaded('too many reads wait already')
-      }
-      held.set(network, own + 1)
+      if (refuses(network)) throw new Overloaded('too many reads wait already')
+      held.set(network, (held.get(network) ?? 0) + 1)
       try {
         const since = performance.now()
         return await limit(() => {

@@ -1,24 +1,30 @@
 // R-10: searches that pile up are refused, and orders, other networks and what is cached go on beside them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { problemSchema } from '#platform/api/problem.ts'
+import { type Door, listen } from '#platform/http/listen.ts'
 import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { insertBuyers } from './shop-processes.ts'
 
 let door: TestDoor
+let listening: Door
 let food: number
 beforeAll(async () => {
   door = await createTestDoor()
+  listening = await listen({ ...door, port: 0, host: '127.0.0.1' })
   food = await insertProduct(door.shop, { quantity: 1000 })
 })
-afterAll(() => door.close())
+afterAll(async () => {
+  await listening.drain()
+  await door.close()
+})
 
 /** Searches cannot be answered while `work` runs: what they look into is locked. */
 async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
   const client = await door.shop.pool.connect()
   try {
-    await client.query('BEGIN; LOCK TABLE search_lexemes IN ACCESS EXCLUSIVE MODE')
+    await client.query('BEGIN; LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE')
     await work()
   } finally {
     await client.query('ROLLBACK')
@@ -36,20 +42,28 @@ it('R-10: one client with distinct searches is refused past its share, and nobod
   const [buyer] = await insertBuyers(door.shop, 1, { [food]: 1 })
   let waiting: Promise<Response>[] = []
   await whileSearchesHang(async () => {
-    waiting = Array.from({ length: 40 }, (_, i) => read(`/api/products?search=kalb${i}`, '192.0.2.1'))
+    waiting = Array.from({ length: 40 }, (_, i) => read(`/api/products?search=kalb${i}`, '127.0.0.1'))
     const refused = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => read(`/api/products?search=qitt${i}`, '192.0.2.1')),
+      Array.from({ length: 60 }, (_, i) => read(`/api/products?search=qitt${i}`, '127.0.0.1')),
     )
     for (const response of refused) {
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
       expect(problemSchema.parse(await response.json()).code).toBe('overloaded')
     }
-    const page = await read('/products?search=qitt', '192.0.2.1', 'text/html')
+    const early = await fetch(`http://127.0.0.1:${listening.port}/api/products?search=tayr`)
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(early.headers.get('X-Request-Id')).toBe(problemSchema.parse(await early.json()).requestId)
+    const earlyPage = await fetch(`http://127.0.0.1:${listening.port}/products?search=tayr`, {
+      headers: { Accept: 'text/html' },
+    })
+    expect(earlyPage.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(await earlyPage.text()).toContain(REFUSAL_SENTENCES.overloaded)
+    const page = await read('/products?search=qitt', '127.0.0.1', 'text/html')
     expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(await page.text()).toContain(REFUSAL_SENTENCES.overloaded)
 
-    expect((await read('/', '192.0.2.1')).status).toBe(200)
-    expect((await read('/healthz', '192.0.2.1')).status).toBe(200)
+    expect((await read('/', '127.0.0.1')).status).toBe(200)
+    expect((await read('/healthz', '127.0.0.1')).status).toBe(200)
     const order = await door.request('/api/orders', {
       method: 'POST',
       headers: {

@@ -1,0 +1,45 @@
+// A search that would only be refused is refused before anything is made of it: ten times the load costs little.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { rawHeaders, rawProblem } from '#platform/http/unreadable.ts'
+import { networkOf } from '#platform/limits/network-of.ts'
+import type { ReadLimit } from '#platform/limits/read-limit.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { REFUSAL_STATUS } from './api/refusal-status.ts'
+import { errorPage } from './pages/error-page.ts'
+
+export type RefuseSearchesOptions = {
+  reads: ReadLimit
+  trustedProxies: BlockList
+  /** That every response has. */
+  headers: Record<string, string>
+  nextId: () => string
+}
+
+/** Others may be waited for, or answered by what was last known. */
+const SEARCH = /^\/(?:api\/products|api\/suggestions|products|products\.data)\?(?:.*&)?search=/
+
+/** True when it has responded. */
+export function refuseSearches({ reads, trustedProxies, headers, nextId }: RefuseSearchesOptions) {
+  const status = REFUSAL_STATUS.overloaded
+  const fixed = { ...headers, 'Retry-After': String(RETRY_AFTER_OUTAGE) }
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url = '', method, socket } = request
+    if (method !== 'GET' || !SEARCH.test(url)) return false
+    const { 'x-forwarded-for': forwarded, accept } = request.headers
+    const address = clientAddress(socket.remoteAddress, String(forwarded ?? ''), trustedProxies)
+    if (!reads.refuses(networkOf(address))) return false
+    const requestId = nextId()
+    if (!url.startsWith('/api/') && accept?.includes('text/html')) {
+      response.writeHead(status, { ...fixed, ...rawHeaders(requestId, 'text/html; charset=UTF-8') })
+      response.end(errorPage('overloaded', requestId))
+      return true
+    }
+    const problem = { status, code: 'overloaded', detail: REFUSAL_SENTENCES.overloaded, requestId }
+    const { headers: own, body } = rawProblem(fixed, problem)
+    response.writeHead(status, own).end(body)
+    return true
+  }
+}
