@@ -8,7 +8,7 @@ domain=shop.localhost
 get() {
   on shop curl -fsS --max-time 40 --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt "$@"
 }
-is_served() { get "https://$domain/" | grep -q '<html'; }
+is_served() { [[ $(get "https://$domain/") == *'<html'* ]]; }
 # The process that systemd watches.
 main_process() { on shop systemctl show --property=MainPID --value aleef; }
 

@@ -60,7 +60,7 @@ install_balancer() {
   on balancer env DOMAIN=$url SHOPS="127.0.0.1:${port[one]} 127.0.0.1:${port[two]}" /checkout/deploy/install.sh balancer
 }
 
-answers() { curl -so /dev/null --max-time 5 -w '%{http_code}' "$1" | grep -qx "$2"; }
+answers() { [ "$(curl -so /dev/null --max-time 5 -w '%{http_code}' "$1")" = "$2" ]; }
 is_ready() { answers "http://127.0.0.1:${port[$1]}/readyz" 200; }
 is_away() { ! is_ready "$1"; }
 both_are_ready() { is_ready one && is_ready two; }
