@@ -19,7 +19,7 @@ boot() {
   [ -e "$work/$1" ] || cp -a "$base" "$work/$1"
   mkdir -p "$work/$1/checkout"
   systemd-nspawn --quiet --directory="$work/$1" --machine="aleef-$1" --register=no --keep-unit --boot \
-    --bind-ro="$checkout:/checkout" --bind-ro=/etc/ssl/certs ${NPM_SETTINGS:+--bind-ro="$NPM_SETTINGS:/root/.npmrc"} \
+    --bind-ro="$checkout:/checkout" --bind-ro=/etc/ssl/certs/ca-certificates.crt ${NPM_SETTINGS:+--bind-ro="$NPM_SETTINGS:/root/.npmrc"} \
     >"$work/$1.console" 2>&1 </dev/null &
   local outer=$!
   for _ in $(seq 100); do
@@ -49,11 +49,18 @@ shut_down() {
   while [ -e "/proc/${first_process[$1]}" ]; do sleep 0.2; done
 }
 
-# check WHAT COMMAND…: counts whether it succeeds.
+# check WHAT COMMAND…: counts whether it succeeds, to its last line. It runs in a shell of its own.
 check() {
-  local what=$1
+  local what=$1 status
   shift
-  if "$@" >"$work/last.log" 2>&1; then
+  set +e
+  (
+    set -e
+    "$@"
+  ) >"$work/last.log" 2>&1
+  status=$?
+  set -e
+  if [ "$status" -eq 0 ]; then
     passed=$((passed + 1))
     echo "✓ $what"
   else
