@@ -79,13 +79,13 @@ id_of_most_stocked() {
 
 # 5,000 of one thing, entered by the owner.
 fill_shelf() {
-  on one bash -c 'cd /opt/aleef/current && set -a && . /etc/aleef/environment && NEW_PASSWORD=the-owners-password-1 \
+  on one bash -c 'cd /opt/aleef/current && set -a && . /etc/aleef/environment && NEW_PASSWORD=The-owners-password-1 \
     node_modules/.bin/node scripts/user-create.ts --email owner@shop.test --admin --owner --verified'
   local product
   product=$(id_of_most_stocked)
   echo "$product" >"$work/product"
   curl -fsS -o /dev/null -c "$work/owner" -H "Origin: $url" -H 'Content-Type: application/json' \
-    -d '{"email":"owner@shop.test","password":"the-owners-password-1"}' "$url/api/auth/sign-in/email"
+    -d '{"email":"owner@shop.test","password":"The-owners-password-1"}' "$url/api/auth/sign-in/email"
   curl -fsS -o /dev/null -b "$work/owner" -H "Origin: $url" -H 'Content-Type: application/json' \
     -d '{"change":5000,"reason":"أول شحنة"}' "$url/api/admin/inventory/$product/adjust"
 }
