@@ -67,7 +67,7 @@ test('A-ORD-02, A-ORD-05, D-04: a paid order goes along its path, a choice a ste
   shopper,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    addEventListener('beforeprint', () => document.documentElement.setAttribute('data-printed', ''))
   })
   await signInAs(page, addressOf('printer'), { admin: true })
   const { orderNumber, animal } = await sell(page, shopper)
