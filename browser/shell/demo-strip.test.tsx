@@ -25,7 +25,7 @@ test.each(PAPER)('L-03: %s says that a demo wants no money, and of a real shop n
 })
 
 function markup(element: React.ReactNode, isDemo: boolean): string {
-  const store = { nameArabic: 'أليف', addressArabic: 'صحار', isDemo, vatNumber: null }
+  const store = { nameArabic: 'أليف', addressArabic: 'صحار', isDemo, vatNumber: null, legal: [] }
   const router = createMemoryRouter([{ id: 'root', path: '*', element, loader: () => null }], {
     hydrationData: { loaderData: { root: { store } } },
   })
