@@ -21,6 +21,7 @@ import { insertPerson } from '#tests/support/sessions.ts'
 import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
 import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
@@ -196,7 +197,9 @@ it('L-01, L-02: mails and invoices of a shop without facts leave them out, and n
   for (const Invoice of [InvoiceSheet, InvoiceReceipt]) {
     paper = createElement(Invoice, { order: detail, ref: null })
     const invoice = renderToStaticMarkup(
-      createElement(Page, { hydrationData: { loaderData: { root: { store } } } }),
+      createElement(Page, {
+        hydrationData: { loaderData: { root: { store: { ...store, legal: legalFacts(store) } } } },
+      }),
     )
     expect(invoice).toContain('صحار، سلطنة عُمان')
     expect(MADE_UP.exec(invoice)?.[0] ?? /ضريب|السجل|ترخيص/.exec(invoice)?.[0]).toBeUndefined()
@@ -264,7 +267,9 @@ it('L-11: who the shop is by law stands in footer, terms and invoice once it is 
   for (const Invoice of [InvoiceSheet, InvoiceReceipt]) {
     paper = createElement(Invoice, { order: detail, ref: null })
     const invoice = renderToStaticMarkup(
-      createElement(Page, { hydrationData: { loaderData: { root: { store } } } }),
+      createElement(Page, {
+        hydrationData: { loaderData: { root: { store: { ...store, legal: legalFacts(store) } } } },
+      }),
     )
     for (const fact of [LAW.commercialRegistration, LAW.ecommerceLicence, LAW.taxNumber])
       expect(invoice).toContain(fact)

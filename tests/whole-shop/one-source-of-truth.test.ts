@@ -21,6 +21,7 @@ import { mailSamples } from '#tests/support/mail-samples.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
+import { legalFacts } from '#text/legal-facts.ts'
 
 // No build has given the style sheet its address.
 vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
@@ -272,7 +273,9 @@ it('X-28, X-29, L-06: the placed order, its deadline, its bank, its invoice and 
   ]
   for (const Invoice of [InvoiceSheet, InvoiceReceipt]) {
     paper = createElement(Invoice, { order: detail, ref: null })
-    const page = createElement(Page, { hydrationData: { loaderData: { root: { store } } } })
+    const page = createElement(Page, {
+      hydrationData: { loaderData: { root: { store: { ...store, legal: legalFacts(store) } } } },
+    })
     const invoice = plain(renderToStaticMarkup(page))
     for (const fact of [NEW.addressArabic, NEW.vatNumber, '+968 2477 1133', '2.59 ر.ع'])
       expect(invoice).toContain(fact)
