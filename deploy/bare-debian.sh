@@ -85,6 +85,9 @@ finish() {
   for name in "${!first_process[@]}"; do
     if [ -e "/proc/${first_process[$name]}" ]; then kill -9 "${first_process[$name]}" || true; fi
   done
+  for file in "$work"/*.pid; do
+    if [ -e "$file" ]; then kill -9 "$(cat "$file")" || true; fi
+  done
   sleep 1
   rm -rf "$work"
   if [ "$status" -eq 0 ]; then echo "$passed passed, $failed failed"; fi
