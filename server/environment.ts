@@ -164,7 +164,7 @@ const variables = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(parseNetworks),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
-  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(20_000),
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(15_000),
   DEBUG_ROUTES: onOrOff.optional(),
   DEMO: onOrOff.optional(),
   RATE_LIMIT_SCALE: z
