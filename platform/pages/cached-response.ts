@@ -110,7 +110,7 @@ export function cacheResponse(
 }
 
 /** Nearly everybody takes Brotli; what is asked for without any compression, by programs mostly, is cached here for a while. */
-const decompressed = new LRUCache<object, Packed>({ maxSize: 16 * 1024 * 1024 })
+const decompressed = new LRUCache<object, Packed>({ maxSize: 4 * 1024 * 1024 })
 
 /** Headers, keys and what the collector adds, roughly. */
 const OVERHEAD = 3000

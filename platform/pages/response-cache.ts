@@ -8,7 +8,8 @@ import { type CachedResponse, cacheResponse, compressOnce, type RenderedResponse
 /** Browsers revalidate each time and mostly get 304; a CDN may keep a response for a second. */
 export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** Some 2,500 pages; with the objects around them they take twice as much (P-10). */
+const MAX_BYTES = 24 * 1024 * 1024
 /** A page under a flood of news is rendered this often at most. */
 const MIN_LIFE_MS = 400
 /** In case a piece of news was lost. */
