@@ -12,6 +12,7 @@ import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { toResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING, type ResponseCache } from '#platform/pages/response-cache.ts'
+import { COOKIE_PREFIX, cookieName } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
@@ -78,7 +79,7 @@ export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
       'Money is a decimal string of rials with three decimals. Times are ISO 8601 in UTC. Errors are ' +
       'application/problem+json with a stable code and an Arabic sentence for the person.',
     baseUrl,
-    sessionCookie: 'aleef.session_token',
+    sessionCookie: cookieName(baseUrl, `${COOKIE_PREFIX}.session_token`),
     status: REFUSAL_STATUS,
     sentences: REFUSAL_SENTENCES,
     refusalsOf: (access) =>
