@@ -138,6 +138,13 @@ export const userEndpoints = {
     response: doneResponse,
     refusals: ['invalid-token', 'too-many-requests', 'overloaded'],
   },
+  'POST /api/admin/users/:id/sign-out': {
+    summary: 'End every session of an account',
+    access: 'users:write',
+    params: userParams,
+    status: [204],
+    refusals: ['not-found'],
+  },
   'PATCH /api/admin/users/:id': {
     summary:
       "Take an administrator's rights away, or the invitation to have them; the sessions of the account end",

@@ -7,7 +7,7 @@ import { OWNER_PROTECTED, userActions } from '#text/admin/users.ts'
 import { useToast } from '#ui/toast.tsx'
 import { userName } from './user-name.ts'
 
-export type UserAction = 'remove' | 'invite' | 'withdraw' | 'demote'
+export type UserAction = 'remove' | 'invite' | 'withdraw' | 'demote' | 'signOut'
 
 /** Asks before it changes what an account is (A-USR-02, X-07, X-52); `onRemoved` when one is gone. */
 export function useUserAction(onRemoved: () => void): {
@@ -64,5 +64,6 @@ async function perform(action: UserAction, { id }: ListedUser): Promise<void> {
   const params = { id }
   if (action === 'remove') await call('DELETE /api/admin/users/:id', { params })
   else if (action === 'invite') await call('POST /api/admin/users/:id/invite-admin', { params })
+  else if (action === 'signOut') await call('POST /api/admin/users/:id/sign-out', { params })
   else await call('PATCH /api/admin/users/:id', { params, body: { isAdmin: false } })
 }

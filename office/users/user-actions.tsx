@@ -1,4 +1,4 @@
-import { Mail, ShieldOff, Trash2 } from 'lucide-react'
+import { LogOut, Mail, ShieldOff, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
@@ -59,6 +59,14 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
                 {userActions.withdraw.action}
               </Button>
             ) : null}
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<LogOut aria-hidden />}
+              onClick={() => ask('signOut', user)}
+            >
+              {userActions.signOut.action}
+            </Button>
             <Button
               variant="danger"
               size="sm"

@@ -1,10 +1,15 @@
 // Signing out ends the session at once, in every process (Z-08, X-17).
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { sessions } from '#server/database/tables/accounts.ts'
+import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
-import type { Customer } from './current-user.ts'
+import type { Admin, Customer } from './current-user.ts'
 import { endSession } from './end-session.ts'
+import { lockAdmins } from './lock-admins.ts'
 
 /** Gives the Set-Cookie lines that make the browser forget. Without a session there is nothing to end. */
 export async function signOut(
@@ -24,4 +29,24 @@ export async function signOutEverywhere(
 ): Promise<{ cookies: string[] }> {
   await db.delete(sessions).where(eq(sessions.userId, customer.id))
   return { cookies: cookie.clear() }
+}
+
+/** A device is lost, a session in doubt (Z-12): whoever holds one signs in anew. Also of the main administrator. */
+export async function signOutUser(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Admin,
+  id: string,
+): Promise<Result<null, RefusalOf<'forbidden' | 'not-found'>>> {
+  return inTransaction<null, RefusalOf<'forbidden' | 'not-found'>>(db, async (tx) => {
+    if (!(await lockAdmins(tx)).has(admin.id)) return refuse({ code: 'forbidden' })
+    const [account] = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
+    if (!account) return refuse({ code: 'not-found' })
+    await tx.delete(sessions).where(eq(sessions.userId, id))
+    const about = { entityType: 'user', entityId: id, data: {} }
+    await noteAction(tx, admin, now(), { action: 'user-session.removed', ...about })
+    return ok(null)
+  })
 }

@@ -117,6 +117,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/users': admins(200),
   'GET /api/admin/users/:id': admins(404),
   'POST /api/admin/users/:id/invite-admin': admins(404),
+  'POST /api/admin/users/:id/sign-out': admins(404),
   'PATCH /api/admin/users/:id': admins(422),
   'DELETE /api/admin/users/:id': admins(404),
   'GET /api/admin/stats': admins(200),

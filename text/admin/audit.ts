@@ -25,6 +25,7 @@ const ACTIONS: Record<string, string> = {
   'user.created': 'إضافة مدير',
   'user.edited': 'تغيير صلاحيات حساب',
   'user.removed': 'حذف حساب',
+  'user-session.removed': 'إنهاء جلسات حساب',
   'admin-invitation.created': 'دعوة عميل ليكون مديراً',
   'admin-invitation.removed': 'سحب دعوة للإدارة',
 }

@@ -134,6 +134,19 @@ it('Z-08: a demoted admin is out at once everywhere, and comes back as a custome
   expect(rows).toEqual([{ actor_id: one.id, action: 'user.edited', entity_id: other.id }])
 })
 
+it('Z-12: an admin ends the sessions of an account, the main one’s too, and nothing else of it', async () => {
+  const [one, owner] = [await insertAdmin(), await insertAdmin({ isOwner: true })]
+  const end = (id: string) => one.browser.post(`/api/admin/users/${id}/sign-out`)
+  const phone = await signIn(owner.email, STRONG)
+  expect((await end(owner.id)).status).toBe(204)
+  for (const { get } of [owner.browser, phone]) expect((await get('/api/session')).status).toBe(401)
+  expect((await (await signIn(owner.email, STRONG)).get('/api/admin/validate')).status).toBe(200)
+  expect((await one.browser.get('/api/session')).status).toBe(200)
+  expect(await outcomeOf(await end('nobody'))).toEqual([404, 'not-found'])
+  const { rows } = await shop.pool.query('SELECT actor_id, action, entity_id FROM audit_log')
+  expect(rows).toEqual([{ actor_id: one.id, action: 'user-session.removed', entity_id: owner.id }])
+})
+
 it('Z-08: whoever loses their rights while the password of their new admin is hashed makes none', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
   const answer = await duringLock(

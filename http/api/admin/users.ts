@@ -9,6 +9,7 @@ import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
 import { inviteAdmin } from '#server/accounts/invite-admin.ts'
 import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
+import { signOutUser } from '#server/accounts/sign-out.ts'
 import { findUser, listUsers } from '#server/accounts/user-queries.ts'
 
 export function usersApi(api: Api, accounts: Accounts) {
@@ -42,6 +43,11 @@ export function usersApi(api: Api, accounts: Accounts) {
   api.on('PATCH /api/admin/users/:id', async ({ c, context, params }) => {
     const removed = await removeAdminRights(context, adminOf(c), params.id)
     return removed.ok ? respond(undefined, 204) : removed
+  })
+
+  api.on('POST /api/admin/users/:id/sign-out', async ({ c, context, params }) => {
+    const ended = await signOutUser(context, adminOf(c), params.id)
+    return ended.ok ? respond(undefined, 204) : ended
   })
 
   api.on('DELETE /api/admin/users/:id', async ({ c, context, params }) => {
