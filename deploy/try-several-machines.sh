@@ -92,7 +92,7 @@ fill_shelf() {
 
 # The machine's shop is killed, stays away for some seconds and returns.
 lose_shop() {
-  on "$1" systemctl kill --signal=KILL aleef
+  on "$1" systemctl kill --signal=KILL --kill-who=main aleef
   on "$1" systemctl stop aleef
   check "$1 killed: the other serves every visitor" shows_every_page
   check "$1 killed: only it counts as away" bash -c "$(declare -f answers is_ready is_away); $(declare -p port); is_away $1 && is_ready $2"
