@@ -86,7 +86,7 @@ finish() {
     if [ -e "/proc/${first_process[$name]}" ]; then kill -9 "${first_process[$name]}" || true; fi
   done
   for file in "$work"/*.pid; do
-    if [ -e "$file" ]; then kill -9 "$(cat "$file")" || true; fi
+    if [ -e "$file" ]; then kill -9 "$(cat "$file")" 2>/dev/null || true; fi
   done
   sleep 1
   rm -rf "$work"
