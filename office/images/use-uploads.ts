@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, isPassing, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
+import { sendFile } from '#office/form/send-file.ts'
 import { imagesToast } from '#text/admin/images.ts'
 import { useToast } from '#ui/toast.tsx'
 import { checkFile } from './check-file.ts'
-import { sendImage } from './send-image.ts'
 
 const AT_ONCE = 3
 
@@ -94,7 +94,8 @@ export function useUploads({
       const call = new AbortController()
       started.current.add(upload.id)
       sending.current.set(upload.id, call)
-      sendImage(upload.file, kind, {
+      sendFile('POST /api/admin/uploads', upload.file, {
+        query: { kind },
         onProgress: (share) => patch(upload.id, { share }),
         signal: call.signal,
       })

@@ -3,8 +3,10 @@ import { Download, FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
+import { sendFile } from '#office/form/send-file.ts'
 import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -15,25 +17,20 @@ import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { FileZone } from './file-zone.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { sendFile } from './send-file.ts'
 
 export function ImportStart({ onStarted }: { onStarted: (started: ProductImport) => void }) {
-  const [share, setShare] = useState<number | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [share, setShare] = useState(0)
   const [wrong, setWrong] = useState('')
+  const { run, pending, failure, reset } = useChange({
+    send: (file: File) => sendFile('POST /api/admin/product-imports', file, { onProgress: setShare }),
+    onDone: onStarted,
+  })
 
-  async function send(file: File) {
-    setFailure(null)
-    setWrong(file.size > MAX_IMPORT_BYTES ? REFUSAL_SENTENCES['import-too-large'] : '')
-    if (file.size > MAX_IMPORT_BYTES) return
+  function send(file: File) {
+    reset()
     setShare(0)
-    try {
-      onStarted(await sendFile(file, setShare))
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setShare(null)
-    }
+    setWrong(file.size > MAX_IMPORT_BYTES ? REFUSAL_SENTENCES['import-too-large'] : '')
+    if (file.size <= MAX_IMPORT_BYTES) void run(file)
   }
 
   return (
@@ -41,10 +38,10 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
       <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
         <Card as="section" className="flex flex-col gap-4">
           <p className="text-body text-ink-2">{importText.lead}</p>
-          {share === null ? (
-            <FileZone onFile={send} />
-          ) : (
+          {pending ? (
             <ProgressBar label={importText.sending} percent={Math.round(share * 100)} />
+          ) : (
+            <FileZone onFile={send} />
           )}
           {wrong ? (
             <Notice tone="danger" live>
