@@ -5,7 +5,7 @@ import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
 import { currentIn, sentenceOf } from './api-client.ts'
 
-type Change<Input, Answer, A extends VersionedAddress> = {
+export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
   /** The toast that says it is done. */
   done?: (answer: Answer, input: Input) => Toast
@@ -26,7 +26,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   const showToast = useToast()
   const refresh = useRefresh()
   const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: change.send,
     async onSuccess(answer, input) {
       if (change.done) showToast(change.done(answer, input))
@@ -61,6 +61,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   return {
     run,
     pending: isPending,
+    succeeded: isSuccess,
     /** Why the last try failed, unless somebody else was quicker. */
     failure: conflict ? null : error,
     /** What is there now, when somebody else was quicker. */
@@ -69,7 +70,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   }
 }
 
-type Prefix = `/api${string}`
+export type Prefix = `/api${string}`
 
 /** Reads again, where it is on the screen, whatever stands below these addresses: `refresh('/api/admin/orders')`. */
 export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
-import { useRefresh } from '#browser/use-change.ts'
+import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 /** A-CAT-04, X-60: one with items asks first where they go. */
 export function RemoveCategoryDialog({
@@ -18,8 +16,6 @@ export function RemoveCategoryDialog({
   open: boolean
   onClose: () => void
 }) {
-  const toast = useToast()
-  const refresh = useRefresh()
   const [moveTo, setMoveTo] = useState('')
   const [missing, setMissing] = useState(false)
   const hasItems = category.productCount > 0
@@ -36,18 +32,6 @@ export function RemoveCategoryDialog({
     return !isMissing
   }
 
-  async function remove() {
-    try {
-      await call('DELETE /api/admin/categories/:id', { params: category, query: hasItems ? { moveTo } : {} })
-      toast({ title: categoriesText.removed, tone: 'ok' })
-    } catch (error) {
-      toast({ title: categoriesText.removeFailed, description: sentenceOf(error), tone: 'danger' })
-      throw error
-    } finally {
-      await refresh('/api/admin/categories', '/api/admin/products')
-    }
-  }
-
   return (
     <ConfirmDialog
       open={open}
@@ -57,7 +41,12 @@ export function RemoveCategoryDialog({
       confirm={categoriesText.remove}
       confirming={categoriesText.removing}
       check={check}
-      onConfirm={remove}
+      send={() =>
+        call('DELETE /api/admin/categories/:id', { params: category, query: hasItems ? { moveTo } : {} })
+      }
+      done={() => ({ title: categoriesText.removed, tone: 'ok' })}
+      failed={categoriesText.removeFailed}
+      refresh={['/api/admin/categories', '/api/admin/products']}
     >
       {hasItems ? (
         <SelectField

@@ -1,6 +1,7 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
 import { guideText } from '#text/admin/guide.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -8,11 +9,9 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { guidePath, pathAfter } from './guide-address.ts'
 import { GuideBar, OnwardLink } from './guide-bar.tsx'
 import type { StepProps } from './step-props.ts'
-import { useTestMail } from './use-test-mail.ts'
 
 const text = guideText.mail
 
@@ -42,22 +41,32 @@ function TestMailForm({
   mail: StepProps['setup']['mail'] & { to: string }
   onward: string
 }) {
-  const showToast = useToast()
   const [code, setCode] = useState('')
-  const test = useTestMail()
-  const sendFailure = test.failureOf('send')
-  const codeError = fieldErrorsOf(test.failureOf('confirm')).code?.[0]
-  const confirmFailure = codeError === undefined ? test.failureOf('confirm') : null
+  const mail = useChange({
+    send: () => call('POST /api/admin/setup/test-mail'),
+    refresh: ['/api/admin/setup'],
+  })
+  const check = useChange({
+    send: () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } }),
+    done: () => ({ title: text.confirmed, tone: 'ok' }),
+    onDone: () => setCode(''),
+    refresh: ['/api/admin/setup'],
+  })
+  const pending = mail.pending || check.pending
+  const codeError = fieldErrorsOf(check.failure).code?.[0]
+  const failure = mail.failure ?? (codeError === undefined ? check.failure : null)
 
-  async function submit(event: FormEvent) {
+  function send() {
+    check.reset()
+    void mail.run()
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (test.pending !== null) return
-    if (sentAt === null) {
-      await test.send()
-    } else if (await test.confirm(code)) {
-      setCode('')
-      showToast({ title: text.confirmed, tone: 'ok' })
-    }
+    if (pending) return
+    if (sentAt === null) return send()
+    mail.reset()
+    void check.run()
   }
 
   return (
@@ -102,9 +111,9 @@ function TestMailForm({
               variant="soft"
               size="sm"
               className="self-start"
-              pending={test.pending === 'send'}
+              pending={mail.pending}
               pendingLabel={text.sending}
-              onClick={() => void test.send()}
+              onClick={send}
             >
               {text.again}
             </Button>
@@ -114,10 +123,10 @@ function TestMailForm({
       <GuideBar
         later={checkedAt ? undefined : onward}
         notice={
-          sendFailure || confirmFailure ? (
-            <Notice tone="danger" live title={sendFailure ? text.failed : undefined}>
-              {sentenceOf(sendFailure ?? confirmFailure)}
-              <RequestIdLine error={sendFailure ?? confirmFailure} />
+          failure ? (
+            <Notice tone="danger" live title={mail.failure ? text.failed : undefined}>
+              {sentenceOf(failure)}
+              <RequestIdLine error={failure} />
             </Notice>
           ) : null
         }
@@ -128,7 +137,7 @@ function TestMailForm({
           <Button
             type="submit"
             size="lg"
-            pending={test.pending !== null}
+            pending={pending}
             pendingLabel={sentAt ? text.confirming : text.sending}
           >
             {sentAt ? text.confirm : text.send}

@@ -48,7 +48,7 @@ export function AmountDialog({
         setWrong(amount === null)
         return amount !== null
       }}
-      onConfirm={run}
+      send={run}
     >
       <TextField
         label={transfersText.amount}

@@ -26,7 +26,7 @@ export function RejectDialog({
       what={transfersText.rejectWhat}
       confirm={transfersText.rejectConfirm}
       confirming={transfersText.saving}
-      onConfirm={() =>
+      send={() =>
         change(
           order,
           {

@@ -1,9 +1,9 @@
-import { sentenceOf } from '#browser/api-client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { orderDialogText, ordersText } from '#text/admin/orders.ts'
-import { useToast } from '#ui/toast.tsx'
-import { useOrderChange } from './use-order-change.ts'
+import { ORDER_READS } from './use-order-change.ts'
 
 /** A-ORD-04, X-19: what deleting an order means, before it is done. */
 export function RemoveOrderDialog({
@@ -17,19 +17,7 @@ export function RemoveOrderDialog({
   onClose: () => void
   onRemoved?: () => void
 }) {
-  const { remove } = useOrderChange()
-  const showToast = useToast()
-
-  async function run() {
-    try {
-      await remove(order)
-      onRemoved?.()
-    } catch (error) {
-      showToast({ title: ordersText.removeFailed, description: sentenceOf(error), tone: 'danger' })
-      throw error
-    }
-  }
-
+  const queries = useQueryClient()
   return (
     <ConfirmDialog
       open={open}
@@ -45,7 +33,16 @@ export function RemoveOrderDialog({
       }
       confirm={ordersText.remove}
       confirming={orderDialogText.removing}
-      onConfirm={run}
+      send={() =>
+        call('DELETE /api/admin/orders/:id', { params: order, query: { updatedAt: order.updatedAt } })
+      }
+      done={() => ({ title: ordersText.removed, tone: 'ok' })}
+      onDone={() => {
+        queries.removeQueries({ queryKey: [urlOf('GET /api/admin/orders/:id', { params: order })] })
+        onRemoved?.()
+      }}
+      failed={ordersText.removeFailed}
+      refresh={ORDER_READS}
     />
   )
 }

@@ -31,19 +31,14 @@ export function StatusDialog({
 
   async function run() {
     setFailure(null)
-    try {
-      await change(order, {
-        status: to,
-        reason: reason.trim() || undefined,
-        note: note.trim() || undefined,
-        // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
-        ...(to === 'pending' && { paymentStatus: 'awaiting' }),
-        ...(offPath && { override: true }),
-      })
-    } catch (error) {
-      setFailure(error)
-      throw error
-    }
+    await change(order, {
+      status: to,
+      reason: reason.trim() || undefined,
+      note: note.trim() || undefined,
+      // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
+      ...(to === 'pending' && { paymentStatus: 'awaiting' }),
+      ...(offPath && { override: true }),
+    })
   }
 
   return (
@@ -72,7 +67,8 @@ export function StatusDialog({
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
       confirming={orderDialogText.saving}
       variant={cancels ? 'danger' : 'solid'}
-      onConfirm={run}
+      send={run}
+      onFailed={setFailure}
     >
       <div className="flex flex-col gap-4">
         <TextareaField

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, refusalIn, sentenceOf, urlOf } from '#browser/api-client.ts'
-import { useRefresh } from '#browser/use-change.ts'
+import { type Prefix, useRefresh } from '#browser/use-change.ts'
 import type { AdminOrder, EditOrderRequest } from '#contract/admin/orders.ts'
 import { toRials } from '#domain/money.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
@@ -12,7 +12,13 @@ import { useToast } from '#ui/toast.tsx'
 type Read = Pick<AdminOrder, 'id' | 'updatedAt'>
 type Change = Omit<EditOrderRequest, 'updatedAt'>
 
-/** Moves an order as it was read; whatever shows it is read again. */
+/** What shows orders, or counts them. */
+export const ORDER_READS: Prefix[] = ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats']
+
+/**
+ * Moves an order as it was read; whatever shows it is read again. Not by `useChange`, which lets through one change at a
+ * time: a list moves several orders one right after the other.
+ */
 export function useOrderChange() {
   const queries = useQueryClient()
   const refresh = useRefresh()
@@ -30,7 +36,7 @@ export function useOrderChange() {
         queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
         showToast({ title: done, tone: 'ok' })
       } finally {
-        void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
+        void refresh(...ORDER_READS)
       }
     },
     [queries, refresh, showToast],
@@ -48,17 +54,7 @@ export function useOrderChange() {
     [change, showToast],
   )
 
-  const remove = useCallback(
-    async (order: Read) => {
-      await call('DELETE /api/admin/orders/:id', { params: order, query: { updatedAt: order.updatedAt } })
-      queries.removeQueries({ queryKey: [urlOf('GET /api/admin/orders/:id', { params: order })] })
-      showToast({ title: ordersText.removed, tone: 'ok' })
-      void refresh('/api/admin/orders', '/api/admin/transfers', '/api/admin/stats')
-    },
-    [queries, refresh, showToast],
-  )
-
-  return { change, changeNow, remove }
+  return { change, changeNow }
 }
 
 /** What was refused, and which products stand in the way. */

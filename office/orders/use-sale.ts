@@ -9,6 +9,7 @@ import { DEFAULT_REGION_ID } from '#domain/regions.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
+import { ORDER_READS } from './use-order-change.ts'
 
 export type SaleFields = {
   channel: 'phone' | 'counter'
@@ -60,7 +61,7 @@ export function useSale() {
       // What was refused was not written: the next try is another one.
       if (error instanceof ApiError && error.status < 500) key.current = undefined
     },
-    refresh: ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats'],
+    refresh: ORDER_READS,
   })
 
   return {

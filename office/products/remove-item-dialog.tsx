@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryOf } from '#browser/api-client.ts'
-import { useRefresh } from '#browser/use-change.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
-import { useToast } from '#ui/toast.tsx'
 
 /** A-ITEM-14, X-60: says before whether it goes for good or into the archive. */
 export function RemoveItemDialog({
@@ -16,8 +14,6 @@ export function RemoveItemDialog({
   open: boolean
   onClose: () => void
 }) {
-  const toast = useToast()
-  const refresh = useRefresh()
   const { data } = useQuery({
     ...queryOf('GET /api/admin/products/:id', { params: item }),
     enabled: open,
@@ -25,22 +21,6 @@ export function RemoveItemDialog({
   })
   const isOrdered = data?.isOrdered
   const what = isOrdered === undefined ? itemListText.removeUnknown : WHAT[isOrdered ? 'ordered' : 'plain']
-
-  async function remove() {
-    try {
-      const { outcome } = await call('DELETE /api/admin/products/:id', { params: item })
-      toast({
-        title: itemListText.removed,
-        tone: 'ok',
-        ...(outcome === 'archived' && { description: itemListText.archivedInstead }),
-      })
-    } catch (error) {
-      toast({ title: itemListText.removeFailed, tone: 'danger' })
-      throw error
-    } finally {
-      await refresh('/api/admin/products', '/api/admin/categories')
-    }
-  }
 
   return (
     <ConfirmDialog
@@ -50,7 +30,14 @@ export function RemoveItemDialog({
       what={what}
       confirm={isOrdered ? itemListText.archiveConfirm : itemListText.removeConfirm}
       confirming={itemListText.removing}
-      onConfirm={remove}
+      send={() => call('DELETE /api/admin/products/:id', { params: item })}
+      done={({ outcome }) => ({
+        title: itemListText.removed,
+        description: outcome === 'archived' ? itemListText.archivedInstead : undefined,
+        tone: 'ok',
+      })}
+      failed={itemListText.removeFailed}
+      refresh={['/api/admin/products', '/api/admin/categories']}
     />
   )
 }

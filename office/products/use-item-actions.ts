@@ -5,7 +5,10 @@ import { itemListText } from '#text/admin/product-list.ts'
 import { useToast } from '#ui/toast.tsx'
 import { ITEM_ACTIONS, type ItemAction } from './item-menu.tsx'
 
-/** What is done with one item at a touch; said when it is done, and why when it is not. */
+/**
+ * What is done with one item at a touch; said when it is done, and why when it is not. Not by `useChange`, which lets
+ * through one change at a time: a list changes several items one right after the other.
+ */
 export function useItemActions() {
   const toast = useToast()
   const refresh = useRefresh()

@@ -28,7 +28,7 @@ export default function SeedPage() {
 }
 
 function Samples() {
-  const { demo, failure, creating, create, remove } = useSeed()
+  const { demo, failure, samples, whole, remove } = useSeed()
   const [asking, setAsking] = useState(false)
   const isEmpty = demo !== undefined && !demo.isDemo && demo.categories + demo.products + demo.archived === 0
   return (
@@ -58,10 +58,10 @@ function Samples() {
               block
               className="mt-auto"
               icon={<Sprout aria-hidden />}
-              pending={creating === 'samples'}
+              pending={samples.pending}
               pendingLabel={text.create.pending}
-              disabled={creating !== null}
-              onClick={() => create('samples')}
+              disabled={whole.pending}
+              onClick={() => samples.run()}
             >
               {text.create.action}
             </Button>
@@ -69,10 +69,10 @@ function Samples() {
               block
               variant="outline"
               icon={<Store aria-hidden />}
-              pending={creating === 'demo'}
+              pending={whole.pending}
               pendingLabel={text.create.demoPending}
-              disabled={creating !== null}
-              onClick={() => create('demo')}
+              disabled={samples.pending}
+              onClick={() => whole.run()}
             >
               {text.create.demo}
             </Button>
@@ -113,7 +113,7 @@ function Samples() {
           what={text.clear.what}
           confirm={text.clear.action}
           confirming={text.clear.pending}
-          onConfirm={remove}
+          {...remove}
         >
           <RemovalPlan removal={demo} />
         </ConfirmDialog>

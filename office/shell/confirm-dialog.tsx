@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
-import { useChange } from '#browser/use-change.ts'
+import { type Change, useChange } from '#browser/use-change.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
 /** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
-export function ConfirmDialog({
+export function ConfirmDialog<Answer>({
   open,
   onClose,
   title,
@@ -17,10 +17,10 @@ export function ConfirmDialog({
   confirming,
   variant = 'danger',
   check,
-  failed = (why) => why,
-  onConfirm,
+  failureText = (why) => why,
   children,
-}: {
+  ...change
+}: Omit<Change<void, Answer>, 'versioned' | 'onConflict'> & {
   open: boolean
   onClose: () => void
   /** The question: «حذف الطلب ALF…؟» */
@@ -34,13 +34,17 @@ export function ConfirmDialog({
   /** False while the field that the action needs says what is missing. */
   check?: () => boolean
   /** How a failure is said, where the specification has words of its own for it. */
-  failed?: ((why: string) => string) | undefined
-  /** Closes when it resolves; throw what `api` throws. */
-  onConfirm: () => Promise<void>
+  failureText?: ((why: string) => string) | undefined
   /** A field that the action needs: a reason. */
   children?: ReactNode
 }) {
-  const { run, pending, failure, reset } = useChange({ send: onConfirm, onDone: onClose })
+  const { run, pending, failure, reset } = useChange({
+    ...change,
+    async onDone(answer) {
+      await change.onDone?.(answer)
+      onClose()
+    },
+  })
 
   function close() {
     if (pending) return
@@ -75,7 +79,7 @@ export function ConfirmDialog({
       {children}
       {failure ? (
         <Notice tone="danger" live className="mt-4">
-          {failed(sentenceOf(failure))}
+          {failureText(sentenceOf(failure))}
           <RequestIdLine error={failure} />
         </Notice>
       ) : null}

@@ -50,7 +50,7 @@ export function LeaveGuard({
       what={what}
       confirm={go}
       confirming={going}
-      onConfirm={async () => {
+      send={async () => {
         isGoing.current = true
         proceed?.()
       }}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { useRefresh } from '#browser/use-change.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { OWNER_PROTECTED, userActions } from '#text/admin/users.ts'
@@ -14,19 +13,9 @@ export function useUserAction(onRemoved: () => void): {
   ask: (action: UserAction, user: ListedUser) => void
   dialog: ReactNode
 } {
-  const refresh = useRefresh()
   const showToast = useToast()
   const [asked, setAsked] = useState<{ action: UserAction; user: ListedUser } | null>(null)
   const [open, setOpen] = useState(false)
-
-  async function run() {
-    if (!asked) return
-    const { action, user } = asked
-    await perform(action, user)
-    showToast({ title: userActions[action].done, description: userName(user), tone: 'ok' })
-    void refresh('/api/admin/users', '/api/admin/stats', '/api/admin/messages', '/api/admin/orders')
-    if (action === 'remove') onRemoved()
-  }
 
   const action = asked?.action ?? 'remove'
   const { title, confirm, confirming } = userActions[action]
@@ -53,8 +42,11 @@ export function useUserAction(onRemoved: () => void): {
         confirm={confirm}
         confirming={confirming}
         variant={action === 'invite' ? 'solid' : 'danger'}
-        failed={action === 'remove' ? userActions.remove.failed : undefined}
-        onConfirm={run}
+        failureText={action === 'remove' ? userActions.remove.failed : undefined}
+        send={() => perform(action, asked.user)}
+        done={() => ({ title: userActions[action].done, description: userName(asked.user), tone: 'ok' })}
+        onDone={() => action === 'remove' && onRemoved()}
+        refresh={['/api/admin/users', '/api/admin/stats', '/api/admin/messages', '/api/admin/orders']}
       />
     ) : null,
   }
