@@ -61,6 +61,11 @@ export function showFieldErrors<Fields extends FieldValues>(
   if (wrong[0]) form.setFocus(wrong[0])
 }
 
+/** What is said beside fields needs no notice of its own. */
+export function hasFieldErrors(error: unknown): boolean {
+  return Object.keys(fieldErrorsOf(error)).length > 0
+}
+
 /** The shop's own sentence, what is certain when it was out of reach, or else `otherwise`. */
 export function failureSentence(error: unknown, otherwise: string): string {
   const said = error instanceof ApiError && error.problem !== null && error.status !== 500

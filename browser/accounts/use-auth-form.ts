@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { call, refusalIn } from '#browser/api-client.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
 import { type AuthFields, type AuthMode, checkAccount, EMPTY_FIELDS } from './account-check.ts'
@@ -22,25 +23,27 @@ export function useAuthForm(mode: AuthMode) {
     resolver: (fields) => resolved(fields, checkAccount(fields, mode)),
   })
 
-  const submit = form.handleSubmit(
-    async (fields) => {
-      setOutcome(null)
-      const email = normalizeEmail(fields.email)
-      try {
-        if (mode === 'register') {
-          const { firstName, lastName, password } = fields
-          const body = { email, password, firstName, lastName }
-          await call('POST /api/auth/sign-up/email', { body })
-          setOutcome({ kind: 'link-sent', email })
-        } else {
-          await call('POST /api/auth/sign-in/email', { body: { email, password: fields.password } })
-          await signedIn()
-          setOutcome({ kind: 'signed-in' })
-        }
-      } catch (error) {
-        setOutcome(failureOf(error, email))
-        showFieldErrors(form, error)
+  const { run } = useChange({
+    async send({ email, password, firstName, lastName }: AuthFields): Promise<AuthOutcome> {
+      if (mode === 'register') {
+        await call('POST /api/auth/sign-up/email', { body: { email, password, firstName, lastName } })
+        return { kind: 'link-sent', email }
       }
+      await call('POST /api/auth/sign-in/email', { body: { email, password } })
+      await signedIn()
+      return { kind: 'signed-in' }
+    },
+    onDone: setOutcome,
+    onFailed(error, { email }) {
+      setOutcome(failureOf(error, email))
+      showFieldErrors(form, error)
+    },
+  })
+
+  const submit = form.handleSubmit(
+    (fields) => {
+      setOutcome(null)
+      return run({ ...fields, email: normalizeEmail(fields.email) })
     },
     () => setOutcome({ kind: 'failed', sentence: authText.checkFields }),
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
@@ -106,10 +107,6 @@ export function useSettingsForm(read: AdminSettings) {
     save,
     undo,
   }
-}
-
-function hasFieldErrors(error: unknown): boolean {
-  return Object.keys(fieldErrorsOf(error)).length > 0
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>

@@ -1,9 +1,15 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { ApiError, call, refusalIn } from '#browser/api-client.ts'
-import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { call, refusalIn } from '#browser/api-client.ts'
+import {
+  failureSentence,
+  hasFieldErrors,
+  resolved,
+  showFieldErrors,
+  wrongFields,
+} from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AccountFacts } from '#contract/account.ts'
 import { type DeleteAccountRequest, deleteAccountRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
@@ -12,7 +18,6 @@ import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { forgetDevice } from './forget-device.ts'
 
 type Fields = { password: string; email: string }
@@ -30,39 +35,34 @@ export function DeleteAccountForm({
   onRefused: () => void
   onClose: () => void
 }) {
-  const [failure, setFailure] = useState<string | null>(null)
   const { ended } = useSessionChange()
   const navigate = useNavigate()
-  const toast = useToast()
   const form = useForm<Fields>({
     defaultValues: { password: '', email: '' },
     resolver: (fields) => resolved(fields, wrongFields(deleteAccountRequest, proofOf(fields), WORDS)),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
 
   function proofOf({ password, email }: Fields): DeleteAccountRequest {
     return confirmBy === 'password' ? { password } : { email }
   }
 
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(null)
-    try {
-      await call('POST /api/account/delete', { body: proofOf(fields) })
-    } catch (error) {
+  const { run, pending, failure } = useChange({
+    send: (fields: Fields) => call('POST /api/account/delete', { body: proofOf(fields) }),
+    done: () => ({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 }),
+    async onDone() {
+      forgetDevice()
+      await navigate('/')
+      ended()
+    },
+    onFailed(error) {
       showFieldErrors(form, error)
-      if (error instanceof ApiError && error.status === 422) return
-      setFailure(failureSentence(error, myDataText.removeFailed))
       if (refusalIn(error, 'open-orders')) onRefused()
-      return
-    }
-    forgetDevice()
-    await navigate('/')
-    ended()
-    toast({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 })
+    },
   })
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
       <div>
         <h3 className="font-semibold text-ink">{myDataText.goes}</h3>
         <p>{myDataText.goesWhat}</p>
@@ -72,9 +72,9 @@ export function DeleteAccountForm({
         <p>{myDataText.staysWhat}</p>
       </div>
       <p className="font-semibold text-danger">{myDataText.forGood}</p>
-      {failure ? (
+      {failure && !hasFieldErrors(failure) ? (
         <Notice tone="danger" live>
-          {failure}
+          {failureSentence(failure, myDataText.removeFailed)}
         </Notice>
       ) : null}
       {confirmBy === 'password' ? (
@@ -96,14 +96,14 @@ export function DeleteAccountForm({
         />
       )}
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button variant="soft" className="flex-1" disabled={isSubmitting} onClick={onClose}>
+        <Button variant="soft" className="flex-1" disabled={pending} onClick={onClose}>
           {myDataText.keep}
         </Button>
         <Button
           type="submit"
           variant="danger"
           className="flex-1"
-          pending={isSubmitting}
+          pending={pending}
           pendingLabel={myDataText.removing}
         >
           {myDataText.confirm}

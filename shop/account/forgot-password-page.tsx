@@ -5,6 +5,7 @@ import { checkEmail } from '#browser/accounts/account-check.ts'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { call } from '#browser/api-client.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { EmailRequest } from '#contract/account-requests.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
@@ -34,48 +35,34 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<EmailRequest>({
     defaultValues: { email: typedAtSignIn(useLocation().state) },
     resolver: (fields) => resolved(fields, checkEmail(fields.email)),
   })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(null)
-    const email = normalizeEmail(fields.email)
-    try {
-      await call('POST /api/auth/request-password-reset', { body: { email } })
-      onSent(email)
-    } catch (error) {
-      setFailure(failureSentence(error, ''))
-      showFieldErrors(form, error)
-    }
+  const { run, pending, failure } = useChange({
+    send: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
+    onDone: (_, { email }) => onSent(email),
+    onFailed: (error) => showFieldErrors(form, error),
   })
+  const submit = form.handleSubmit(({ email }) => run({ email: normalizeEmail(email) }))
 
   return (
     <>
       <h1 className="font-display text-h1">{passwordText.forgotTitle}</h1>
       <p className="mt-1 mb-6 text-md text-ink-2">{passwordText.forgotLead}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {failure === null ? null : (
+        {failure ? (
           <Notice tone="danger" live title={passwordText.sendFailed}>
-            {failure}
+            {failureSentence(failure, '')}
           </Notice>
-        )}
+        ) : null}
         <EmailField
           label={authText.email}
           autoComplete="username"
-          error={errors.email?.message}
+          error={form.formState.errors.email?.message}
           {...form.register('email')}
         />
-        <SubmitButton
-          size="lg"
-          block
-          className="mt-2"
-          pending={isSubmitting}
-          pendingLabel={passwordText.sending}
-        >
+        <SubmitButton size="lg" block className="mt-2" pending={pending} pendingLabel={passwordText.sending}>
           {passwordText.send}
         </SubmitButton>
       </form>

@@ -6,6 +6,7 @@ import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
 import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
@@ -65,7 +66,6 @@ function NewPasswordForm({
   token: string
   onEnd: (outcome: 'saved' | 'refused') => void
 }) {
-  const [failure, setFailure] = useState<string | null>(null)
   const { ended } = useSessionChange()
   const form = useForm<NewPasswordFields>({
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -75,32 +75,29 @@ function NewPasswordForm({
         checkNewPassword(forAdmin ? becomeAdminRequest : resetPasswordRequest, { token, ...fields }),
       ),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
-  const submit = form.handleSubmit(async ({ newPassword }) => {
-    setFailure(null)
-    try {
-      await call(endpoint, { body: { token, newPassword } })
+  const { run, pending, failure } = useChange({
+    send: ({ newPassword }: NewPasswordFields) => call(endpoint, { body: { token, newPassword } }),
+    onDone() {
       ended()
       onEnd('saved')
-    } catch (error) {
-      if (refusalIn(error, 'invalid-token')) return onEnd('refused')
-      setFailure(failureSentence(error, ''))
-      showFieldErrors(form, error)
-    }
+    },
+    onFailed: (error) =>
+      refusalIn(error, 'invalid-token') ? onEnd('refused') : showFieldErrors(form, error),
   })
 
   return (
     <>
       <h1 className="font-display text-h1">{words.newTitle}</h1>
       <p className="mt-1 mb-6 text-md text-ink-2">{words.newLead}</p>
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {failure === null ? null : (
+      <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
+        {failure ? (
           <Notice tone="danger" live title={words.saveFailed}>
-            {failure}
+            {failureSentence(failure, '')}
           </Notice>
-        )}
+        ) : null}
         <PasswordField
           {...reveal}
           label={passwordText.newPassword}
@@ -116,14 +113,7 @@ function NewPasswordForm({
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        <Button
-          type="submit"
-          size="lg"
-          block
-          className="mt-2"
-          pending={isSubmitting}
-          pendingLabel={words.saving}
-        >
+        <Button type="submit" size="lg" block className="mt-2" pending={pending} pendingLabel={words.saving}>
           {words.save}
         </Button>
       </form>

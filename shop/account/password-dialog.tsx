@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
-import { ApiError, call } from '#browser/api-client.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { call } from '#browser/api-client.ts'
+import { failureSentence, hasFieldErrors, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
 import {
   type ChangePasswordRequest,
   changeAdminPasswordRequest,
   changePasswordRequest,
-  type EmailRequest,
 } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
@@ -20,7 +18,6 @@ import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { useToast } from '#ui/toast.tsx'
 
 /** Z-08: another password; or a first one, by a mailed link, for who signs in by Google alone. */
 export function PasswordDialog({
@@ -64,8 +61,6 @@ function ChangeForm({
   onClose: () => void
   onChanged: () => void
 }) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const toast = useToast()
   const form = useForm<Fields>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (fields) =>
@@ -74,30 +69,25 @@ function ChangeForm({
         checkNewPassword(user.isAdmin ? changeAdminPasswordRequest : changePasswordRequest, fields),
       ),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const reveal = { showLabel: authText.showPassword, hideLabel: authText.hidePassword }
 
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    setFailure(null)
-    try {
-      const body: ChangePasswordRequest = { currentPassword, newPassword }
-      await call('POST /api/account/password', { body })
-    } catch (error) {
-      showFieldErrors(form, error)
-      if (!(error instanceof ApiError && error.status === 422))
-        setFailure(failureSentence(error, securityText.failed))
-      return
-    }
-    onChanged()
-    onClose()
-    toast({ title: securityText.saved, description: securityText.savedWhy, tone: 'ok' })
+  const { run, pending, failure } = useChange({
+    send: (body: ChangePasswordRequest) => call('POST /api/account/password', { body }),
+    done: () => ({ title: securityText.saved, description: securityText.savedWhy, tone: 'ok' }),
+    onDone() {
+      onChanged()
+      onClose()
+    },
+    onFailed: (error) => showFieldErrors(form, error),
   })
+  const submit = form.handleSubmit(({ confirmPassword: _, ...request }) => run(request))
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      {failure ? (
+      {failure && !hasFieldErrors(failure) ? (
         <Notice tone="danger" live>
-          {failure}
+          {failureSentence(failure, securityText.failed)}
         </Notice>
       ) : null}
       <div>
@@ -138,10 +128,10 @@ function ChangeForm({
         {...form.register('confirmPassword')}
       />
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" className="flex-1" pending={isSubmitting} pendingLabel={securityText.saving}>
+        <Button type="submit" className="flex-1" pending={pending} pendingLabel={securityText.saving}>
           {securityText.save}
         </Button>
-        <Button variant="soft" className="flex-1" disabled={isSubmitting} onClick={onClose}>
+        <Button variant="soft" className="flex-1" disabled={pending} onClick={onClose}>
           {securityText.cancel}
         </Button>
       </div>
@@ -150,36 +140,29 @@ function ChangeForm({
 }
 
 function FirstPassword({ email, onClose }: { email: string; onClose: () => void }) {
-  const send = useMutation({
-    mutationFn: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
-  })
+  const send = useChange({ send: () => call('POST /api/auth/request-password-reset', { body: { email } }) })
   return (
     <div className="flex flex-col gap-4">
       <p>{securityText.linkWhy}</p>
       <p className="font-semibold text-ink">
         <bdi dir="ltr">{email}</bdi>
       </p>
-      {send.isSuccess ? (
+      {send.succeeded ? (
         <Notice tone="ok" live>
           {securityText.linkSent}
         </Notice>
       ) : null}
-      {send.error ? (
+      {send.failure ? (
         <Notice tone="danger" live>
-          {failureSentence(send.error, securityText.linkFailed)}
+          {failureSentence(send.failure, securityText.linkFailed)}
         </Notice>
       ) : null}
-      {send.isSuccess ? (
+      {send.succeeded ? (
         <Button variant="soft" block onClick={onClose}>
           {securityText.close}
         </Button>
       ) : (
-        <Button
-          block
-          pending={send.isPending}
-          pendingLabel={securityText.sending}
-          onClick={() => send.mutate({ email })}
-        >
+        <Button block pending={send.pending} pendingLabel={securityText.sending} onClick={() => send.run()}>
           {securityText.sendLink}
         </Button>
       )}

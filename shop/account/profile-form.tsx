@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
 import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import { type EditProfileRequest, editProfileRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
@@ -21,8 +21,6 @@ type ProfileFields = Required<EditProfileRequest>
 /** One name is enough for who has but one. */
 const WORDS = { missing: { firstName: authText.firstNameMissing } }
 
-type Failure = { sentence: string; signedOut: boolean }
-
 /**
  * A-PROF-02..06, A-ROLE-03. Only "save" leaves it with something changed; what is wrong stands at its field and what was
  * typed stays.
@@ -36,7 +34,6 @@ export function ProfileForm({
   onSaved: () => void
   onCancel: () => void
 }) {
-  const [failure, setFailure] = useState<Failure | null>(null)
   const { userChanged } = useSessionChange()
   const form = useForm<ProfileFields>({
     defaultValues: {
@@ -47,28 +44,22 @@ export function ProfileForm({
     },
     resolver: (fields) => resolved(fields, wrongFields(editProfileRequest, fields, WORDS)),
   })
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (fields) => {
-    setFailure(null)
-    try {
-      userChanged(await call('PATCH /api/profile', { body: fields }))
+  const { errors } = form.formState
+  const { run, pending, failure } = useChange({
+    send: (body: ProfileFields) => call('PATCH /api/profile', { body }),
+    onDone(changed) {
+      userChanged(changed)
       onSaved()
-    } catch (error) {
-      setFailure({
-        sentence: failureSentence(error, profileText.failed),
-        signedOut: isUnauthorized(error),
-      })
-      showFieldErrors(form, error)
-    }
+    },
+    onFailed: (error) => showFieldErrors(form, error),
   })
 
   return (
-    <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="mt-5 flex flex-col gap-4">
       {failure ? (
         <Notice tone="danger" live>
-          {failure.sentence}{' '}
-          {failure.signedOut ? (
+          {failureSentence(failure, profileText.failed)}{' '}
+          {isUnauthorized(failure) ? (
             <Link to={signInPath('/profile')} className="underline">
               {profileText.signIn}
             </Link>
@@ -116,7 +107,7 @@ export function ProfileForm({
         value={user.email}
       />
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={profileText.saving}>
+        <Button type="submit" size="lg" pending={pending} pendingLabel={profileText.saving}>
           {profileText.save}
         </Button>
         <Button size="lg" variant="outline" onClick={onCancel}>

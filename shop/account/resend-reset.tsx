@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { failureSentence } from '#browser/form-errors.ts'
-import type { EmailRequest } from '#contract/account-requests.ts'
+import { useChange } from '#browser/use-change.ts'
 import { passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -13,9 +12,9 @@ const WAIT_MS = 60_000
 /** Asks for another reset link after a while; the response is the same whoever owns the address. */
 export function ResendReset({ email }: { email: string }) {
   const [sentAt, setSentAt] = useState(() => Date.now())
-  const resend = useMutation({
-    mutationFn: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
-    onSuccess: () => setSentAt(Date.now()),
+  const resend = useChange({
+    send: () => call('POST /api/auth/request-password-reset', { body: { email } }),
+    onDone: () => setSentAt(Date.now()),
   })
   const left = useSecondsUntil(sentAt + WAIT_MS)
   return (
@@ -24,17 +23,17 @@ export function ResendReset({ email }: { email: string }) {
         size="sm"
         variant="outline"
         disabled={left > 0}
-        pending={resend.isPending}
+        pending={resend.pending}
         pendingLabel={passwordText.sending}
         className="tabular min-w-48"
-        onClick={() => resend.mutate({ email })}
+        onClick={() => resend.run()}
       >
         {left > 0 ? passwordText.resendIn(clock(left)) : passwordText.resend}
       </Button>
       <div aria-live="polite">
-        {resend.isSuccess ? <p className="text-md font-medium text-ok">{passwordText.resent}</p> : null}
-        {resend.error ? (
-          <FieldError>{failureSentence(resend.error, passwordText.sendFailed)}</FieldError>
+        {resend.succeeded ? <p className="text-md font-medium text-ok">{passwordText.resent}</p> : null}
+        {resend.failure ? (
+          <FieldError>{failureSentence(resend.failure, passwordText.sendFailed)}</FieldError>
         ) : null}
       </div>
     </div>

@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { securityText } from '#text/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { KeyRound, LogOut } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { usePart } from '#ui/use-part.ts'
 
 const loadDialog = () => import('./password-dialog.tsx').then((module) => module.PasswordDialog)
@@ -71,13 +71,12 @@ function Row({ title, why, children }: { title: string; why: string; children: R
 function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
   const { ended } = useSessionChange()
   const navigate = useNavigate()
-  const toast = useToast()
-  const signOut = useMutation({
-    mutationFn: () => call('POST /api/account/sign-out-everywhere'),
-    async onSuccess() {
+  const signOut = useChange({
+    send: () => call('POST /api/account/sign-out-everywhere'),
+    done: () => ({ title: securityText.signedOut, description: securityText.signedOutWhy, tone: 'ok' }),
+    async onDone() {
       await navigate('/')
       ended()
-      toast({ title: securityText.signedOut, description: securityText.signedOutWhy, tone: 'ok' })
     },
   })
   return (
@@ -89,15 +88,15 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
         variant="soft"
         size="sm"
         icon={<LogOut aria-hidden />}
-        pending={signOut.isPending}
+        pending={signOut.pending}
         pendingLabel={securityText.signingOut}
-        onClick={() => signOut.mutate()}
+        onClick={() => signOut.run()}
       >
         {securityText.signOut}
       </Button>
-      {signOut.error ? (
+      {signOut.failure ? (
         <Notice tone="danger" live title={securityText.signOutFailed} className="basis-full">
-          {sentenceOf(signOut.error)}
+          {sentenceOf(signOut.failure)}
         </Notice>
       ) : null}
     </Row>

@@ -28,7 +28,7 @@ export function useOrderForm({
   order: Order | null
 }) {
   const toast = useToast()
-  const { place, showPayment, error, reset } = usePlaceOrder()
+  const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const form = useForm<OrderFields>({
     defaultValues: useMemo(
@@ -54,15 +54,16 @@ export function useOrderForm({
 
   const submit = form.handleSubmit(
     async (typed) => {
-      reset()
       toast(null)
-      const placed = await place(
-        orderRequest({ ...typed, deliveryType: quote.deliveryType ?? typed.deliveryType }, { needsTerms }),
-      )
-      if (!placed) return
-      rememberChoice(user.id, typed)
-      acceptPrices(cart)
-      showPayment(placed, quote.finalTotal)
+      const deliveryType = quote.deliveryType ?? typed.deliveryType
+      await run({
+        request: orderRequest({ ...typed, deliveryType }, { needsTerms }),
+        reviewed: quote.finalTotal,
+        onPlaced() {
+          rememberChoice(user.id, typed)
+          acceptPrices(cart)
+        },
+      })
     },
     // What is wrong stands at its field, which has the focus now; a toast says only that something is missing.
     (wrong) =>
@@ -73,8 +74,8 @@ export function useOrderForm({
       ),
   )
 
-  useShownRefusal(error, form)
-  return { form, submit, fields, quote, unserved, needsTerms, error }
+  useShownRefusal(failure, form)
+  return { form, submit, fields, quote, unserved, needsTerms, error: failure }
 }
 
 /** who never ordered may still have told a product where they live. */

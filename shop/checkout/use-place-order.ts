@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
-import type { Order } from '#contract/orders.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
@@ -19,15 +18,17 @@ export type PaymentState = { reviewed: string }
 export function usePlaceOrder() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const running = useRef(false)
-  const { mutateAsync, error, reset } = useMutation({
-    mutationFn: (request: PlaceOrderRequest) =>
+  return useChange({
+    send: ({ request }: Placing) =>
       call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } }),
-    onSuccess(order) {
+    onDone(order, { reviewed, onPlaced }) {
       queries.setQueryData(orderKey(order.orderNumber), order)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
+      onPlaced()
+      const state: PaymentState = { reviewed: toRials(reviewed) }
+      void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
     },
-    onError(failure) {
+    onFailed(failure) {
       const code = failure instanceof ApiError ? failure.problem?.code : undefined
       // The order of this key is over: the next press of the button is a new checkout.
       if (code === 'order-cancelled' || code === 'order-not-editable') endCheckoutKey()
@@ -37,23 +38,7 @@ export function usePlaceOrder() {
       }
     },
   })
-
-  /** Resolves to the order, or to null when nothing came of it; `error` then says why. */
-  async function place(request: PlaceOrderRequest): Promise<Order | null> {
-    if (running.current) return null
-    running.current = true
-    try {
-      return await mutateAsync(request)
-    } catch {
-      return null
-    } finally {
-      running.current = false
-    }
-  }
-  /** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
-  function showPayment(order: Order, reviewed: Baisa): void {
-    const state: PaymentState = { reviewed: toRials(reviewed) }
-    void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
-  }
-  return { place, showPayment, error, reset }
 }
+
+/** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
+type Placing = { request: PlaceOrderRequest; reviewed: Baisa; onPlaced: () => void }

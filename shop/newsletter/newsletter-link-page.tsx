@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
+import { useChange } from '#browser/use-change.ts'
 import { newsletterText } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,12 +20,12 @@ const CALLS = {
 export function NewsletterLinkPage({ purpose }: { purpose: keyof typeof CALLS }) {
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
-  const follow = useMutation({ mutationFn: () => CALLS[purpose](token) })
+  const follow = useChange({ send: () => CALLS[purpose](token) })
   const words = text[purpose]
-  const isInvalid = token === '' || refusalIn(follow.error, 'invalid-token') !== null
-  const title = isInvalid ? text.invalidTitle : follow.isSuccess ? words.doneTitle : words.title
+  const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null
+  const title = isInvalid ? text.invalidTitle : follow.succeeded ? words.doneTitle : words.title
   const place = useRef<HTMLDivElement>(null)
-  const ended = follow.isSuccess || isInvalid
+  const ended = follow.succeeded || isInvalid
   // The button that had the focus is gone.
   useEffect(() => {
     if (ended) place.current?.focus({ preventScroll: true })
@@ -44,14 +44,14 @@ export function NewsletterLinkPage({ purpose }: { purpose: keyof typeof CALLS })
             <LinkButton to={purpose === 'confirm' ? '/#newsletter' : '/contact'}>
               {purpose === 'confirm' ? text.again : text.toContact}
             </LinkButton>
-          ) : follow.isSuccess ? (
+          ) : follow.succeeded ? (
             <LinkButton to="/">{text.toHome}</LinkButton>
           ) : (
             <Button
               size="lg"
-              pending={follow.isPending}
+              pending={follow.pending}
               pendingLabel={words.pending}
-              onClick={() => follow.mutate()}
+              onClick={() => follow.run()}
             >
               {words.action}
             </Button>
@@ -59,11 +59,11 @@ export function NewsletterLinkPage({ purpose }: { purpose: keyof typeof CALLS })
         }
       >
         <div role="status">
-          <p>{isInvalid ? text.invalid[purpose] : follow.isSuccess ? words.done : words.lead}</p>
+          <p>{isInvalid ? text.invalid[purpose] : follow.succeeded ? words.done : words.lead}</p>
         </div>
-        {follow.error && !isInvalid ? (
+        {follow.failure && !isInvalid ? (
           <Notice tone="danger" live className="mt-4 text-start">
-            {sentenceOf(follow.error)}
+            {sentenceOf(follow.failure)}
           </Notice>
         ) : null}
       </EmptyState>

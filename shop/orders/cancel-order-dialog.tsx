@@ -20,9 +20,9 @@ export function CancelOrderDialog({
   onClose: () => void
   finalFocus: () => HTMLElement | true
 }) {
-  const cancel = useCancelOrder(order)
+  const cancel = useCancelOrder(order, onClose)
   const close = () => {
-    if (!cancel.isPending) onClose()
+    if (!cancel.pending) onClose()
   }
   return (
     <DialogPanel
@@ -39,15 +39,15 @@ export function CancelOrderDialog({
       }
       footer={
         <>
-          <Button variant="soft" className="flex-1" disabled={cancel.isPending} onClick={close}>
+          <Button variant="soft" className="flex-1" disabled={cancel.pending} onClick={close}>
             {text.keep}
           </Button>
           <Button
             variant="danger"
             className="flex-1"
-            pending={cancel.isPending}
+            pending={cancel.pending}
             pendingLabel={text.pending}
-            onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
+            onClick={() => cancel.run()}
           >
             {text.confirm}
           </Button>
@@ -59,9 +59,9 @@ export function CancelOrderDialog({
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-      {cancel.error ? (
+      {cancel.failure ? (
         <Notice tone="danger" live title={text.failed} className="mt-4">
-          {sentenceOf(cancel.error)}
+          {sentenceOf(cancel.failure)}
         </Notice>
       ) : null}
     </DialogPanel>
