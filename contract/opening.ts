@@ -1,9 +1,5 @@
 // When the shop is open, as domain/opening.ts knows it (L-12).
 import { z } from 'zod'
-import { personText } from '#contract/typed-text.ts'
-import { MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
-
-const MAX_LABEL = 60
 
 const clock = z
   .string()
@@ -15,11 +11,4 @@ const day = z.iso.date()
 export const opening = z.object({
   week: z.array(hours.nullable()).meta({ description: 'Seven, Sunday first; null: closed' }),
   exceptions: z.array(z.object({ from: day, to: day, label: z.string(), hours: hours.nullable() })),
-})
-
-export const openingInput = z.strictObject({
-  week: z.array(hours.nullable()).length(7),
-  exceptions: z
-    .array(z.strictObject({ from: day, to: day, label: personText(MAX_LABEL), hours: hours.nullable() }))
-    .max(MAX_OPENING_EXCEPTIONS),
 })

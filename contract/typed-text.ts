@@ -2,6 +2,7 @@
 // build of zod, as every schema that a shopper's browser loads to check a form before it is sent (P-08).
 import { z } from 'zod/mini'
 import { type EmailFault, emailFault, isEmail, normalizeEmail } from '#domain/email.ts'
+import type { OpeningError } from '#domain/opening.ts'
 import { type PasswordFault, passwordFaults } from '#domain/password.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 
@@ -9,6 +10,7 @@ import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 export type FieldFault =
   | EmailFault
   | PasswordFault
+  | OpeningError['code']
   | 'phone-invalid'
   | 'order-phone-invalid'
   | 'order-email-invalid'

@@ -19,8 +19,10 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'order-phone-invalid': 'اكتب رقم هاتف عُماني صحيح: 8 أرقام تبدأ بـ 7 أو 9 أو 2.',
   'order-email-invalid': 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',
   'category-name-missing': 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
-  'amount-invalid': 'قيمة غير صحيحة.',
+  'amount-invalid': 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.',
   'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، مثل 18.50.',
+  'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
+  'days-reversed': 'آخر يوم لا يسبق أولها.',
   'region-unknown': 'اختر المحافظة من القائمة.',
 }
 

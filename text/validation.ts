@@ -64,7 +64,7 @@ const FAULT_SENTENCES = new Map<unknown, string>(Object.entries(FIELD_FAULTS))
 const TYPE_SENTENCES: Partial<Record<string, string>> = {
   string: 'يجب أن يكون نصاً.',
   number: 'يجب أن يكون رقماً.',
-  int: 'يجب أن يكون عدداً صحيحاً.',
+  int: 'اكتب عدداً صحيحاً.',
   boolean: 'القيمة المقبولة نعم أو لا.',
   object: 'صيغة الطلب غير صحيحة.',
 }
@@ -72,4 +72,6 @@ const TYPE_SENTENCES: Partial<Record<string, string>> = {
 const FORMAT_SENTENCES: Partial<Record<string, string>> = {
   email: 'البريد الإلكتروني غير صحيح.',
   url: 'الرابط غير صحيح.',
+  date: 'اختر اليوم.',
+  time: 'اكتب الساعة.',
 }

@@ -2,15 +2,10 @@
 // what only checkout, mails and orders know.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { opening, openingInput } from '#contract/opening.ts'
+import { opening } from '#contract/opening.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { regionDelivery } from '#contract/store.ts'
-import { moneyInput } from '#contract/typed-money.ts'
-import { freeText, lineText, personText, requiredText } from '#contract/typed-text.ts'
-import { REGIONS } from '#domain/regions.ts'
-import { isWebAddress } from '#domain/web-address.ts'
-
-const MAX_DAYS = 60
+import { editSettingsRequest } from './settings-requests.ts'
 
 const policy = z.object({ key: z.string(), title: z.string(), body: z.string() })
 const question = z.object({ question: z.string(), answer: z.string() })
@@ -66,82 +61,6 @@ export const adminSettings = z.object({
   updatedAt: timestamp,
 })
 export type AdminSettings = z.infer<typeof adminSettings>
-
-const MAX_LINKS = 10
-const MAX_QUESTIONS = 40
-const hours = z.int().min(1).max(720)
-/** Generous, so that the rules of domain/ give the reason. */
-const contact = z.string().max(1000).nullable()
-/** Null or blank: not set any more. */
-const clearable = (max: number) => z.nullable(lineText(max))
-
-/** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
-export const editSettingsRequest = z.strictObject({
-  name: z.optional(personText(60)),
-  nameArabic: z.optional(personText(60)),
-  description: z.optional(personText(300)),
-  contactEmail: contact.optional(),
-  notificationEmail: contact.optional(),
-  phone: contact.optional(),
-  whatsapp: contact.optional(),
-  addressArabic: z.optional(personText(200)),
-  streetAddress: clearable(200).optional(),
-  logoUrl: clearable(200).optional(),
-  /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
-  workingHours: clearable(120).optional(),
-  opening: openingInput.nullable().optional(),
-  socialLinks: z
-    .array(z.strictObject({ network: personText(30), url: z.string().trim().max(300).refine(isWebAddress) }))
-    .max(MAX_LINKS)
-    .optional(),
-  bankName: clearable(80).optional(),
-  transferPhone: contact.optional(),
-  accountHolder: clearable(120).optional(),
-  deliveryFeeOffice: z.optional(moneyInput()),
-  deliveryFeeHome: z.optional(moneyInput()),
-  /** Null: never free. */
-  freeDeliveryFrom: z.optional(z.nullable(moneyInput())),
-  deliveryDays: z.optional(personText(80)),
-  /** A row sets its governorate; one that says the same as the shop's own fees and days follows them from then on. */
-  delivery: z
-    .array(
-      z.strictObject({
-        regionId: z.int().min(1).max(REGIONS.length),
-        /** Null: not offered there. */
-        office: z.nullable(moneyInput()),
-        home: z.nullable(moneyInput()),
-        /** In words; a number is that many working days. */
-        days: z.union([personText(80), z.int().min(1).max(MAX_DAYS)]),
-        animals: z.boolean(),
-      }),
-    )
-    .max(REGIONS.length)
-    .optional(),
-  orderHoldHours: hours.optional(),
-  /** Null: as long as other orders. */
-  animalHoldHours: hours.nullable().optional(),
-  transferCheckHours: hours.optional(),
-  newBadgeDays: z.int().min(0).max(365).optional(),
-  replyHours: hours.optional(),
-  returnHours: z.int().min(1).max(8760).optional(),
-  /** The policies there are, each with its key; none is added or taken away. */
-  policies: z
-    .array(z.strictObject({ key: z.string().max(40), title: personText(80), body: requiredText(10_000) }))
-    .max(20)
-    .optional(),
-  faq: z
-    .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
-    .max(MAX_QUESTIONS)
-    .optional(),
-  vatNumber: clearable(20).optional(),
-  vetContact: z.optional(z.nullable(freeText(300))),
-  commercialRegistration: clearable(40).optional(),
-  ecommerceLicence: clearable(40).optional(),
-  taxNumber: clearable(40).optional(),
-  complaintContact: clearable(200).optional(),
-  updatedAt: timestamp.optional(),
-})
-export type EditSettingsRequest = z.infer<typeof editSettingsRequest>
 
 export const settingsEndpoints = {
   'GET /api/admin/settings': {

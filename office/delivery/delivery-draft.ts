@@ -67,18 +67,6 @@ export function deliveryWords(rows: readonly DeliveryRow[]): string {
     .join('\n')
 }
 
-/** By the names that the API gives them: «delivery.0.office». */
-export function checkDeliveryRows(rows: readonly DeliveryRow[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  for (const [at, row] of rows.entries()) {
-    for (const type of ['office', 'home'] as const)
-      if (row[type] !== null && readRials(row[type]) === null)
-        errors[`delivery.${at}.${type}`] = [text.errors.fee]
-    if (row.days.trim() === '') errors[`delivery.${at}.days`] = [text.errors.days]
-  }
-  return errors
-}
-
 function asTyped(amount: string | null): string | null {
   return amount === null ? null : plainDigits(amount)
 }

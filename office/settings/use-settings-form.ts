@@ -4,6 +4,7 @@ import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { SettingsChange } from '#contract/admin/settings-requests.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -42,7 +43,7 @@ export function useSettingsForm(read: AdminSettings) {
   }
 
   const { run, pending, failure, reset } = useChange({
-    send: ({ request }: { request: object; sent: SettingsDraft }) =>
+    send: ({ request }: { request: SettingsChange; sent: SettingsDraft }) =>
       call('PATCH /api/admin/settings', { body: { ...request, updatedAt: saved.updatedAt } }),
     done: () => ({ title: text.saved, description: text.savedMore }),
     onDone(after, { sent }) {

@@ -1,7 +1,8 @@
 // The owner changes what the shop says of itself. Pages, mails and checkout hear of it from the database.
 
 import { eq } from 'drizzle-orm'
-import type { AdminSettings, EditSettingsRequest } from '#contract/admin/settings.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { EditSettingsRequest } from '#contract/admin/settings-requests.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
@@ -16,7 +17,7 @@ import { settings } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
-import { readExceptions, readOpening } from './read-delivery-change.ts'
+import { openingChange, readExceptions } from './read-delivery-change.ts'
 import { type Settings, toAdminSettings } from './settings-queries.ts'
 
 type EditSettingsRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<AdminSettings>
@@ -100,7 +101,7 @@ function readChanges(
     // L-01: blank is not set, however it was said.
     if (request[field] !== undefined) changes[field] = request[field]?.trim() || null
   }
-  Object.assign(changes, readOpening(request, errors))
+  Object.assign(changes, openingChange(request))
   for (const field of ['contactEmail', 'notificationEmail'] as const) {
     if (!changes[field]) continue
     changes[field] = normalizeEmail(changes[field])

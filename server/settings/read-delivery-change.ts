@@ -1,8 +1,7 @@
 // What a change of the settings makes of the governorates that differ, and of the hours (L-06, L-12).
-import type { EditSettingsRequest } from '#contract/admin/settings.ts'
+import type { EditSettingsRequest } from '#contract/admin/settings-requests.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { type DeliveryException, ownExceptions } from '#domain/delivery.ts'
-import { findOpeningErrors } from '#domain/opening.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
 import { workingDaysText } from '#text/delivery-exceptions.ts'
 import { deliveryRecord } from './delivery-record.ts'
@@ -48,12 +47,12 @@ export function readExceptions(
 }
 
 /** Hours have one source: the week that is set takes the place of the text, and a text that of the week. */
-export function readOpening(
-  { opening, workingHours }: Pick<EditSettingsRequest, 'opening' | 'workingHours'>,
-  errors: Errors,
-): Partial<Pick<Settings, 'opening' | 'workingHours'>> {
-  for (const { path, code } of opening ? findOpeningErrors(opening) : [])
-    errors[`opening.${path}`] = [SETTINGS_ERRORS[code]]
+export function openingChange({
+  opening,
+  workingHours,
+}: Pick<EditSettingsRequest, 'opening' | 'workingHours'>): Partial<
+  Pick<Settings, 'opening' | 'workingHours'>
+> {
   if (opening) return { opening, workingHours: null }
   return opening === null || workingHours !== undefined ? { opening: null } : {}
 }

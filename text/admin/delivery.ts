@@ -29,5 +29,4 @@ export const deliveryEditorText = {
   edit: (region: string) => `عدّل ${region}`,
   done: 'تم',
   add: 'محافظة تخالف الأصل',
-  errors: { fee: 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.', days: 'اكتب المدة.' },
 } as const

@@ -26,5 +26,4 @@ export const openingEditorText = {
     new: 'أيام جديدة',
     most: 'أكثر ما يُحفظ 60 مناسبة.',
   },
-  errors: { label: 'اكتب المناسبة.', day: 'اختر اليوم.', time: 'اكتب الساعة.' },
 } as const

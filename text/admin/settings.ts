@@ -13,8 +13,6 @@ export const SETTINGS_ERRORS = {
   vatNumber: 'الرقم الضريبي يبدأ بـ OM ثم 10 أرقام.',
   logo: 'لم تعد هذه الصورة موجودة. ارفعها من جديد.',
   deliveryTwice: 'كل محافظة مرة واحدة.',
-  'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
-  'days-reversed': 'آخر يوم لا يسبق أولها.',
   policies: 'لا يمكن حذف سياسة أو إضافتها؛ يمكن تعديل عنوانها ونصها.',
 } as const
 
@@ -203,10 +201,4 @@ export const settingsText = {
     nothing: 'فارغ',
   },
   demo: { label: 'البيانات التجريبية', lead: 'أمثلة تملأ المتجر للتجربة، وحذفها.' },
-} as const
-
-/** Beside the field, before anything is sent. */
-export const SETTINGS_CHECKS = {
-  money: 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.',
-  whole: 'اكتب عدداً صحيحاً.',
 } as const

@@ -1,0 +1,118 @@
+// What the forms of the settings and of the guide send (X-25, L-06, L-12).
+import { z } from 'zod/mini'
+import { findOpeningErrors, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { isWebAddress } from '#domain/web-address.ts'
+import { moneyInput } from '../typed-money.ts'
+import { freeText, lineText, personText, requiredText } from '../typed-text.ts'
+
+const MAX_LABEL = 60
+const MAX_DAYS = 60
+const MAX_LINKS = 10
+const MAX_QUESTIONS = 40
+
+const clock = z.iso
+  .time({ precision: -1 })
+  .check(z.meta({ description: 'A time of day in Muscat', example: '09:00' }))
+const hours = z.nullable(z.strictObject({ from: clock, to: clock }))
+const day = z.iso.date()
+
+const opening = z
+  .strictObject({
+    week: z.array(hours).check(z.length(7)),
+    exceptions: z
+      .array(z.strictObject({ from: day, to: day, label: personText(MAX_LABEL), hours }))
+      .check(z.maxLength(MAX_OPENING_EXCEPTIONS)),
+  })
+  .check(({ value, issues }) => {
+    for (const { path, code } of findOpeningErrors(value))
+      issues.push({ code: 'custom', path: path.split('.'), params: { fault: code }, input: value })
+  })
+
+const socialLink = z.strictObject({
+  network: personText(30),
+  url: z.string().check(z.trim(), z.maxLength(300), z.refine(isWebAddress)),
+})
+
+/** In words; a number is that many working days. */
+const days = z
+  .union([lineText(80), z.int().check(z.minimum(1), z.maximum(MAX_DAYS))])
+  .check(({ value, issues }) => {
+    if (value === '')
+      issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input: value })
+  })
+
+const regionDelivery = z.strictObject({
+  regionId: z.int().check(z.minimum(1), z.maximum(REGIONS.length)),
+  /** Null: not offered there. */
+  office: z.nullable(moneyInput()),
+  home: z.nullable(moneyInput()),
+  days,
+  animals: z.boolean(),
+})
+
+const holdHours = z.int().check(z.minimum(1), z.maximum(720))
+/** Generous, so that the rules of domain/ give the reason. */
+const contact = z.nullable(z.string().check(z.maxLength(1000)))
+/** Null or blank: not set any more. */
+const clearable = (max: number) => z.nullable(lineText(max))
+
+/** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
+export const editSettingsRequest = z.partial(
+  z.strictObject({
+    name: personText(60),
+    nameArabic: personText(60),
+    description: personText(300),
+    contactEmail: contact,
+    notificationEmail: contact,
+    phone: contact,
+    whatsapp: contact,
+    addressArabic: personText(200),
+    streetAddress: clearable(200),
+    logoUrl: clearable(200),
+    /** A text takes the place of `opening`, and `opening` that of the text (L-12). */
+    workingHours: clearable(120),
+    opening: z.nullable(opening),
+    socialLinks: z.array(socialLink).check(z.maxLength(MAX_LINKS)),
+    bankName: clearable(80),
+    transferPhone: contact,
+    accountHolder: clearable(120),
+    deliveryFeeOffice: moneyInput(),
+    deliveryFeeHome: moneyInput(),
+    /** Null: never free. */
+    freeDeliveryFrom: z.nullable(moneyInput()),
+    deliveryDays: personText(80),
+    /** A row sets its governorate; one that says the same as the shop's own fees and days follows them from then on. */
+    delivery: z.array(regionDelivery).check(z.maxLength(REGIONS.length)),
+    orderHoldHours: holdHours,
+    /** Null: as long as other orders. */
+    animalHoldHours: z.nullable(holdHours),
+    transferCheckHours: holdHours,
+    newBadgeDays: z.int().check(z.minimum(0), z.maximum(365)),
+    replyHours: holdHours,
+    returnHours: z.int().check(z.minimum(1), z.maximum(8760)),
+    /** The policies there are, each with its key; none is added or taken away. */
+    policies: z
+      .array(
+        z.strictObject({
+          key: z.string().check(z.maxLength(40)),
+          title: personText(80),
+          body: requiredText(10_000),
+        }),
+      )
+      .check(z.maxLength(20)),
+    faq: z
+      .array(z.strictObject({ question: personText(200), answer: requiredText(2000) }))
+      .check(z.maxLength(MAX_QUESTIONS)),
+    vatNumber: clearable(20),
+    vetContact: z.nullable(freeText(300)),
+    commercialRegistration: clearable(40),
+    ecommerceLicence: clearable(40),
+    taxNumber: clearable(40),
+    complaintContact: clearable(200),
+    updatedAt: z.iso.datetime(),
+  }),
+)
+export type EditSettingsRequest = z.output<typeof editSettingsRequest>
+/** The same as it is typed. */
+export type SettingsChange = z.input<typeof editSettingsRequest>
