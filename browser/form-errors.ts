@@ -46,7 +46,15 @@ export function isIncomplete(fields: object, wrong: WrongFields | FieldErrors): 
 
 function isBlank(fields: object, name: string): boolean {
   const value: unknown = new Map(Object.entries(fields)).get(name)
-  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '')
+  const words = typeof value === 'string' ? value.trim() : value
+  return (
+    words === undefined || words === false || words === '' || (Array.isArray(words) && words.length === 0)
+  )
+}
+
+/** What the shop has refused. */
+export function refusedFields(error: unknown): WrongFields {
+  return Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([name, [first]]) => [name, first]))
 }
 
 /** Puts the shop's sentences under their fields and goes to the first of them, in the order of the form's values. */
@@ -54,10 +62,10 @@ export function showFieldErrors<Fields extends FieldValues>(
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'setError' | 'setFocus'>,
   error: unknown,
 ): void {
-  const errors = fieldErrorsOf(error)
+  const refused = refusedFields(error)
   const names = Object.keys(form.getValues()) as Path<Fields>[]
-  const wrong = names.filter((name) => errors[name]?.[0])
-  for (const name of wrong) form.setError(name, { message: errors[name]?.[0] })
+  const wrong = names.filter((name) => refused[name])
+  for (const name of wrong) form.setError(name, { message: refused[name] })
   if (wrong[0]) form.setFocus(wrong[0])
 }
 

@@ -3,13 +3,10 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { order } from '#contract/orders.ts'
 import { id, idParam, listOf, listQuery, money, timestamp, totalMoney } from '#contract/primitives.ts'
-import { moneyInput } from '#contract/typed-money.ts'
-import { optionalEmail, optionalText } from '#contract/typed-text.ts'
-import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { TRANSFER_STAGES } from '#domain/orders/transfer.ts'
+import { editOrderRequest, enterSaleRequest } from './order-requests.ts'
 
 const status = z.enum(ORDER_STATUSES)
 const paymentStatus = z.enum(PAYMENT_STATUSES)
@@ -121,56 +118,11 @@ const adminOrderDetail = adminOrder.extend({
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>
 
-const reason = optionalText(500)
-
-/**
- * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
- * as it was read: when it changed meanwhile, nothing is overwritten.
- */
-const editOrderRequest = z.strictObject({
-  status: status.optional(),
-  paymentStatus: paymentStatus.optional(),
-  /** Why; it stays in the shop. */
-  reason,
-  /** What the customer reads in the mail about it. */
-  note: optionalText(500),
-  override: z.boolean().optional(),
-  /** What arrived; less than expected, it is noted and the order stays reported. */
-  amount: z.optional(moneyInput()),
-  /** X-56: a new deadline for the transfer. */
-  expiresAt: timestamp.optional(),
-  updatedAt: timestamp.optional(),
-})
-export type EditOrderRequest = z.output<typeof editOrderRequest>
-
 /** Where an order stands by now, for whoever read it before somebody else moved it. */
 const currentOrderState = z.object({ status, paymentStatus, updatedAt: timestamp })
 export type CurrentOrderState = z.infer<typeof currentOrderState>
 
 const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
-
-/** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
-const enterSaleRequest = z.strictObject({
-  channel: z.enum(['phone', 'counter']),
-  /** Name and phone are required for a sale by phone; at the counter nobody needs to say who they are. */
-  customerName: optionalText(ORDER_LIMITS.customerName),
-  customerPhone: optionalText(ORDER_LIMITS.customerPhone),
-  customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
-  /** Required for a sale by phone. */
-  customerAddress: optionalText(ORDER_LIMITS.customerAddress),
-  landmark: optionalText(ORDER_LIMITS.landmark),
-  regionId: z.int().min(1).max(11).optional(),
-  wilayat: optionalText(80),
-  customerNotes: optionalText(ORDER_LIMITS.customerNotes),
-  deliveryType: z.enum(DELIVERY_TYPES).optional(),
-  items: z
-    .array(z.strictObject({ productId: id, quantity: z.int().min(1).max(10_000) }))
-    .min(1)
-    .max(50),
-  /** The money is there already. Always so at the counter. */
-  isPaid: z.boolean().optional(),
-})
-export type EnterSaleRequest = z.output<typeof enterSaleRequest>
 
 const stage = z.enum(TRANSFER_STAGES)
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { wrongFields } from '#browser/form-errors.ts'
+import { editOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { readRials } from '#domain/money.ts'
+import { readRials, ZERO } from '#domain/money.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { transfersText } from '#text/admin/transfers.ts'
 import { readRials as amountOf, plainDigits } from '#text/format-price.ts'
@@ -21,16 +23,13 @@ export function AmountDialog({
   const [typed, setTyped] = useState(
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
-  const [wrong, setWrong] = useState(false)
-  const amount = readRials(typed)
+  const [wrong, setWrong] = useState<string | undefined>()
 
-  async function run() {
-    // What is no amount does not come so far.
-    if (amount === null) return
-    const enough = amount >= amountOf(order.finalAmount)
-    await change(
+  function run() {
+    const enough = (readRials(typed) ?? ZERO) >= amountOf(order.finalAmount)
+    return change(
       order,
-      { amount, paymentStatus: enough ? 'verified' : 'reported' },
+      { amount: typed, paymentStatus: enough ? 'verified' : 'reported' },
       enough ? transfersText.verified1 : transfersText.noted,
     )
   }
@@ -45,8 +44,9 @@ export function AmountDialog({
       confirming={transfersText.saving}
       variant="solid"
       check={() => {
-        setWrong(amount === null)
-        return amount !== null
+        const { amount } = wrongFields(editOrderRequest, { amount: typed })
+        setWrong(amount)
+        return amount === undefined
       }}
       send={run}
     >
@@ -55,7 +55,7 @@ export function AmountDialog({
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
-        error={wrong ? transfersText.amountWrong : undefined}
+        error={wrong}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -52,7 +52,7 @@ export default function EnterSalePage() {
                 ]}
               />
             </Card>
-            <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items?.[0]} />
+            <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
             {/* Not around the search, which is a form of its own: Enter there must not sell. */}
             <form
               id={formId}

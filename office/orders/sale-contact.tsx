@@ -1,3 +1,4 @@
+import type { WrongFields } from '#browser/form-errors.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
@@ -20,7 +21,7 @@ export function SaleContact({
 }: {
   fields: SaleFields
   set: (changed: Partial<SaleFields>) => void
-  errors: Record<string, string[]>
+  errors: WrongFields
 }) {
   const atCounter = fields.channel === 'counter'
   const optional = atCounter ? saleText.optional : undefined
@@ -30,7 +31,7 @@ export function SaleContact({
   ) => ({
     value: fields[name],
     maxLength: ORDER_LIMITS[name],
-    error: errors[name]?.[0],
+    error: errors[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   })
   return (
@@ -48,7 +49,7 @@ export function SaleContact({
           <div className="grid gap-4 md:grid-cols-2">
             <SelectField
               label={saleText.region}
-              error={errors.regionId?.[0]}
+              error={errors.regionId}
               value={fields.regionId}
               onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
               options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}

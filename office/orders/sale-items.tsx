@@ -58,7 +58,7 @@ export function SaleItems({
           ))}
         </ul>
       ) : null}
-      {error ? <FieldError>{lines.length === 0 ? saleText.none : error}</FieldError> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
       <SearchField
         label={saleText.search}
         placeholder={saleText.search}

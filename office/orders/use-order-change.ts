@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, refusalIn, sentenceOf, urlOf } from '#browser/api-client.ts'
 import { type Prefix, useRefresh } from '#browser/use-change.ts'
-import type { AdminOrder, EditOrderRequest } from '#contract/admin/orders.ts'
-import { toRials } from '#domain/money.ts'
+import type { OrderChange } from '#contract/admin/order-requests.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { missingItemText } from '#text/orders.ts'
 import { useToast } from '#ui/toast.tsx'
 
 type Read = Pick<AdminOrder, 'id' | 'updatedAt'>
-type Change = Omit<EditOrderRequest, 'updatedAt'>
 
 /** What shows orders, or counts them. */
 export const ORDER_READS: Prefix[] = ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats']
@@ -26,12 +25,11 @@ export function useOrderChange() {
 
   /** Throws what the API refuses: for a dialog that stays open. */
   const change = useCallback(
-    async (order: Read, { amount, ...request }: Change, done: string = ordersText.updated) => {
+    async (order: Read, request: OrderChange, done: string = ordersText.updated) => {
       try {
-        const body = { ...request, ...(amount !== undefined && { amount: toRials(amount) }) }
         const now = await call('PATCH /api/admin/orders/:id', {
           params: order,
-          body: { ...body, updatedAt: order.updatedAt },
+          body: { ...request, updatedAt: order.updatedAt },
         })
         queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
         showToast({ title: done, tone: 'ok' })
@@ -44,7 +42,7 @@ export function useOrderChange() {
 
   /** A-ORD-07: at once, where nothing is asked; what is refused says a toast. */
   const changeNow = useCallback(
-    async (order: Read, request: Change, done?: string) => {
+    async (order: Read, request: OrderChange, done?: string) => {
       try {
         await change(order, request, done)
       } catch (error) {

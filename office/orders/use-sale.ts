@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
+import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { DeliveryType } from '#domain/delivery.ts'
 import { addBaisa, timesBaisa } from '#domain/money.ts'
@@ -44,20 +46,19 @@ const FIRST: SaleFields = {
 export function useSale() {
   const [fields, setFields] = useState(FIRST)
   const [lines, setLines] = useState<readonly SaleLine[]>([])
+  const [wrong, setWrong] = useState<WrongFields>({})
   const key = useRef<string>(undefined)
   const navigate = useNavigate()
 
   const { run, pending, failure } = useChange({
-    send() {
+    send(body: SaleRequest) {
       key.current ??= crypto.randomUUID()
-      return call('POST /api/admin/orders', {
-        body: bodyOf(fields, lines),
-        headers: { 'idempotency-key': key.current },
-      })
+      return call('POST /api/admin/orders', { body, headers: { 'idempotency-key': key.current } })
     },
     done: () => ({ title: saleText.saved, tone: 'ok' }),
     onDone: (sale) => navigate(`/admin/orders/${sale.id}`),
     onFailed(error) {
+      setWrong(refusedFields(error))
       // What was refused was not written: the next try is another one.
       if (error instanceof ApiError && error.status < 500) key.current = undefined
     },
@@ -72,14 +73,19 @@ export function useSale() {
     subtotal: addBaisa(
       ...lines.map(({ product, quantity }) => timesBaisa(readRials(product.price), quantity)),
     ),
-    errors: fieldErrorsOf(failure),
+    errors: wrong,
     failureSentences: sentencesOf(failure),
     pending,
-    submit: () => run(),
+    submit() {
+      const body = bodyOf(fields, lines)
+      const found = wrongFields(enterSaleRequest, body, saleText)
+      setWrong(found)
+      if (Object.keys(found).length === 0) void run(body)
+    },
   }
 }
 
-function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]) {
+function bodyOf({ isPaid, ...fields }: SaleFields, lines: readonly SaleLine[]): SaleRequest {
   const { channel, customerName, customerPhone, customerEmail, customerNotes } = fields
   const items = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }))
   const sale = { channel, customerName, customerPhone, customerEmail, customerNotes, items }

@@ -1,7 +1,8 @@
 // An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
 // never over somebody else's change. Doing it twice is the same as doing it once.
 
-import type { AdminOrderDetail, CurrentOrderState, EditOrderRequest } from '#contract/admin/orders.ts'
+import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
+import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'

@@ -1,6 +1,6 @@
 // Where an order is to stand after an administrator's change: its states, what arrived, and until when it holds its stock.
 import { sql } from 'drizzle-orm'
-import type { EditOrderRequest } from '#contract/admin/orders.ts'
+import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Baisa } from '#domain/money.ts'

@@ -2,7 +2,8 @@
 // made: the same rules, prices, fees and stock, in one transaction.
 
 import { and, eq, sql } from 'drizzle-orm'
-import type { AdminOrderDetail, EnterSaleRequest } from '#contract/admin/orders.ts'
+import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { DeliveryRecord } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
@@ -17,8 +18,7 @@ import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
-import { FIELD_FAULTS } from '#text/accounts.ts'
-import { COUNTER_SALE, SALE_ERRORS } from '#text/admin/orders.ts'
+import { COUNTER_SALE, ITEM_GONE } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { changeLockedOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -70,8 +70,7 @@ async function insertSale(
   const terms = await loadOrderTerms(tx, null)
   const wanted = mergeLines(request.items)
   const lines = await lockWanted(tx, wanted, at)
-  if (lines.length < wanted.length)
-    return refuse({ code: 'invalid-request', errors: { items: [SALE_ERRORS.items] } })
+  if (lines.length < wanted.length) return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
   const draft = draftSale(request, contact, lines, terms)
   if (!draft.ok) return draft
 
@@ -93,16 +92,8 @@ async function insertSale(
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
 
+/** Who did not say who they are bought at the counter. */
 function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'invalid-request'>> {
-  const atCounter = request.channel === 'counter'
-  const errors: Record<string, string[]> = {}
-  if (!atCounter && request.customerName === undefined) errors.customerName = [SALE_ERRORS.customerName]
-  if (!atCounter && request.customerPhone === undefined)
-    errors.customerPhone = [FIELD_FAULTS['order-phone-invalid']]
-  if (!atCounter && request.customerAddress === undefined)
-    errors.customerAddress = [SALE_ERRORS.customerAddress]
-  if (!atCounter && request.regionId === undefined) errors.regionId = [SALE_ERRORS.regionId]
-  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   return readContact({
     ...request,
     customerName: request.customerName ?? COUNTER_SALE.customer,

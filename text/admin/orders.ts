@@ -13,12 +13,7 @@ export const ORDER_CHANGE_ERRORS = {
   expiresAt: 'اختر موعداً بعد الآن، وخلال 30 يوماً.',
 } as const
 
-export const SALE_ERRORS = {
-  customerName: 'اكتب اسم العميل.',
-  customerAddress: 'اكتب العنوان الذي يصل إليه الطلب.',
-  regionId: 'اختر المحافظة من القائمة.',
-  items: 'أحد هذه المنتجات لم يعد موجوداً.',
-} as const
+export const ITEM_GONE = 'أحد هذه المنتجات لم يعد موجوداً.'
 
 /** What a sale over the counter says where an order by the site has an address and a course. */
 export const COUNTER_SALE = {

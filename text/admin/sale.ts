@@ -1,5 +1,7 @@
 // What is said where an administrator enters a sale (X-10).
 
+import { FIELD_FAULTS } from '#text/accounts.ts'
+
 export const saleText = {
   title: 'طلب جديد',
   channel: 'كيف جاء',
@@ -31,7 +33,12 @@ export const saleText = {
   fewer: 'إنقاص الكمية',
   more: 'زيادة الكمية',
   quantity: (name: string) => `كمية ${name}`,
-  none: 'أضف منتجاً واحداً على الأقل',
+  missing: {
+    items: 'أضف منتجاً واحداً على الأقل',
+    customerName: 'اكتب اسم العميل.',
+    customerPhone: FIELD_FAULTS['order-phone-invalid'],
+    customerAddress: 'اكتب العنوان الذي يصل إليه الطلب.',
+  },
   subtotal: 'مجموع المنتجات',
   feeLater: 'تُحسب رسوم التوصيل عند الحفظ.',
   paid: 'وصل المبلغ',

@@ -116,7 +116,6 @@ export const transfersText = {
   amountTitle: 'كم وصل؟',
   amountWhat: 'نسجّل ما وصل. إن كان أقل من المطلوب يبقى التحويل مفتوحاً ويصل العميلَ خبرٌ بالفرق.',
   amount: 'المبلغ الذي وصل',
-  amountWrong: 'اكتب مبلغاً مثل 18.00',
   saveAmount: 'تسجيل المبلغ',
   saving: 'جارٍ الحفظ…',
   rejectTitle: (orderNumber: string) => `لم يصل تحويل الطلب ${isolate(orderNumber)}؟`,

@@ -1,0 +1,65 @@
+// What the shop sends to move an order, and to enter a sale (A-ORD-*, D-04, X-10).
+import { z } from 'zod/mini'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { moneyInput } from '../typed-money.ts'
+import { optionalEmail, optionalText } from '../typed-text.ts'
+
+/**
+ * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
+ * as it was read: when it changed meanwhile, nothing is overwritten.
+ */
+export const editOrderRequest = z.partial(
+  z.strictObject({
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    /** Why; it stays in the shop. */
+    reason: optionalText(500),
+    /** What the customer reads in the mail about it. */
+    note: optionalText(500),
+    override: z.boolean(),
+    /** What arrived; less than expected, it is noted and the order stays reported. */
+    amount: moneyInput(),
+    /** X-56: a new deadline for the transfer. */
+    expiresAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  }),
+)
+export type EditOrderRequest = z.output<typeof editOrderRequest>
+/** The same as it is typed. */
+export type OrderChange = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
+
+const soldItem = z.strictObject({
+  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  quantity: z.int().check(z.minimum(1), z.maximum(10_000)),
+})
+
+/** X-10: a sale by phone or over the counter. Prices, fee and total are the shop's own, as in checkout (X-08). */
+export const enterSaleRequest = z
+  .strictObject({
+    channel: z.enum(['phone', 'counter']),
+    customerName: optionalText(ORDER_LIMITS.customerName),
+    customerPhone: optionalText(ORDER_LIMITS.customerPhone),
+    customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
+    customerAddress: optionalText(ORDER_LIMITS.customerAddress),
+    landmark: optionalText(ORDER_LIMITS.landmark),
+    regionId: z.optional(z.int().check(z.minimum(1), z.maximum(11))),
+    wilayat: optionalText(80),
+    customerNotes: optionalText(ORDER_LIMITS.customerNotes),
+    deliveryType: z.optional(z.enum(DELIVERY_TYPES)),
+    items: z.array(soldItem).check(z.minLength(1), z.maxLength(50)),
+    /** The money is there already. Always so at the counter. */
+    isPaid: z.optional(z.boolean()),
+  })
+  .check(({ value, issues }) => {
+    // At the counter nobody needs to say who they are.
+    const missing = BY_PHONE.filter((name) => value.channel === 'phone' && value[name] === undefined)
+    for (const name of missing)
+      issues.push({ code: 'invalid_type', expected: 'string', path: [name], input: undefined })
+  })
+export type EnterSaleRequest = z.output<typeof enterSaleRequest>
+/** The same as it is typed. */
+export type SaleRequest = z.input<typeof enterSaleRequest>
+
+const BY_PHONE = ['customerName', 'customerPhone', 'customerAddress', 'regionId'] as const
