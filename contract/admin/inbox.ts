@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
-import { requiredText } from '#contract/typed-text.ts'
 import { PRIORITIES } from '#domain/support.ts'
+import { answerMessageRequest } from './answer-requests.ts'
 
 const inboxQuery = listQuery.extend({
   state: z.enum(['open', 'handled', 'all']).default('open'),
@@ -35,7 +35,6 @@ const inbox = listOf(inboxMessage).extend({
 })
 export type Inbox = z.infer<typeof inbox>
 
-const answerRequest = z.strictObject({ body: requiredText(5000) })
 const handleRequest = z.strictObject({ handled: z.boolean() })
 
 export const inboxEndpoints = {
@@ -56,7 +55,7 @@ export const inboxEndpoints = {
     summary: 'Answer a message by mail',
     access: 'inbox:write',
     params: idParams,
-    body: answerRequest,
+    body: answerMessageRequest,
     response: inboxMessage,
     refusals: ['not-found'],
   },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
-import { personText, requiredText } from '#contract/typed-text.ts'
+import { answerQuestionRequest } from './answer-requests.ts'
 import { adminSettings } from './settings.ts'
 
 const questionsQuery = listQuery.extend({
@@ -27,15 +27,6 @@ const questionList = listOf(openQuestion).extend({
   open: z.int(),
 })
 export type QuestionList = z.infer<typeof questionList>
-
-/** Becomes one of the settings' questions (contract/admin/settings.ts), under the settings' own lock. */
-const answerQuestionRequest = z.strictObject({
-  question: personText(200),
-  answer: requiredText(2000),
-  /** Of the settings, as they were read. */
-  updatedAt: timestamp.optional(),
-})
-export type AnswerQuestionRequest = z.output<typeof answerQuestionRequest>
 
 const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })
 

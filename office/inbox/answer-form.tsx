@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { refusedFields, wrongFields } from '#browser/form-errors.ts'
+import { answerMessageRequest } from '#contract/admin/answer-requests.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { RequestIdLine } from '#office/shell/failure-card.tsx'
 import { messageText } from '#text/admin/inbox.ts'
@@ -11,7 +13,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
 
-const MAX_LENGTH = 5000
+const WORDS = { missing: { body: messageText.answerMissing }, tooLong: () => messageText.answerLimit }
 
 /** An answer by mail. What is written stays on the device until it is on its way. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
@@ -36,9 +38,9 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
 
   function send(event: FormEvent) {
     event.preventDefault()
-    const words = body.trim()
-    if (words && words.length <= MAX_LENGTH) void run(words)
-    else setError(words ? messageText.answerLimit : messageText.answerMissing)
+    const wrong = wrongFields(answerMessageRequest, { body }, WORDS)
+    setError(wrong.body)
+    if (!wrong.body) void run(body)
   }
 
   return (
@@ -46,7 +48,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
       <TextareaField
         label={messageText.answer}
         hint={body ? messageText.kept : messageText.answerHint}
-        error={error ?? fieldErrorsOf(failure).body?.[0]}
+        error={error ?? refusedFields(failure).body}
         rows={4}
         value={body}
         onChange={(event) => write(event.currentTarget.value)}

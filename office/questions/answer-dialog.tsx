@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { call, fieldErrorsOf, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
+import { answerQuestionRequest } from '#contract/admin/answer-requests.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { FactsText } from '#office/settings/facts-text.tsx'
@@ -60,6 +62,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             maxLength={MAX_QUESTION}
             value={form.asked}
             onChange={(event) => form.setAsked(event.currentTarget.value)}
+            error={form.wrong.question}
           />
           <FactsText
             label={text.answer}
@@ -67,7 +70,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             hint={text.most(MAX_ANSWER)}
             value={form.answer}
             onChange={form.setAnswer}
-            error={form.missing ? text.missing : undefined}
+            error={form.wrong.answer}
             facts={factsOf(settings.data)}
           />
           {form.changed ? (
@@ -77,7 +80,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           ) : null}
           {failure ? (
             <Notice tone="danger" live>
-              {fieldErrorsOf(failure).question?.[0] ?? sentenceOf(failure)}
+              {refusedFields(failure).question ?? sentenceOf(failure)}
               <RequestIdLine error={failure} />
             </Notice>
           ) : null}
@@ -95,7 +98,7 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
   const queries = useQueryClient()
   const [asked, setAsked] = useState(question.question)
   const [answer, setAnswer] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [wrong, setWrong] = useState<WrongFields>({})
   const { run, pending, failure, conflict } = useChange({
     send: (updatedAt: string) =>
       call('POST /api/admin/questions/:id/answer', {
@@ -112,10 +115,10 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!settings) return
-    const isMissing = asked.trim() === '' || answer.trim() === ''
-    setMissing(isMissing)
-    if (!isMissing) void run(settings.updatedAt)
+    const found = wrongFields(answerQuestionRequest, { question: asked, answer })
+    setWrong(found)
+    if (Object.keys(found).length === 0) void run(settings.updatedAt)
   }
 
-  return { asked, setAsked, answer, setAnswer, missing, changed: conflict !== null, failure, pending, submit }
+  return { asked, setAsked, answer, setAnswer, wrong, changed: conflict !== null, failure, pending, submit }
 }

@@ -1,6 +1,7 @@
 // The owner gives the chatbot an answer, or says that a question needs none.
 import { eq } from 'drizzle-orm'
-import type { AnswerQuestionRequest, OpenQuestion } from '#contract/admin/questions.ts'
+import type { AnswerQuestionRequest } from '#contract/admin/answer-requests.ts'
+import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
