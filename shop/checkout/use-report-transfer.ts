@@ -13,7 +13,10 @@ import { forgetReport } from './stored-fields.ts'
 const TRIES = 4
 const FIRST_WAIT_MS = 800
 
-/** "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. */
+/**
+ * "Payment sent" (S-CHK-16): the order is confirmed, and the shop has cleared the cart in the same step. Not by
+ * `useChange`, which tries once.
+ */
 export function useReportTransfer(order: Order) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
