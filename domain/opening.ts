@@ -113,8 +113,8 @@ export function findOpeningErrors({ week, exceptions }: Opening): OpeningError[]
       isReversed(hours) ? [{ path: `week.${at}`, code: 'hours-reversed' as const }] : [],
     ),
     ...exceptions.flatMap(({ from, to, hours }, at) => [
-      ...(from > to ? [{ path: `exceptions.${at}`, code: 'days-reversed' as const }] : []),
-      ...(isReversed(hours) ? [{ path: `exceptions.${at}`, code: 'hours-reversed' as const }] : []),
+      ...(from > to ? [{ path: `exceptions.${at}.to`, code: 'days-reversed' as const }] : []),
+      ...(isReversed(hours) ? [{ path: `exceptions.${at}.hours`, code: 'hours-reversed' as const }] : []),
     ]),
   ]
 }

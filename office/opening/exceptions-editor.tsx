@@ -6,7 +6,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { HoursFields } from './hours-fields.tsx'
+import { HoursFields, hoursErrorOf } from './hours-fields.tsx'
 import type { ExceptionRow } from './opening-draft.ts'
 
 const text = openingEditorText.exceptions
@@ -17,13 +17,11 @@ export function ExceptionsEditor({
   usual,
   onChange,
   errorOf,
-  labelErrorOf,
 }: {
   exceptions: readonly ExceptionRow[]
   usual: Hours
   onChange: (exceptions: readonly ExceptionRow[]) => void
-  errorOf: (at: number) => string | undefined
-  labelErrorOf: (at: number) => string | undefined
+  errorOf: (name: string) => string | undefined
 }) {
   const change = (changed: ExceptionRow) =>
     onChange(exceptions.map((each) => (each.row === changed.row ? changed : each)))
@@ -36,8 +34,7 @@ export function ExceptionsEditor({
           key={exception.row}
           exception={exception}
           usual={usual}
-          error={errorOf(at)}
-          labelError={labelErrorOf(at)}
+          errorOf={(field) => errorOf(`opening.exceptions.${at}.${field}`)}
           onChange={change}
           onRemove={() => onChange(exceptions.filter((each) => each !== exception))}
         />
@@ -62,19 +59,18 @@ export function ExceptionsEditor({
 function Exception({
   exception,
   usual,
-  error,
-  labelError,
+  errorOf,
   onChange,
   onRemove,
 }: {
   exception: ExceptionRow
   usual: Hours
-  error: string | undefined
-  labelError: string | undefined
+  errorOf: (field: string) => string | undefined
   onChange: (exception: ExceptionRow) => void
   onRemove: () => void
 }) {
   const { label, from, to, hours } = exception
+  const hoursError = hoursErrorOf(errorOf, 'hours')
   return (
     <div className="flex flex-col gap-2 rounded-picture bg-sunken p-3">
       <div className="flex items-start gap-2">
@@ -84,7 +80,7 @@ function Exception({
           placeholder={text.example}
           maxLength={60}
           autoComplete="off"
-          error={labelError}
+          error={errorOf('label')}
           onChange={(event) => onChange({ ...exception, label: event.currentTarget.value })}
           fieldClassName="min-w-0 flex-1"
         />
@@ -101,7 +97,7 @@ function Exception({
           type="date"
           dir="ltr"
           value={from}
-          aria-invalid={error ? true : undefined}
+          error={errorOf('from')}
           // A holiday of one day is typed once.
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
@@ -113,6 +109,7 @@ function Exception({
           type="date"
           dir="ltr"
           value={to}
+          error={errorOf('to')}
           onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}
           className="tabular px-2.5"
         />
@@ -126,11 +123,11 @@ function Exception({
         <HoursFields
           hours={hours}
           labels={{ from: text.opensAt, to: text.closesAt }}
-          isWrong={Boolean(error)}
+          isWrong={hoursError !== undefined}
           onChange={(changed) => onChange({ ...exception, hours: changed })}
         />
       ) : null}
-      {error ? <FieldError>{error}</FieldError> : null}
+      {hoursError ? <FieldError>{hoursError}</FieldError> : null}
     </div>
   )
 }

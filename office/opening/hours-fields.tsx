@@ -30,3 +30,11 @@ export function HoursFields({
     </div>
   )
 }
+
+/** Of both times together, or of one of them. */
+export function hoursErrorOf(
+  errorOf: (name: string) => string | undefined,
+  hours: string,
+): string | undefined {
+  return errorOf(hours) ?? errorOf(`${hours}.from`) ?? errorOf(`${hours}.to`)
+}

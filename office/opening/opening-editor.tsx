@@ -8,7 +8,7 @@ import { FieldError } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { ExceptionsEditor } from './exceptions-editor.tsx'
-import { HoursFields } from './hours-fields.tsx'
+import { HoursFields, hoursErrorOf } from './hours-fields.tsx'
 import { EMPTY_OPENING, type OpeningDraft, USUAL_HOURS } from './opening-draft.ts'
 
 /** A week from Saturday on, and the days that differ from it; `errorOf` by the names of the API (L-12). */
@@ -41,7 +41,6 @@ export function OpeningEditor({
     )
   }
   const { week, exceptions } = value
-  const wrongHours = (name: string) => errorOf(name) ?? errorOf(`${name}.from`) ?? errorOf(`${name}.to`)
   const set = (day: number, hours: Hours | null) =>
     onChange({ ...value, week: week.map((each, at) => (at === day ? hours : each)) })
   const open = WEEK_FROM_SATURDAY.map((day) => week[day] ?? null).filter((hours) => hours !== null)
@@ -57,7 +56,7 @@ export function OpeningEditor({
             key={day}
             name={WEEKDAYS[day] ?? ''}
             hours={week[day] ?? null}
-            error={wrongHours(`opening.week.${day}`)}
+            error={hoursErrorOf(errorOf, `opening.week.${day}`)}
             onChange={(hours) => set(day, hours)}
             usual={first ?? USUAL_HOURS}
           />
@@ -80,10 +79,7 @@ export function OpeningEditor({
         exceptions={exceptions}
         usual={first ?? USUAL_HOURS}
         onChange={(changed) => onChange({ ...value, exceptions: changed })}
-        errorOf={(at) =>
-          wrongHours(`opening.exceptions.${at}`) ?? wrongHours(`opening.exceptions.${at}.hours`)
-        }
-        labelErrorOf={(at) => errorOf(`opening.exceptions.${at}.label`)}
+        errorOf={errorOf}
       />
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
         {text.clear}

@@ -186,6 +186,6 @@ it('L-12: a week is sent as it stands, and what is half typed stops at its field
   }
   const { errors } = toRequest({ ...draft, opening: half }, ['opening']) as { errors: object }
   expect(Object.keys(errors).sort()).toEqual([
-    ...['opening.exceptions.0', 'opening.exceptions.0.label', 'opening.week.0', 'opening.week.1.from'],
+    ...['opening.exceptions.0.label', 'opening.exceptions.0.to', 'opening.week.0', 'opening.week.1.from'],
   ])
 })
