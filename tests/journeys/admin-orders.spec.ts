@@ -108,11 +108,15 @@ test('X-11, X-57: transfers are checked together, by keyboard; another name than
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
 })
 
-test('X-10: a sale at the counter needs no name; Enter in the search finds, and sells nothing', {
+test('X-10: a sale by phone says at once what it lacks, one at the counter needs no name; Enter in the search finds, and sells nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, addressOf('orders.counter'), { admin: true })
   await open(page, '/admin/orders/new')
+  await page.getByRole('button', { name: 'حفظ الطلب' }).click()
+  await expect(page.getByLabel('الاسم الكامل')).toBeFocused()
+  await expect(page.getByLabel('الاسم الكامل')).toHaveAccessibleDescription('اكتب اسم العميل.')
+  await expect(page.getByText('أضف منتجاً واحداً على الأقل')).toBeVisible()
   await page.getByText('بيع في المتجر', { exact: true }).click()
   await expect(page.getByText('لا يلزم الاسم ولا الرقم لبيع في المتجر.')).toBeVisible()
   const search = page.getByLabel('ابحث عن منتج لإضافته')
