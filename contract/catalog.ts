@@ -89,6 +89,12 @@ export const product = z.object({
   id,
   ...responseFields(SHOWN_FIELDS),
   stockLabel: z.enum(['out', 'low', 'in']),
+  isReserved: z
+    .boolean()
+    .meta({ description: 'None is left, but it may come back: an order holds it unpaid' }),
+  reservedUntil: timestamp
+    .nullable()
+    .meta({ description: 'When that order ends unless it is paid; null once its transfer is reported' }),
   category: productCategory.extend({ world: z.enum(WORLDS) }).nullable(),
   /** What the one shipping calculator says for this product alone by the shop's own fees. */
   deliveryFee: money,
@@ -139,6 +145,7 @@ const productSuggestion = z.object({
   nameArabic: z.string(),
   price: money,
   stockLabel: product.shape.stockLabel,
+  isReserved: product.shape.isReserved,
   image: productImage.nullable(),
   /** Of its category; supplies without one. */
   world: z.enum(WORLDS),

@@ -3,6 +3,7 @@
 import type { Gender, ProductType, Size } from '#domain/product.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatDayMonth, formatTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -22,6 +23,8 @@ export const stockText = {
   in: 'متوفر',
   limited: 'كمية محدودة',
   out: 'نفد',
+  reserved: 'محجوز',
+  reservedForYou: 'محجوز لك',
   left(quantity: number): string {
     if (quantity === 1) return 'بقي واحد'
     return quantity === 2 ? 'بقي اثنان' : `بقي ${formatNumber(quantity)}`
@@ -34,6 +37,17 @@ export const stockText = {
 export function stockSentence(quantity: number): string {
   const label = stockLabel(quantity)
   return label === 'low' ? `${stockText.limited}، ${stockText.left(quantity)}` : stockText[label]
+}
+
+/** «محجوز حتى 24 نوفمبر، 2:05 م» (S2-10); on a card, whose line is narrow, `day` alone. */
+export function reservedText(
+  { reservedUntil }: { reservedUntil?: string | null },
+  words: string = stockText.reserved,
+  day = false,
+): string {
+  if (!reservedUntil) return words
+  const date = formatDayMonth(reservedUntil).replace(' ', '\u00A0')
+  return `${words} حتى ${date}${day ? '' : `، ${formatTime(reservedUntil)}`}`
 }
 
 /** An animal is spoken of by its gender. */
@@ -58,6 +72,7 @@ export const cardText = {
   signIn: 'سجّل الدخول للشراء',
   pending: 'قيد التنفيذ',
   unavailable: 'غير متوفر',
+  pay: 'أكمل الدفع',
   /** L-02: in the place of the button. */
   ordersSoon: 'نستقبل الطلبات قريباً',
   details: 'التفاصيل',

@@ -36,6 +36,7 @@ export const productText = {
   soldOut: 'المنتج غير متوفر',
   soldOutAnimal: 'انتقل إلى بيت جديد. اسألنا عن مثله، أو تصفّح ما يشبهه.',
   soldOutSupply: 'نفدت الكمية. اسألنا عن موعد عودته، أو تصفّح ما يشبهه.',
+  reservedWhy: 'إن لم يكتمل شراؤه عاد للبيع. اسألنا عنه، أو تصفّح ما يشبهه.',
   ask: 'اسأل عنه',
   /** Each value of unknown direction stands apart, the address on its own line (conventions 8). */
   question: (product: { name: string; id: number; url: string }) =>

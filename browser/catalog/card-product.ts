@@ -8,6 +8,9 @@ export type CardProduct = Pick<
   Product,
   'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
 > & {
+  /** S2-10; absent where it is not. */
+  isReserved?: boolean
+  reservedUntil?: string | null
   /** S-CARD-02. */
   facts: string[]
   /** S-CARD-03, in words that fit its gender; absent when it is not known to be so. */
@@ -41,6 +44,7 @@ export function toCard(product: Product): CardProduct {
     price: product.price,
     quantity: product.quantity,
     stockLabel: product.stockLabel,
+    ...(product.isReserved && { isReserved: true, reservedUntil: product.reservedUntil }),
     ...(product.isFeatured && { isFeatured: true }),
     world: worldOf(product),
     image: image?.url ?? null,

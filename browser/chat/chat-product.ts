@@ -7,6 +7,9 @@ export type ChatProduct = Pick<
   Product,
   'id' | 'type' | 'nameArabic' | 'price' | 'quantity' | 'stockLabel'
 > & {
+  /** S2-10; absent where it is not. */
+  isReserved?: boolean
+  reservedUntil?: string | null
   world: World
   image: ProductImage | null
 }
@@ -20,7 +23,7 @@ export function readProducts(value: unknown): ChatProduct[] {
 
 function isChatProduct(value: unknown): value is ChatProduct {
   if (!isRecord(value)) return false
-  const { id, type, nameArabic, price, quantity, stockLabel, world, image } = value
+  const { id, type, nameArabic, price, quantity, stockLabel, isReserved, reservedUntil, world, image } = value
   return (
     Number.isSafeInteger(id) &&
     (type === 'animal' || type === 'product') &&
@@ -29,9 +32,15 @@ function isChatProduct(value: unknown): value is ChatProduct {
     /^\d{1,9}\.\d{3}$/.test(price) &&
     Number.isSafeInteger(quantity) &&
     (stockLabel === 'in' || stockLabel === 'low' || stockLabel === 'out') &&
+    (isReserved === undefined || typeof isReserved === 'boolean') &&
+    (reservedUntil == null || isTime(reservedUntil)) &&
     WORLDS.some((one) => one === world) &&
     (image === null || isImage(image))
   )
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
 }
 
 function isImage(value: unknown): value is ProductImage {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
+import { isSold, ProductStock } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { productPath } from '#domain/product.ts'
 import { cardText, stockText } from '#text/catalog.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
-import { StockMark } from '#ui/stock-mark.tsx'
 import type { ChatProduct } from './chat-product.ts'
 
 /** A product in an answer: small, and all of it leads to its page. */
 export function ProductRow({ product, onFollow }: { product: ChatProduct; onFollow: () => void }) {
-  const { world, image, nameArabic, price, quantity, stockLabel } = product
-  const isOut = stockLabel === 'out'
+  const { world, image, nameArabic, price } = product
+  const sold = isSold(product)
   return (
     <Link
       to={productPath(product)}
@@ -24,21 +24,18 @@ export function ProductRow({ product, onFollow }: { product: ChatProduct; onFoll
         decorative
         sizes="64px"
         className="size-16 shrink-0 rounded-[13px] bg-tint"
-        imageClassName={isOut ? 'opacity-60 grayscale' : undefined}
+        imageClassName={sold ? 'opacity-60 grayscale' : undefined}
       />
       <span className="min-w-0 flex-1">
         <bdi className="line-clamp-2 text-md leading-snug font-semibold">{nameArabic}</bdi>
         <span className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
           <Price
             amount={price}
-            struck={isOut}
+            struck={sold}
             struckLabel={cardText.priceBefore}
-            className={classNames('text-md font-bold', !isOut && 'text-ink')}
+            className={classNames('text-md font-bold', !sold && 'text-ink')}
           />
-          <StockMark
-            state={stockLabel}
-            label={stockLabel === 'low' ? stockText.left(quantity) : stockText[stockLabel]}
-          />
+          <ProductStock product={product} low={stockText.left} />
         </span>
       </span>
     </Link>

@@ -8,7 +8,7 @@ const WIDEST = 320
 
 /** What of a product goes into the conversation. */
 export function toChatProduct(product: Product): ChatProduct {
-  const { id, type, nameArabic, price, quantity, stockLabel } = product
+  const { id, type, nameArabic, price, quantity, stockLabel, isReserved, reservedUntil } = product
   const [image] = usableImages(product.images)
   return {
     id,
@@ -17,6 +17,7 @@ export function toChatProduct(product: Product): ChatProduct {
     price,
     quantity,
     stockLabel,
+    ...(isReserved && { isReserved, reservedUntil }),
     world: worldOf(product),
     image: image ? { ...image, variants: image.variants.filter(({ width }) => width <= WIDEST) } : null,
   }

@@ -19,7 +19,9 @@ import { MAX_ALT } from '#domain/image-limits.ts'
 import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
-export const adminProduct = product.omit({ category: true, ownDeliveryFee: true }).extend({
+const SHOPPERS_ONLY = { category: true, ownDeliveryFee: true, isReserved: true, reservedUntil: true } as const
+
+export const adminProduct = product.omit(SHOPPERS_ONLY).extend({
   ...responseFields(['categoryId']),
   category: z
     .object({

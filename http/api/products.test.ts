@@ -105,7 +105,7 @@ describe('GET /api/suggestions', () => {
         {
           id: made.parrot,
           ...{ type: 'animal', nameArabic: 'ببغاء رمادي', price: '89.990' },
-          ...{ stockLabel: 'low', image: null, world: 'birds' },
+          ...{ stockLabel: 'low', isReserved: false, image: null, world: 'birds' },
         },
       ],
       categories: [],

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { productColumns, toProduct } from './product-rows.ts'
+import { withReservations } from './reservations.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -31,7 +32,8 @@ export async function readCachedProducts(
       }),
     ),
   )
-  return new Map(found.flatMap((product) => (product ? [[product.id, product]] : [])))
+  const known = found.filter((product) => product !== undefined)
+  return new Map((await withReservations(context, known)).map((product) => [product.id, product]))
 }
 
 async function loadProducts(context: Reader, ids: readonly number[]): Promise<Map<number, Product>> {

@@ -13,6 +13,7 @@ import { type CatalogueQuery, filterKey, filterOf } from './catalogue-filter.ts'
 import { comesAfter, type ListedRow, orderOf, positionOf } from './catalogue-order.ts'
 import { countProducts, maxCounted } from './count-products.ts'
 import { productColumns, toProduct } from './product-rows.ts'
+import { withReservations } from './reservations.ts'
 import { type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
@@ -44,7 +45,10 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
   const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
-    items: page.map((row) => toProduct(row, deliveryFees(settings), context.now())),
+    items: await withReservations(
+      context,
+      page.map((row) => toProduct(row, deliveryFees(settings), context.now())),
+    ),
     nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
     ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),
@@ -67,7 +71,8 @@ export async function newlyArrived(
   const items = [...toBuy]
   if (items.length < NEWLY_ARRIVED) {
     const all = await firstProducts(context, {}, NEWLY_ARRIVED)
-    items.push(...all.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length))
+    const soldOut = all.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length)
+    items.push(...(await withReservations(context, soldOut)))
   }
   const since = context.now().getTime() - settings.newBadgeDays * 24 * 60 * 60 * 1000
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))

@@ -6,6 +6,7 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
+import { withReservations } from './reservations.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -21,5 +22,7 @@ export async function findProduct(context: Reader, id: number): Promise<Product 
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(and(isShown, eq(products.id, id))),
   ])
-  return row ? toProduct(row, deliveryFees(settings), context.now()) : null
+  if (!row) return null
+  const [product] = await withReservations(context, [toProduct(row, deliveryFees(settings), context.now())])
+  return product ?? null
 }

@@ -99,6 +99,9 @@ export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Produ
     age: row.itemType === 'animal' ? ageText(row, muscatDay(now)) : null,
     price: moneyOf(row.price),
     stockLabel: stockLabel(row.quantity),
+    // What orders say of it is not in its row (reservations.ts).
+    isReserved: false,
+    reservedUntil: null,
     category: row.category,
     deliveryType: deliverable.deliveryType,
     deliveryFee: moneyOf(productDeliveryFee(deliverable, row.price, fees)),

@@ -23,12 +23,13 @@ export async function suggest(
   ])
   const terms = readTerms(folded, synonyms)
   return {
-    products: items.map(({ id, type, nameArabic, price, stockLabel, images, category }) => ({
+    products: items.map(({ id, type, nameArabic, price, stockLabel, isReserved, images, category }) => ({
       id,
       type,
       nameArabic,
       price,
       stockLabel,
+      isReserved,
       image: images[0] ?? null,
       world: category?.world ?? 'supplies',
     })),

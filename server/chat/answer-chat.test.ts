@@ -17,6 +17,7 @@ import {
   placeOrderOf,
   type TestShop,
 } from '#tests/support/test-shop.ts'
+import { reservedText } from '#text/catalog.ts'
 import { CARE_GUIDES } from '#text/chat/care.ts'
 import { answerChat } from './answer-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
@@ -380,5 +381,17 @@ it('A-BOT-08: every chip is a question that is understood', async () => {
       (chip) => !understand(chip, vocabulary).topics.includes(name as keyof typeof TOPICS),
     )
     expect(strayed).toEqual([])
+  }
+})
+
+it('S2-10: of a reserved animal it says until when, and not that it is gone', async () => {
+  const cat = await insertAnimal(shop, { nameArabic: 'قط مرجاني', categoryId: await categoryId('cats') })
+  const order = await placeOrderOf(shop, await insertCustomer(shop), { [cat]: 1 })
+  const about = { topics: ['price'], productIds: [cat] }
+  for (const answer of [await ask('عندكم قط مرجاني؟'), await ask('متوفر؟', about)]) {
+    const { content, products: shown } = answer
+    expect(content).toContain(reservedText({ reservedUntil: order.payment.expiresAt }))
+    expect(content).not.toContain('نفد')
+    expect(shown).toMatchObject([{ id: cat, isReserved: true, reservedUntil: order.payment.expiresAt }])
   }
 })

@@ -6,7 +6,7 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { fewOfEach, linesOf, namedCategories } from './show-items.ts'
+import { fewOfEach, linesOf, namedCategories, noneLeft } from './show-items.ts'
 
 /** What was meant is named where it is one word as people write it, not a row of folded ones. */
 const ONE_WORD = /^[\u0600-\u06ff]+$/
@@ -31,8 +31,7 @@ function isFor({ type, category }: Product, asked: Asked): boolean {
 /** Null where nothing is looked for by words, or nothing has them. */
 export async function findItems(asked: Asked, type?: ProductType): Promise<AnswerPart | null> {
   const { context, search, barely, called, minPrice, maxPrice, regionId } = asked
-  if (called.length > 0)
-    return foundPart(called.some(isLeft) ? itemsText.found : itemsText.foundSoldOut, called)
+  if (called.length > 0) return foundPart(called.some(isLeft) ? itemsText.found : noneLeft(called), called)
   if (!search) return null
   const look = (search: string, prices: object) =>
     listProducts(context, {
@@ -67,7 +66,7 @@ export async function findItems(asked: Asked, type?: ProductType): Promise<Answe
   if (products.length === 0) return null
   const lead =
     available.length === 0
-      ? itemsText.foundSoldOut
+      ? noneLeft(products)
       : !isWithin
         ? itemsText.nothingInPrice
         : found.searchedFor && ONE_WORD.test(found.searchedFor)

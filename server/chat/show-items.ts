@@ -1,6 +1,7 @@
 // How the chatbot shows products: few of each, and in words for who cannot see the cards.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatFamily } from '#domain/chat/understanding.ts'
+import { reservedText } from '#text/catalog.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { Asked } from './asked.ts'
@@ -46,10 +47,19 @@ export function missingFamily(asked: Asked): ChatFamily | null {
 export function linesOf(products: readonly Product[]): string {
   return products
     .map(
-      ({ nameArabic, price, stockLabel }) =>
-        `• ${itemsText.line({ name: nameArabic, price: formatRials(price), state: itemsText.states[stockLabel] })}`,
+      (product) =>
+        `• ${itemsText.line({ name: product.nameArabic, price: formatRials(product.price), state: stateOf(product) })}`,
     )
     .join('\n')
+}
+
+function stateOf(product: Product): string {
+  return product.isReserved ? reservedText(product) : itemsText.states[product.stockLabel]
+}
+
+/** What is said above them, where none of them can be bought now. */
+export function noneLeft(products: readonly Product[]): string {
+  return products.some(({ isReserved }) => isReserved) ? itemsText.foundReserved : itemsText.foundSoldOut
 }
 
 export const BROWSE = ['الحيوانات المتوفرة', 'المنتجات', 'تواصل معنا'] as const

@@ -48,7 +48,7 @@ export async function changeOrder(
   return findOrderOfShop(context, orderId)
 }
 
-/** The products whose stock changed. For callers that hold the order's lock and announce after their commit. */
+/** The products whose pages changed. For callers that hold the order's lock and announce after their commit. */
 export async function changeLockedOrder(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,

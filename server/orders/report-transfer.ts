@@ -20,6 +20,7 @@ import { type LockedOwnOrder, lockOwnOrder } from './lock-order.ts'
 import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
+import { soldOutItems } from './sold-out-items.ts'
 
 type ReportRefusal = RefusalOf<'not-found' | 'order-cancelled'>
 
@@ -30,24 +31,32 @@ export async function reportTransfer(
   { orderId, ...report }: PaymentSentRequest & { orderId: number },
 ): Promise<Result<Order, ReportRefusal>> {
   const settings = await readSettings(context)
-  const reported = await inTransaction<Order, ReportRefusal>(context.db, async (tx) => {
-    // First the cart, then the order: the order of locks that placing an order follows too.
-    await lockCart(tx, customer)
-    const order = await lockOwnOrder(tx, customer, orderId)
-    if (!order) return refuse({ code: 'not-found' })
-    if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-    if (order.status === 'pending' || order.paymentStatus === 'rejected') {
-      await writeReport(tx, customer, order, report, timeOfChange(context.now(), order.updatedAt))
-      await context.jobs.enqueue(tx, 'send-mail', [
-        ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
-        { mail: 'order-changed', orderId, change: { to: 'reported' } },
-      ])
-    }
-    const facts = await loadOrder(tx, customer, orderId)
-    return facts ? ok(toOrder(facts, settings, context.now())) : refuse({ code: 'not-found' })
-  })
-  if (reported.ok) context.changes.announceOrders()
-  return reported
+  const reported = await inTransaction<{ order: Order; soldOut: number[] }, ReportRefusal>(
+    context.db,
+    async (tx) => {
+      // First the cart, then the order: the order of locks that placing an order follows too.
+      await lockCart(tx, customer)
+      const order = await lockOwnOrder(tx, customer, orderId)
+      if (!order) return refuse({ code: 'not-found' })
+      if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
+      if (order.status === 'pending' || order.paymentStatus === 'rejected') {
+        await writeReport(tx, customer, order, report, timeOfChange(context.now(), order.updatedAt))
+        await context.jobs.enqueue(tx, 'send-mail', [
+          ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
+          { mail: 'order-changed', orderId, change: { to: 'reported' } },
+        ])
+      }
+      const facts = await loadOrder(tx, customer, orderId)
+      if (!facts) return refuse({ code: 'not-found' })
+      const soldOut = await soldOutItems(tx, orderId)
+      return ok({ order: toOrder(facts, settings, context.now()), soldOut })
+    },
+  )
+  if (!reported.ok) return reported
+  const { order, soldOut } = reported.value
+  context.changes.announceStock(soldOut)
+  context.changes.announceOrders()
+  return ok(order)
 }
 
 /**

@@ -10,6 +10,7 @@ import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { reserveAgain } from './reserve-again.ts'
+import { soldOutItems } from './sold-out-items.ts'
 
 export type OrderChangeToWrite = ChangeTarget & {
   adminId: string
@@ -19,7 +20,7 @@ export type OrderChangeToWrite = ChangeTarget & {
   at: Date
 }
 
-/** The products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
+/** The products whose stock changed, or whether they are reserved, to be announced after the commit. The caller holds the order's lock. */
 export async function writeChange(
   tx: Transaction,
   order: LockedOrder,
@@ -34,7 +35,7 @@ export async function writeChange(
     await tx.insert(orderHistory).values(events.map((event) => ({ ...common, ...event })))
   }
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
-  return stock
+  return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }
 
 async function moveStock(

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { cartText } from '#text/cart.ts'
+import { cardText, reservedText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Notice, type NoticeTone } from '#ui/notice.tsx'
 import { lineState } from './line-state.ts'
 import { useCartBusy, useChangeQuantity, useRemoveItem } from './use-cart-changes.ts'
@@ -57,9 +59,11 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
   }
 
   const state = lineState(item)
-  if (state === 'gone') {
+  if (state === 'gone' || state === 'reserved') {
     const remove = () => removeItem.mutate({ itemId: item.id })
-    return says('danger', cartText.goneTitle, { label: cartText.goneFix, run: remove })
+    const why =
+      state === 'gone' ? cartText.goneTitle : cartText.leftOut(reservedText(product, cartText.reserved))
+    return says('danger', why, { label: cartText.goneFix, run: remove })
   }
   if (state === 'reduced') {
     const left = product.quantity
@@ -74,8 +78,27 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
             run: onAcceptPrice,
           })
         : null}
-      {state === 'last' && !named ? says('warn', lastText(item)) : null}
+      {named ? null : product.isReserved ? (
+        <OwnReservation product={product} />
+      ) : state === 'last' ? (
+        says('warn', lastText(item))
+      ) : null}
     </>
+  )
+}
+
+/** The customer's own order holds it and waits for its transfer (S2-10, D-05). */
+function OwnReservation({ product }: Pick<CartItem, 'product'>) {
+  const pay = (
+    <LinkButton to="/checkout" size="sm" variant="outline" className="-my-1 shrink-0 whitespace-nowrap">
+      {cardText.pay}
+      <span className="sr-only">: {product.nameArabic}</span>
+    </LinkButton>
+  )
+  return (
+    <Notice tone="ok" className="mt-3" action={pay}>
+      {reservedText(product, stockText.reservedForYou)}
+    </Notice>
   )
 }
 

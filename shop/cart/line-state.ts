@@ -1,11 +1,12 @@
 // What stands in the way of ordering a line, decided on what the shop has now (D-05 counts the customer's own order in).
 import type { CartItem } from '#contract/cart.ts'
 
-/** ok; last: all there is stands in the cart (S-DRW-07); reduced: less is left; gone: none is left. */
-export type LineState = 'ok' | 'last' | 'reduced' | 'gone'
+/** ok; last: all there is stands in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: nor now, but it may come back (S2-10). */
+export type LineState = 'ok' | 'last' | 'reduced' | 'gone' | 'reserved'
 
 export function lineState({ quantity, product }: Pick<CartItem, 'quantity' | 'product'>): LineState {
-  if (!product.isActive || product.quantity <= 0) return 'gone'
+  if (!product.isActive) return 'gone'
+  if (product.quantity <= 0) return product.isReserved ? 'reserved' : 'gone'
   if (quantity > product.quantity) return 'reduced'
   return quantity === product.quantity ? 'last' : 'ok'
 }

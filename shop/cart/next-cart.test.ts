@@ -45,6 +45,13 @@ test.each([
   expect(canOrder([item])).toBe(orderable)
 })
 
+test('S2-10: what another has reserved is no more in the way than what is gone, and is called so', () => {
+  const item = line(1, '1.000', 1, 0)
+  const reserved = { ...item, product: { ...item.product, isReserved: true } }
+  expect(lineState(reserved)).toBe('reserved')
+  expect(canOrder([reserved])).toBe(false)
+})
+
 test('an empty cart cannot be ordered', () => {
   expect(canOrder([])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import type { CartItem } from '#contract/cart.ts'
-import type { Product } from '#contract/catalog.ts'
 import { cartQuery } from './use-cart.ts'
 
 /** The line of one product in the cart that the frame of the page has read; a card hears of no other line. */
@@ -17,11 +17,14 @@ export function useCartLine(productId: number): CartItem | null {
  * A product as its reader can have it. The page is the same for everybody (D-06), but what one's own pending order holds
  * is one's own to have: their cart says so, and to them it is not sold out (D-05).
  */
-export function withOwnStock<Shown extends Pick<Product, 'quantity' | 'stockLabel'>>(
+export function withOwnStock<Shown extends Stocked>(
   product: Shown,
   line: Pick<CartItem, 'product'> | null,
 ): Shown {
-  if (!line || line.product.quantity <= product.quantity) return product
-  const { quantity, stockLabel } = line.product
-  return { ...product, quantity, stockLabel }
+  if (!line) return product
+  // A page of a moment before the order still has it: the cart knows better.
+  const isOwn = reservedFor(line.product) === 'you'
+  if (!isOwn && line.product.quantity <= product.quantity) return product
+  const { quantity, stockLabel, isReserved, reservedUntil } = line.product
+  return { ...product, quantity, stockLabel, isReserved, reservedUntil }
 }

@@ -1,15 +1,17 @@
 import { useRef } from 'react'
+import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
-import { cardText } from '#text/catalog.ts'
+import { cardText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useCardBuying } from './product-cards.tsx'
 
 type AddToCartButtonProps = {
-  product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'quantity' | 'stockLabel'>
+  product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
   /** How many of it the reader's cart holds. */
   inCart: number
 }
@@ -17,6 +19,7 @@ type AddToCartButtonProps = {
 /** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
+  if (reservedFor(props.product) === 'you') return <PayButton {...props} />
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
   return takesOrders ? <Available {...props} /> : <OrdersSoon narrow />
 }
@@ -24,9 +27,19 @@ export function AddToCartButton(props: AddToCartButtonProps) {
 function Unavailable({ product }: AddToCartButtonProps) {
   return (
     <Button variant="soft" size="sm" disabled>
-      {cardText.unavailable}
+      {product.isReserved ? stockText.reserved : cardText.unavailable}
       <Name product={product} />
     </Button>
+  )
+}
+
+/** The order of who reserved it waits for its transfer (D-05). */
+function PayButton({ product }: AddToCartButtonProps) {
+  return (
+    <LinkButton to="/checkout" variant="soft" size="sm">
+      {cardText.pay}
+      <Name product={product} />
+    </LinkButton>
   )
 }
 

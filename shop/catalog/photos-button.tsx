@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { isSold } from '#browser/catalog/product-stock.tsx'
 import { cardText } from '#text/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { usePart } from '#ui/use-part.ts'
@@ -8,7 +9,7 @@ const loadCardGallery = () => import('./card-gallery.tsx').then((module) => modu
 
 /** On a card's picture: how many there are, and all of them in the gallery (S-CARD-01). */
 export function PhotosButton({ product }: { product: CardProduct }) {
-  return product.stockLabel === 'out' ? <PhotosCount product={product} /> : <OpenPhotos product={product} />
+  return isSold(product) ? <PhotosCount product={product} /> : <OpenPhotos product={product} />
 }
 
 /** A sold-out card opens nothing (S-CARD-08). */

@@ -119,6 +119,24 @@ test('S-CARD-08: sold out, it is grey, nothing on it can be pressed, and its pri
   expect(words({ ...ANIMAL, ...SOLD_OUT })).toContain('كان سعره 120.00 ريال عماني')
 })
 
+const RESERVED = { ...SOLD_OUT, isReserved: true, reservedUntil: '2026-11-24T14:30:00.000Z' } as const
+
+test('S2-10: reserved, it says until when, opens, and its price is not struck', () => {
+  const reserved = { ...ANIMAL, ...RESERVED, isFeatured: true }
+  expect(seen(reserved)).toMatch(/محجوز حتى 24\sنوفمبر/)
+  expect(seen({ ...reserved, reservedUntil: null })).toMatch(/محجوز (?!حتى)/)
+  expect(seen(reserved)).not.toMatch(/غير متوفر|نفد/)
+  expect(html(reserved)).not.toMatch(/<s[\s>]/)
+  expect(html(reserved)).not.toContain('card-out')
+  expect(html(reserved)).toContain('href="/animals/7"')
+  expect(html(reserved)).toMatch(/<button[^>]*disabled=""[^>]*>محجوز/)
+})
+
+test('S2-10: a card carries what is said of a reservation only where there is one (P-02)', () => {
+  expect(toCard(ANIMAL)).not.toHaveProperty('isReserved')
+  expect(toCard(ANIMAL)).not.toHaveProperty('reservedUntil')
+})
+
 test('S-ERR-09, X-47: an animal is called an animal, a supply is not', () => {
   expect(seen({ ...ANIMAL, ...SOLD_OUT })).toContain('هذا الحيوان غير متوفر حالياً')
   expect(seen({ ...ANIMAL, ...SOLD_OUT })).toMatch(/غير متوفر\s*$/)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
+import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { StockMark } from '#ui/stock-mark.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { PhotosButton } from './photos-button.tsx'
 import { useCardBuying } from './product-cards.tsx'
@@ -14,7 +14,7 @@ import { type ProductLink, useProductLink } from './product-link.ts'
 
 /**
  * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
- * the product; where nothing is left, nothing does. Its look is catalogue.css; as a `line`, inside
+ * the product; where nothing is left, nothing does, unless it may come back (S2-10). Its look is catalogue.css; as a `line`, inside
  * `data-view="list"`, it has room for more words.
  */
 export function ProductCard({
@@ -38,12 +38,15 @@ export function ProductCard({
   const inCart = buying.cartItems.find(({ productId }) => productId === listed.id) ?? null
   const product = withOwnStock(listed, inCart)
   const link = useProductLink(product)
-  const soldOut = product.stockLabel === 'out'
+  const reserved = reservedFor(product)
+  const soldOut = isSold(product)
   const words = <CardWords product={product} link={link} Heading={`h${headingLevel}`} />
   const price = <CardPrice product={product} />
   const button = <AddToCartButton product={product} inCart={inCart?.quantity ?? 0} />
   return (
-    <article className={`w-${product.world} card${soldOut ? ' card-out' : ''}`}>
+    <article
+      className={`w-${product.world} card${soldOut ? ' card-out' : reserved === 'another' ? ' card-reserved' : ''}`}
+    >
       <Picture
         image={pictureOf(product) ?? undefined}
         missing={cardText.noPicture}
@@ -137,7 +140,7 @@ function CardWords({
   link: ProductLink
   Heading: 'h2' | 'h3'
 }) {
-  const soldOut = product.stockLabel === 'out'
+  const soldOut = isSold(product)
   // S-ERR-09: of what is gone nobody needs the description.
   const saying = soldOut ? soldOutText[product.type] : product.descriptionArabic
   return (
@@ -156,12 +159,11 @@ function CardWords({
 }
 
 /** S-CARD-04, S-STK-01. */
-function CardPrice({ product: { price, stockLabel, quantity } }: { product: CardProduct }) {
-  const label = stockLabel === 'low' ? stockText.low(quantity) : stockText[stockLabel]
+function CardPrice({ product }: { product: CardProduct }) {
   return (
     <p className="card-price">
-      <Price amount={price} struck={stockLabel === 'out'} struckLabel={cardText.priceBefore} />
-      <StockMark state={stockLabel} label={label} />
+      <Price amount={product.price} struck={isSold(product)} struckLabel={cardText.priceBefore} />
+      <ProductStock product={product} low={stockText.low} />
     </p>
   )
 }

@@ -74,6 +74,11 @@ test('what is sold out is told so, and what has no picture claims none', () => {
   expect(data).not.toHaveProperty('image')
 })
 
+test('S2-10: what is reserved is told so, neither offered nor sold out', () => {
+  const data = productData({ ...ANIMAL, stockLabel: 'out', isReserved: true }, URL, SELLER, SHIPPING)
+  expect(data).toMatchObject({ offers: { availability: 'https://schema.org/Reserved' } })
+})
+
 test('the way leads over the family of the product', () => {
   const { itemListElement } = breadcrumbData(ANIMAL, URL) as { itemListElement: unknown[] }
   expect(itemListElement).toEqual([

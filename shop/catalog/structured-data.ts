@@ -12,6 +12,7 @@ type Described = Pick<
   | 'descriptionArabic'
   | 'price'
   | 'stockLabel'
+  | 'isReserved'
   | 'images'
   | 'brandArabic'
   | 'brand'
@@ -52,7 +53,7 @@ function offerOf(
     url,
     price: product.price,
     priceCurrency: 'OMR',
-    availability: `https://schema.org/${product.stockLabel === 'out' ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${availabilityOf(product)}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingData) }),
     // The owner words the policy (X-29), so its page speaks for itself: nothing here can contradict it.
@@ -63,6 +64,11 @@ function offerOf(
     },
     seller: { '@type': 'Organization', name: sellerName },
   }
+}
+
+function availabilityOf({ stockLabel, isReserved }: Described): string {
+  if (isReserved) return 'Reserved'
+  return stockLabel === 'out' ? 'OutOfStock' : 'InStock'
 }
 
 const RETURNS = '/terms#returns'

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 export function CartProblems({ cart }: { cart: Cart }) {
   const prices = usePriceChanges(cart)
   const changed = cart.items.filter(
-    (item) => ['gone', 'reduced'].includes(lineState(item)) || prices.before(item),
+    (item) => ['gone', 'reserved', 'reduced'].includes(lineState(item)) || prices.before(item),
   )
   if (changed.length === 0) return null
   return (

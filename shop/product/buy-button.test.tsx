@@ -38,6 +38,14 @@ test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
   expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
 })
 
+test('S2-10: what another has reserved cannot be bought, and who reserved it is led to pay', () => {
+  const reserved = { ...ANIMAL, isReserved: true }
+  expect(html({ ...reserved, quantity: 0, stockLabel: 'out' })).toMatch(/<button[^>]*disabled=""[^>]*>محجوز/)
+  expect(html({ ...reserved, quantity: 1, stockLabel: 'low' })).toMatch(
+    /<a[^>]*href="\/checkout"[^>]*>أكمل الدفع/,
+  )
+})
+
 test('L-02: a shop that takes no orders yet says so in place of the button, sold out or not', () => {
   expect(html(ANIMAL, false)).toMatch(/^<p[^>]*>.*نستقبل الطلبات قريباً<\/p>$/)
   expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' }, false)).toContain('غير متوفر')

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
+import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { Product } from '#contract/catalog.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
-import { cardText } from '#text/catalog.ts'
+import { cardText, stockText } from '#text/catalog.ts'
 import { buyText } from '#text/product.ts'
 import { Button } from '#ui/button.tsx'
 import { ShoppingBag } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { Buy } from './use-buy.ts'
 
@@ -17,7 +19,7 @@ const ADD_OR_SIGN_IN = {
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
-type Bought = Pick<Product, 'nameArabic' | 'stockLabel'>
+type Bought = Pick<Product, 'nameArabic'> & Stocked
 
 /** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
@@ -29,10 +31,18 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
   const early = useEarlyMark()
   const look = { size: 'lg', block: true } as const
   const name = <span className="sr-only">: {product.nameArabic}</span>
+  if (reservedFor(product) === 'you') {
+    return (
+      <LinkButton {...look} to="/checkout">
+        {cardText.pay}
+        {name}
+      </LinkButton>
+    )
+  }
   if (product.stockLabel === 'out') {
     return (
       <Button {...look} disabled>
-        {cardText.unavailable}
+        {product.isReserved ? stockText.reserved : cardText.unavailable}
         {name}
       </Button>
     )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { isSold, ProductStock, reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
-import { cardText, stockSentence, stockText } from '#text/catalog.ts'
+import { cardText, reservedText, stockSentence, stockText } from '#text/catalog.ts'
 import { priceTerms } from '#text/fill-facts.ts'
 import { buyText, longText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
@@ -12,19 +13,17 @@ import { Badge } from '#ui/badge.tsx'
 import { Ban, CircleCheck, Clock } from '#ui/icons.tsx'
 import { LongText } from '#ui/long-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { StockMark } from '#ui/stock-mark.tsx'
 import { BuyButton, QuantityChoice } from './buy-button.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { ReservedNotice } from './reserved-notice.tsx'
 import type { Buy } from './use-buy.ts'
 
 /** As much of a product as its card knows too. */
-export type Offered = Pick<
-  CardProduct,
-  'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
-> & {
-  /** Undefined while it is on its way, null when it did not come. */
-  deliveryFee?: Product['deliveryFee'] | null
-}
+export type Offered = Pick<CardProduct, 'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price'> &
+  Stocked & {
+    /** Undefined while it is on its way, null when it did not come. */
+    deliveryFee?: Product['deliveryFee'] | null
+  }
 
 /** Name, words, price and whether it can be had; on a wide screen with the button to buy. */
 export function Deal({
@@ -42,9 +41,14 @@ export function Deal({
   /** Between price and button: the facts. */
   children?: ReactNode
 }) {
-  const soldOut = product.stockLabel === 'out'
+  const soldOut = isSold(product)
   const store = useStore()
   const takesOrders = useTakesOrders()
+  const others = alternatives ? (
+    <a href={alternatives} className="inline-flex min-h-11 items-center font-semibold underline">
+      {buyText.alternatives}
+    </a>
+  ) : null
   return (
     <>
       <Heading className="font-display text-h1 font-bold [overflow-wrap:anywhere]">
@@ -71,13 +75,10 @@ export function Deal({
       {soldOut ? (
         <Notice tone="warn" title={productText.soldOut} className="mt-4">
           <p>{product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}</p>
-          {alternatives ? (
-            <a href={alternatives} className="inline-flex min-h-11 items-center font-semibold underline">
-              {buyText.alternatives}
-            </a>
-          ) : null}
+          {others}
         </Notice>
       ) : null}
+      {product.isReserved ? <ReservedNotice productId={product.id}>{others}</ReservedNotice> : null}
       {children}
       <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
         {takesOrders && buy.left > 1 ? (
@@ -103,11 +104,16 @@ const STOCK_LOOK = {
   out: { tone: 'neutral', Icon: Ban },
 } as const
 
+const RESERVED_LOOK = { you: STOCK_LOOK.in, another: { tone: 'neutral', Icon: Clock } } as const
+
 function Stock({ product }: { product: Offered }) {
-  const { tone, Icon } = STOCK_LOOK[product.stockLabel]
+  const holder = reservedFor(product)
+  const { tone, Icon } = holder ? RESERVED_LOOK[holder] : STOCK_LOOK[product.stockLabel]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5 max-lg:gap-1 max-lg:px-2">
-      {stockSentence(product.quantity)}
+      {holder
+        ? reservedText(product, holder === 'you' ? stockText.reservedForYou : stockText.reserved)
+        : stockSentence(product.quantity)}
     </Badge>
   )
 }
@@ -140,8 +146,7 @@ function isWhole(product: Offered): product is Product {
 
 /** On a phone the next step is always under the thumb: what it costs, whether it is there, and the button. */
 export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
-  const { stockLabel, quantity } = product
-  const soldOut = stockLabel === 'out'
+  const soldOut = isSold(product)
   return (
     <div className="flex items-center gap-4">
       <p className="grid shrink-0 justify-items-start">
@@ -151,10 +156,7 @@ export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
           struckLabel={cardText.priceBefore}
           className={`text-[1.25rem] leading-7 font-bold ${soldOut ? '' : 'text-ink'}`}
         />
-        <StockMark
-          state={stockLabel}
-          label={stockLabel === 'low' ? stockText.left(quantity) : stockText[stockLabel]}
-        />
+        <ProductStock product={product} low={stockText.left} />
       </p>
       <div className="min-w-0 flex-1">
         <BuyButton product={product} buy={buy} />

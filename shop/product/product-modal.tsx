@@ -26,6 +26,8 @@ import { productQuery } from './use-product.ts'
 /** S-MOD-08. */
 const TOAST_MS = 3000
 
+const GONE = { quantity: 0, stockLabel: 'out', isReserved: false } as const
+
 type Shown = { id: number; card: CardProduct | undefined }
 
 /**
@@ -57,7 +59,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const gone = error instanceof ApiError && error.status === 404
   const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
   const line = useCartLine(id)
-  const shown = gone && known ? { ...known, quantity: 0, stockLabel: 'out' as const } : known
+  const shown = gone && known ? { ...known, ...GONE } : known
   const offered = shown && withOwnStock(shown, line)
   const picture = card && pictureOf(card)
   const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { isSold } from '#browser/catalog/product-stock.tsx'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Category, Suggestions } from '#contract/catalog.ts'
@@ -194,7 +195,7 @@ function categoryChoice(category: Pick<Category, 'id' | 'nameArabic' | 'emoji' |
 }
 
 function productChoice(product: Suggestions['products'][number]): Choice {
-  const isOut = product.stockLabel === 'out'
+  const isOut = isSold(product)
   return {
     key: `product-${product.id}`,
     to: productPath(product),
@@ -216,14 +217,21 @@ function productChoice(product: Suggestions['products'][number]): Choice {
           </bdi>
           <span className="flex items-center gap-3 text-sm">
             <Price amount={product.price} struck={isOut} className="font-semibold" />
-            {product.stockLabel === 'in' ? null : (
-              <StockMark state={product.stockLabel} label={isOut ? stockText.out : stockText.limited} />
-            )}
+            {product.stockLabel === 'in' ? null : <SuggestedStock product={product} />}
           </span>
         </span>
       </>
     ),
   }
+}
+
+function SuggestedStock({
+  product: { stockLabel, isReserved },
+}: {
+  product: Suggestions['products'][number]
+}) {
+  if (isReserved) return <StockMark state="reserved" label={stockText.reserved} />
+  return <StockMark state={stockLabel} label={stockLabel === 'out' ? stockText.out : stockText.limited} />
 }
 
 function Words({ icon, words }: { icon: ReactNode; words: string }) {

@@ -236,7 +236,7 @@ test('S-CHK-06, S-ERR-12, X-09, X-24: what sells out between two steps is said a
   await expect(toast(page).getByText('تحذير', { exact: true })).toBeVisible()
   await expect(toast(page)).toContainText(rare)
   const problems = page.getByRole('region', { name: 'تغيّر شيء في سلتك' })
-  await expect(problems).toContainText('نفد هذا المنتج، ولن يدخل في طلبك.')
+  await expect(problems).toContainText(/محجوز لعميل آخر حتى .+، ولن يدخل في طلبك\./)
   await expect(submit(page)).toBeDisabled()
   await problems.getByRole('button', { name: /احذفه/ }).click()
   await expect(problems).toBeHidden()

@@ -34,6 +34,8 @@ const NOTHING = {
 const COMMON = {
   quantity: 3,
   stockLabel: 'low',
+  isReserved: false,
+  reservedUntil: null,
   isFeatured: false,
   isActive: true,
   deliveryEverywhere: true,

@@ -1,0 +1,49 @@
+// S2-10 on the wire, through the caches of the front door: pages are stale when an order moves without moving stock.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { product, suggestions } from '#contract/catalog.ts'
+import { changeOrder } from '#server/orders/change-order.ts'
+import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
+import { insertAdmin, insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
+
+let door: TestDoor
+beforeAll(async () => {
+  door = await createTestDoor()
+})
+afterAll(() => door.close())
+
+const get = async (path: string) => (await door.request(path)).json()
+
+it('S2-10: a reserved product says until when, and each step of its order is heard by the caches', async () => {
+  const { shop } = door
+  const cat = await insertAnimal(shop, { nameArabic: 'قط زمردي' })
+  const state = async () => {
+    const { isReserved, reservedUntil, quantity, stockLabel } = product.parse(
+      await get(`/api/products/${cat}`),
+    )
+    return { isReserved, reservedUntil, quantity, stockLabel }
+  }
+  const out = { quantity: 0, stockLabel: 'out' }
+  expect(await state()).toEqual({ isReserved: false, reservedUntil: null, quantity: 1, stockLabel: 'low' })
+
+  const buyer = await insertCustomer(shop)
+  const { id, payment } = await placeOrderOf(shop, buyer, { [cat]: 1 })
+  await expect.poll(state).toEqual({ isReserved: true, reservedUntil: payment.expiresAt, ...out })
+  const offered = suggestions.parse(await get(`/api/suggestions?search=${encodeURIComponent('زمردي')}`))
+  expect(offered.products).toMatchObject([{ id: cat, stockLabel: 'out', isReserved: true }])
+
+  const admin = await insertAdmin(shop)
+  const later = new Date(Date.parse(payment.expiresAt) + 3_600_000).toISOString()
+  await changeOrder(shop.context, admin, id, { expiresAt: later })
+  await expect.poll(state).toEqual({ isReserved: true, reservedUntil: later, ...out })
+  await reportTransfer(shop.context, buyer, { orderId: id })
+  await expect.poll(state).toEqual({ isReserved: true, reservedUntil: null, ...out })
+  await changeOrder(shop.context, admin, id, { paymentStatus: 'verified' })
+  await expect.poll(state).toEqual({ isReserved: false, reservedUntil: null, ...out })
+})
+
+it('S2-10: the API describes both fields of a product', async () => {
+  const described = JSON.stringify(await get('/api/openapi.json'))
+  expect(described).toContain('"isReserved"')
+  expect(described).toContain('"reservedUntil"')
+})

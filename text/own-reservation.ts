@@ -1,0 +1,7 @@
+// What the page of a reserved product says to who reserved it (S2-10).
+export const ownReservationText = {
+  waits: 'حوّل ثمنه وأخبرنا قبل أن ينتهي الحجز، فهو لك وحدك حتى حينها.',
+  notFound: 'لم نجد تحويلك بعد. أكمل الدفع قبل أن ينتهي الحجز.',
+  reported: 'وصلنا أنك حوّلت ثمنه، ونتحقق منه الآن.',
+  toOrder: 'اعرض طلبك',
+} as const
