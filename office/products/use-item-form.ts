@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { resolved } from '#browser/form-errors.ts'
@@ -15,6 +15,7 @@ import type { ProductType } from '#domain/product.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { useToast } from '#ui/toast.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 import {
   changesOf,
   checkItemValues,
@@ -137,19 +138,4 @@ async function saveChanges(
     body: { ...changes, ...stock, updatedAt: version },
   })
   return itemFormText.saved
-}
-
-/** Goes to the first field that is wrong as soon as it says so; also to a group that is no field. */
-function useFirstError(element: React.RefObject<HTMLFormElement | null>): () => void {
-  const wanted = useRef(false)
-  useEffect(() => {
-    const wrong = wanted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
-    wanted.current = false
-    wrong.focus({ preventScroll: true })
-    wrong.scrollIntoView({ block: 'center' })
-  })
-  return () => {
-    wanted.current = true
-  }
 }

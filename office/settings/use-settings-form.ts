@@ -8,6 +8,7 @@ import type { SettingsChange } from '#contract/admin/settings-requests.ts'
 import { setupQuery } from '#office/guide/use-setup.ts'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { useToast } from '#ui/toast.tsx'
+import { useFirstError } from '#ui/use-first-error.ts'
 import { changedIn, rebase, type SettingsDraft, takeFrom, toDraft, toRequest } from './settings-draft.ts'
 
 export const settingsQuery = queryOf('GET /api/admin/settings')
@@ -23,6 +24,7 @@ export function useSettingsForm(read: AdminSettings) {
   const queries = useQueryClient()
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
+  const goToFirstError = useFirstError(form)
   const [saved, setSaved] = useState(read)
   const [draft, setDraft] = useState(() => toDraft(read))
   const [errors, setErrors] = useState<Errors>({})
@@ -39,7 +41,7 @@ export function useSettingsForm(read: AdminSettings) {
 
   function refuse(found: Errors) {
     setErrors(found)
-    requestAnimationFrame(() => showFirstError(form.current))
+    goToFirstError()
   }
 
   const { run, pending, failure, reset } = useChange({
@@ -111,11 +113,3 @@ export function useSettingsForm(read: AdminSettings) {
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>
-
-/** Opened, where it is folded away, and under the cursor (conventions 17). */
-function showFirstError(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
-  const folded = field?.closest('details')
-  if (folded) folded.open = true
-  field?.focus()
-}
