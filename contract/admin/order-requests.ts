@@ -28,7 +28,7 @@ export const editOrderRequest = z.partial(
 )
 export type EditOrderRequest = z.output<typeof editOrderRequest>
 /** The same as it is typed. */
-export type OrderChange = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
+export type OrderEdit = Omit<z.input<typeof editOrderRequest>, 'updatedAt'>
 
 const soldItem = z.strictObject({
   productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),

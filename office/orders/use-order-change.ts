@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, refusalIn, sentenceOf, urlOf } from '#browser/api-client.ts'
 import { type Prefix, useRefresh } from '#browser/use-change.ts'
-import type { OrderChange } from '#contract/admin/order-requests.ts'
+import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import { ordersText } from '#text/admin/orders.ts'
@@ -25,7 +25,7 @@ export function useOrderChange() {
 
   /** Throws what the API refuses: for a dialog that stays open. */
   const change = useCallback(
-    async (order: Read, request: OrderChange, done: string = ordersText.updated) => {
+    async (order: Read, request: OrderEdit, done: string = ordersText.updated) => {
       try {
         const now = await call('PATCH /api/admin/orders/:id', {
           params: order,
@@ -42,7 +42,7 @@ export function useOrderChange() {
 
   /** A-ORD-07: at once, where nothing is asked; what is refused says a toast. */
   const changeNow = useCallback(
-    async (order: Read, request: OrderChange, done?: string) => {
+    async (order: Read, request: OrderEdit, done?: string) => {
       try {
         await change(order, request, done)
       } catch (error) {
