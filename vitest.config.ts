@@ -22,8 +22,8 @@ const ofEachProject = {
 export default defineConfig({
   test: {
     globalSetup: './tests/support/postgres-server.ts',
-    // Two cores, and PostgreSQL wants one of them.
-    maxWorkers: 2,
+    // Two cores; the third fills the time in which others wait for PostgreSQL or for a process to start.
+    maxWorkers: 3,
     projects: [
       {
         test: {
