@@ -8,8 +8,8 @@ export type Stocked = Pick<Product, 'quantity' | 'stockLabel'> & {
 }
 
 /**
- * Who it is reserved for (S2-10). Only the cart of who reserved it has some of it left: the rest of the world is told that
- * there is none (use-cart-line.ts).
+ * Whom it is reserved for (S2-10). Only the buyer's own cart still has stock of it; everybody else reads that it is out of
+ * stock (use-cart-line.ts).
  */
 export function reservedFor({ isReserved, stockLabel }: Stocked): 'you' | 'another' | null {
   if (!isReserved) return null

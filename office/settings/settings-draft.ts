@@ -133,7 +133,7 @@ export function toRequest(draft: SettingsDraft, names: readonly string[]): Reque
   return error ? { errors: fieldErrors(error) } : { request }
 }
 
-/** Not a number for what is none; whether it may be that one is the schema's to say. */
+/** NaN when the text is not a number; the schema checks its range. */
 function readNumber(typed: string): number {
   const plain = foldDigits(typed)
   return /^[\d.-]+$/.test(plain) ? Number(plain) : Number.NaN

@@ -185,7 +185,7 @@ describe('a search finds what is meant (S-CATB-07, X-32, conventions 16)', () =>
     // «الكلام», which is one letter from it.
     ['كلاب'],
     ['الكلاب'],
-    // An arowana is a fish, an iguana is none.
+    // An arowana is a fish, an iguana is not.
     ['اروانا'],
     // The name of a family, one letter from a brand.
     ['زواحف'],
