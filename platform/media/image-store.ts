@@ -5,6 +5,7 @@ import type { Disk } from 'flydrive'
 import pLimit from 'p-limit'
 import { ok, type Result } from '#platform/result.ts'
 import { createDrawnPictures, type OpenedImage } from './drawn-pictures.ts'
+import { createPrivatePictures, type PrivatePictures } from './private-pictures.ts'
 import { type ImageRefusal, type ProcessedVariant, processImage } from './process-image.ts'
 
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
@@ -30,6 +31,7 @@ export type ImageStore = {
    * when it was not drawn yet and `draw` is missing, or when too many are being drawn already.
    */
   drawn(key: string, version: string, draw?: () => Promise<Buffer>): Promise<OpenedImage | null>
+  private: PrivatePictures
   /** The whole picture behind the `url` that this store gave it; null for any other. */
   find(url: string): Promise<StoredImage | null>
   /** The file behind `/media/<name>`; null for any name that this store did not give. */
@@ -59,6 +61,7 @@ export function createImageStore(disk: Disk): ImageStore {
       removeFiles(disk, [listName(nameOf(image)), ...image.variants.map(({ url }) => fileName(url))]),
     addEncoded: (files) => queue(() => addEncoded(disk, files)),
     drawn: createDrawnPictures(disk),
+    private: createPrivatePictures(disk, queue),
     find: (url) => findImage(disk, url),
     open: (name) => openImage(disk, name),
   }

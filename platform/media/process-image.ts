@@ -25,6 +25,7 @@ const MAX_HEIGHT_RATIO = 3
 export async function processImage(
   bytes: Uint8Array,
   widths: readonly number[],
+  formats: readonly VariantFormat[] = ['avif', 'webp'],
 ): Promise<Result<ProcessedVariant[], ImageRefusal>> {
   if (!isPhoto(bytes)) return refuse({ code: 'unsupported-image' })
 
@@ -39,8 +40,7 @@ export async function processImage(
   const variants: ProcessedVariant[] = []
   for (const width of variantWidths(upright.info.width, widths)) {
     const resized = fromPixels(upright).resize({ width })
-    variants.push(await encode(resized.clone().avif({ quality: 62, effort: 0 }), 'avif'))
-    variants.push(await encode(resized.webp({ quality: 82, effort: 2 }), 'webp'))
+    for (const format of formats) variants.push(await encode(resized.clone(), format))
   }
   return ok(variants)
 }
@@ -108,8 +108,13 @@ function variantWidths(width: number, widths: readonly number[]): number[] {
   return [...widths.filter((step) => step < width), Math.min(width, Math.max(...widths))]
 }
 
+const ENCODERS: Record<VariantFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 62, effort: 0 }),
+  webp: (image) => image.webp({ quality: 82, effort: 2 }),
+}
+
 async function encode(image: Sharp, format: VariantFormat): Promise<ProcessedVariant> {
-  const { data, info } = await image
+  const { data, info } = await ENCODERS[format](image)
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, format, bytes: data }
