@@ -96,6 +96,7 @@ export const accountData = z.object({
       answers: z.array(z.object({ message: z.string(), sentAt: timestamp })),
     }),
   ),
+  files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),
   orders: z.array(dataOrder),
 })
 export type AccountData = z.infer<typeof accountData>

@@ -26,6 +26,7 @@ import { cartEndpoints } from './cart.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { chatEndpoints } from './chat.ts'
 import { debugEndpoints } from './debug.ts'
+import { fileEndpoints } from './files.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
 import { sessionEndpoints } from './session.ts'
@@ -59,6 +60,7 @@ export const ENDPOINTS = {
   ...catalogEndpoints,
   ...chatEndpoints,
   ...debugEndpoints,
+  ...fileEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
   ...sessionEndpoints,

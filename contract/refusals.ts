@@ -62,6 +62,7 @@ export type Refusal =
   | { code: 'image-too-large' }
   | { code: 'category-image-too-large' }
   | { code: 'too-many-pixels' }
+  | { code: 'too-many-files' }
   | { code: 'import-under-way' }
   | { code: 'import-not-ready' }
   | { code: 'import-too-large' }

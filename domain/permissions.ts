@@ -21,7 +21,7 @@ const PERMISSIONS = {
   'settings:write': ['admin'],
   'audit:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
-type Permission = keyof typeof PERMISSIONS
+export type Permission = keyof typeof PERMISSIONS
 
 /** `public`: everybody; `customer`: whoever is signed in. */
 export type Access = 'public' | 'customer' | Permission

@@ -52,12 +52,14 @@ import { categoriesApi } from './api/categories.ts'
 import { chatApi } from './api/chat.ts'
 import { debugApi } from './api/debug.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
+import { filesApi } from './api/files.ts'
 import { googleApi } from './api/google.ts'
 import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
 import { ordersApi } from './api/orders.ts'
 import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
+import { createReceiveUpload } from './api/receive-upload.ts'
 import { regionsApi } from './api/regions.ts'
 import { sessionApi } from './api/session.ts'
 import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
@@ -194,7 +196,9 @@ export function createApp(options: AppOptions): App {
   seedApi(api)
   analyticsApi(api)
   adminOrdersApi(api)
-  uploadsApi(api, accounts)
+  const receiveUpload = createReceiveUpload(accounts.limits)
+  uploadsApi(api, receiveUpload)
+  filesApi(api, receiveUpload)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

@@ -84,7 +84,11 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
            SELECT coalesce(json_agg(json_build_object('message', a.body, 'sentAt', ${iso('a.created_at')})
              ORDER BY a.id), '[]')
            FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
-       FROM support_messages m WHERE m.user_id = p.id)
+       FROM support_messages m WHERE m.user_id = p.id),
+     'files', (
+       SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
+         ORDER BY f.created_at), '[]')
+       FROM files f WHERE f.owner_id = p.id AND f.removed_at IS NULL)
    ) AS person
    FROM profiles p WHERE p.id = ${userId} AND p.deactivated_at IS NULL`)
   return rows[0]?.person

@@ -11,6 +11,7 @@ import {
 import { carts } from '#server/database/tables/cart.ts'
 import { orderRequests } from '#server/database/tables/orders.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
+import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 
 /** False when there is no such account any more. Its sessions, passwords and links are gone at once (Z-08). */
@@ -49,6 +50,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
+  await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)
   return true
 }

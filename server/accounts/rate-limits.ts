@@ -56,6 +56,8 @@ const LIMITS = {
   'support-account': [10, HOUR],
   /** Each is decoded and encoded many times over; a shop's whole catalogue still goes up in an afternoon. */
   'upload-account': [300, 15 * MINUTE],
+  /** Pictures of customers, one at a time from a phone. */
+  'file-account': [60, HOUR],
   /** Questions without an answer that are kept for the owner: nobody fills their list alone. */
   'question-address': [25, 24 * HOUR],
   'newsletter-address': [30, HOUR],

@@ -23,12 +23,16 @@ import { createTestShop, insertAnimal, type TestShop } from '#tests/support/test
 const folder = createFolder()
 const file = join(folder, 'shop.tar')
 const PICTURE = `${'a'.repeat(32)}-320.webp`
+/** S2-02: of a customer. */
+const PRIVATE = `private/${'b'.repeat(32)}.webp`
 let shop: TestShop
 let manifest: Manifest
 beforeAll(async () => {
   shop = await createTestShop()
   await insertAnimal(shop)
   writeFileSync(join(shop.mediaFolder, PICTURE), 'a picture')
+  mkdirSync(join(shop.mediaFolder, 'private'))
+  writeFileSync(join(shop.mediaFolder, PRIVATE), 'a private one')
   manifest = await backUpShop(shop, file)
 })
 afterAll(() => shop.close())
@@ -58,6 +62,7 @@ describe('restore (L-08)', () => {
     client.release()
     await restoreTo(place, file, join(folder, 'mended'))
     expect(readFileSync(join(folder, 'mended', PICTURE), 'utf8')).toBe('a picture')
+    expect(readFileSync(join(folder, 'mended', PRIVATE), 'utf8')).toBe('a private one')
   })
 
   it('gives ids on from where the shop was', async () => {

@@ -9,6 +9,7 @@ import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
+import { sweepFiles } from '#server/media/sweep-files.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { remindOrders } from '#server/orders/remind-orders.ts'
@@ -71,6 +72,7 @@ export async function startWorkers(
   })
   await boss.work('sweep-uploads', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await sweepUploads(context)
+    await sweepFiles(context)
   })
   await boss.work('back-up', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await runDailyBackup(context, backups)

@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts'
 import { uploads } from '#server/database/tables/media.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { IMAGE_WIDTHS } from './image-widths.ts'
+import { refusalOfStorage } from './refusal-of-storage.ts'
 
 type UploadContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
 type UploadRefusal =
@@ -42,7 +43,7 @@ export async function uploadImage(
   } catch (error) {
     log.error({ error, upload: name }, 'a picture could not be kept')
     await db.update(uploads).set({ removedAt: at }).where(eq(uploads.name, name))
-    return refuse({ code: isFull(error) ? 'storage-full' : 'storage-unavailable' })
+    return refuse({ code: refusalOfStorage(error) })
   }
   return inTransaction(db, async (tx) => {
     await noteAction(tx, admin, at, {
@@ -53,11 +54,4 @@ export async function uploadImage(
     })
     return ok(image)
   })
-}
-
-/** No space, or no more of it for this user. */
-function isFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true
-  return false
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
@@ -162,7 +163,17 @@ async function createBelongings(): Promise<Belongings> {
     'Idempotency-Key': 'of-the-matrix',
   })
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
-  return { productId, lineId: await putInCart(productId), orderId, orderNumber }
+  const fileId = await uploadFileOf()
+  return { productId, lineId: await putInCart(productId), orderId, orderNumber, fileId }
+}
+
+async function uploadFileOf(): Promise<string> {
+  const uploaded = await door.request('/api/uploads', {
+    method: 'POST',
+    headers: { Cookie: cookies.customer },
+    body: await pictureForm(),
+  })
+  return ((await uploaded.json()) as { id: string }).id
 }
 
 /** What a row has used up, a session or a line of the cart, is there again for the next one. */

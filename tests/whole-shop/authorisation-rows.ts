@@ -15,8 +15,14 @@ export const IDENTITIES: readonly Identity[] = [
   'customer',
 ]
 
-/** Whose things a route is called with: a line in the cart, and an order, of the identity `customer`. */
-export type Belongings = { productId: number; lineId: number; orderId: number; orderNumber: string }
+/** Whose things a route is called with: a line in the cart, an order and a file, of the identity `customer`. */
+export type Belongings = {
+  productId: number
+  lineId: number
+  orderId: number
+  orderNumber: string
+  fileId: string
+}
 
 export type ApiRow = {
   statuses: Record<Identity, number>
@@ -109,6 +115,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/orders/:id/payment-sent': owner(200, { params: ({ orderId }) => ({ id: orderId }) }),
   // Too late once the transfer is reported, the line above: its owner is told so, nobody else.
   'POST /api/orders/:id/cancel': owner(409, { params: ({ orderId }) => ({ id: orderId }) }),
+
+  'POST /api/uploads': customers(415),
+  'GET /api/files/:id': owner(200, { params: ({ fileId }) => ({ id: fileId }) }),
 
   'POST /api/admin/uploads': admins(415),
   'GET /api/admin/validate': admins(200),

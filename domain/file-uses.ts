@@ -1,0 +1,11 @@
+// What a customer's file can be attached to (S2-02), who of the shop may then see it, and whether it stays when its
+// owner's account ends.
+import type { Permission } from './permissions.ts'
+
+export const FILE_USES = {
+  review: { seenWith: 'inbox:read', outlivesAccount: false },
+  /** The picture of a transfer stays with the books. */
+  transfer: { seenWith: 'orders:read', outlivesAccount: true },
+} as const satisfies Record<string, { seenWith: Permission; outlivesAccount: boolean }>
+
+export type FileUse = keyof typeof FILE_USES

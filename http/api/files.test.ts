@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FileUse } from '#domain/file-uses.ts'
+import { MAX_UNUSED_FILES } from '#domain/image-limits.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { attachFiles } from '#server/media/attach-files.ts'
+import { sweepFiles, UNUSED_FILE_HOURS } from '#server/media/sweep-files.ts'
+import { pictureForm } from '#tests/support/picture-form.ts'
+import { insertPerson } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+
+let door: TestDoor
+beforeAll(async () => {
+  door = await createTestDoor()
+})
+afterAll(() => door.close())
+
+type Person = Awaited<ReturnType<typeof insertPerson>>
+const person = (over?: Parameters<typeof insertPerson>[2]) => insertPerson(door.shop, SECRET, over)
+
+async function upload({ cookie }: Person, form?: FormData): Promise<Response> {
+  const body = form ?? (await pictureForm())
+  return door.request('/api/uploads', { method: 'POST', headers: { Cookie: cookie }, body })
+}
+
+async function uploaded(by: Person): Promise<string> {
+  const response = await upload(by)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+
+async function show({ cookie }: Person, id: string): Promise<Response> {
+  return door.request(`/api/files/${id}`, { headers: { Cookie: cookie } })
+}
+
+const bytesOf = (id: string) => join(door.shop.mediaFolder, 'private', `${id}.webp`)
+
+async function attach(owner: Person, ids: string[], use: FileUse = 'review'): Promise<boolean> {
+  const attached = await inTransaction<boolean, never>(door.shop.db, async (tx) =>
+    ok(await attachFiles(tx, owner.id, ids, { use, id: 7 })),
+  )
+  return attached.ok && attached.value
+}
+
+it('S2-02: a picture is re-encoded without metadata, shown to its owner alone, and no cache keeps it', async () => {
+  const [owner, stranger, admin] = [await person(), await person(), await person({ isAdmin: true })]
+  const bytes = await sharp({ create: { width: 2000, height: 300, channels: 3, background: '#c84' } })
+    .withExif({ IFD0: { Artist: 'secret-person' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(bytes)], '../../x.html', { type: 'text/html' }))
+  const response = await upload(owner, form)
+  const { id } = (await response.json()) as { id: string }
+  const shown = await show(owner, id)
+  expect([shown.status, shown.headers.get('Content-Type'), shown.headers.get('Cache-Control')]).toEqual([
+    200,
+    'image/webp',
+    'private, no-store',
+  ])
+  const { width, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
+  expect([width, exif]).toEqual([1600, undefined])
+  expect(readFileSync(bytesOf(id)).includes('secret-person')).toBe(false)
+  for (const other of [stranger, admin]) expect((await show(other, id)).status).toBe(404)
+  expect((await door.request(`/api/files/${id}`)).status).toBe(401)
+  for (const path of [`/media/${id}.webp`, `/media/private%2F${id}.webp`, `/media/private/${id}.webp`])
+    expect((await door.request(path)).status).toBe(404)
+})
+
+it('S2-02: what is no picture is refused, and nothing of it is kept', async () => {
+  const owner = await person()
+  const form = new FormData()
+  form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.jpg', { type: 'image/jpeg' }))
+  const before = readdirSync(door.shop.mediaFolder, { recursive: true }).length
+  expect((await upload(owner, form)).status).toBe(415)
+  expect((await upload(owner, new FormData())).status).toBe(400)
+  expect(readdirSync(door.shop.mediaFolder, { recursive: true })).toHaveLength(before)
+})
+
+it('S2-02: a customer has a few files that wait for their use, however many come at once', async () => {
+  const owner = await person()
+  await door.shop.pool.query(
+    `INSERT INTO files (id, owner_id, width, height, unused_since)
+     SELECT lpad(to_hex(n), 32, 'a'), $1, 1, 1, now() FROM generate_series(1, ${MAX_UNUSED_FILES - 2}) n`,
+    [owner.id],
+  )
+  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await upload(owner)).status))
+  expect(statuses.sort()).toEqual([201, 201, 409, 409])
+})
+
+it('S2-02: attached once and by its owner alone, it is seen by whoever may see that', async () => {
+  const [owner, stranger, admin] = [await person(), await person(), await person({ isAdmin: true })]
+  const id = await uploaded(owner)
+  expect(await attach(stranger, [id])).toBe(false)
+  expect((await Promise.all([attach(owner, [id]), attach(owner, [id])])).sort()).toEqual([false, true])
+  expect((await show(admin, id)).status).toBe(200)
+  expect((await show(owner, id)).status).toBe(200)
+  expect((await show(stranger, id)).status).toBe(404)
+})
+
+it('S2-02: unused it is swept after a day; attached it stays', async () => {
+  const owner = await person()
+  const [unused, attached] = [await uploaded(owner), await uploaded(owner)]
+  await attach(owner, [attached])
+  await sweepFiles(door.shop.context)
+  expect(existsSync(bytesOf(unused))).toBe(true)
+  door.shop.pass(UNUSED_FILE_HOURS + 1)
+  await sweepFiles(door.shop.context)
+  expect([existsSync(bytesOf(unused)), existsSync(bytesOf(attached))]).toEqual([false, true])
+  expect((await show(owner, unused)).status).toBe(404)
+  expect(await attach(owner, [unused])).toBe(false)
+})
+
+it('S2-02, X-52: when its owner ends the account it goes, unless what it is attached to stays', async () => {
+  const [owner, admin] = [await person(), await person({ isAdmin: true })]
+  const [unused, review, transfer] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
+  await attach(owner, [review])
+  await attach(owner, [transfer], 'transfer')
+  await inTransaction<boolean, never>(door.shop.db, async (tx) =>
+    ok(await anonymiseAccount(tx, owner.id, door.shop.context.now())),
+  )
+  expect((await show(admin, review)).status).toBe(404)
+  await sweepFiles(door.shop.context)
+  expect([unused, review, transfer].map((id) => existsSync(bytesOf(id)))).toEqual([false, false, true])
+  expect((await show(admin, transfer)).status).toBe(200)
+})

@@ -1,0 +1,35 @@
+// Private pictures of customers (S2-02): no cache holds them, and no address outside the API leads to them.
+import { Readable } from 'node:stream'
+import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
+import { openFile } from '#server/media/file-queries.ts'
+import { uploadFile } from '#server/media/upload-file.ts'
+import type { ReceiveUpload } from './receive-upload.ts'
+import { customerOf } from './require-user.ts'
+import type { Api } from './shop-api.ts'
+
+export function filesApi(api: Api, receive: ReceiveUpload): void {
+  api.on('POST /api/uploads', ({ c, context }) => {
+    const customer = customerOf(c)
+    return receive(c, {
+      limit: 'file-account',
+      accountId: customer.id,
+      maxBytes: MAX_FILE_BYTES,
+      tooLarge: 'image-too-large',
+      keep: (bytes) => uploadFile(context, customer, bytes),
+    })
+  })
+
+  api.on('GET /api/files/:id', async ({ c, context, params }) => {
+    const opened = await openFile(context, customerOf(c), params.id)
+    if (!opened.ok) return opened
+    const { stream, size, type } = opened.value
+    return new Response(Readable.toWeb(stream) as ReadableStream, {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(size),
+        'Content-Disposition': 'inline',
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+// What every upload of a picture passes: a limit for its account, and room in this process.
+import type { Context } from 'hono'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { ShopEnv } from '#http/shop-env.ts'
+import { readUpload } from '#platform/api/read-upload.ts'
+import { type Result, refuse } from '#platform/result.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+
+/** They are decoded one after the other: more at once are asked to come back in a moment. */
+const MAX_AT_ONCE = 8
+
+type Upload<Kept, Code extends TooLarge> = {
+  limit: 'upload-account' | 'file-account'
+  accountId: string
+  maxBytes: number
+  /** What is said of a larger file. */
+  tooLarge: Code
+  keep: (bytes: Uint8Array) => Promise<Kept>
+}
+type TooLarge = 'image-too-large' | 'category-image-too-large'
+type Unread = RefusalOf<'too-many-requests' | 'overloaded' | 'malformed-request' | 'unsupported-media-type'>
+
+export type ReceiveUpload = <Value, Refusal, Code extends TooLarge>(
+  c: Context<ShopEnv>,
+  upload: Upload<Result<Value, Refusal>, Code>,
+) => Promise<Result<Value, Refusal | Unread | { code: Code }>>
+
+export function createReceiveUpload(limits: RateLimits): ReceiveUpload {
+  let atOnce = 0
+
+  return async (c, { limit, accountId, maxBytes, tooLarge, keep }) => {
+    const wait = await limits.take(limit, accountId)
+    if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+    if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
+
+    atOnce += 1
+    try {
+      const read = await readUpload(c, 'file', maxBytes, ({ bytes }) => keep(bytes))
+      if (read.ok) return read.value
+      if (read.refusal.code === 'body-too-large') return refuse({ code: tooLarge })
+      const unread: Unread = { code: read.refusal.code }
+      return refuse(unread)
+    } finally {
+      atOnce -= 1
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Whoever saves something that a customer's files belong to attaches them in the same transaction (S2-02); from then on
+// those see them who may see that.
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { FileUse } from '#domain/file-uses.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { files } from '#server/database/tables/media.ts'
+
+type Use = { use: FileUse; id: number }
+
+/** False when one of them is not this person's, is gone, or is attached already: then the caller refuses. */
+export async function attachFiles(
+  tx: Transaction,
+  ownerId: string,
+  fileIds: readonly string[],
+  { use, id }: Use,
+): Promise<boolean> {
+  const wanted = [...new Set(fileIds)]
+  if (wanted.length === 0) return true
+  const attached = await tx
+    .update(files)
+    .set({ use, useId: id, unusedSince: null })
+    .where(
+      and(inArray(files.id, wanted), eq(files.ownerId, ownerId), isNull(files.use), isNull(files.removedAt)),
+    )
+    .returning({ id: files.id })
+  return attached.length === wanted.length
+}
+
+/** What they were attached to is gone: they go with the next sweep. */
+export async function removeFilesOf(tx: Transaction, { use, id }: Use, at: Date): Promise<void> {
+  await tx
+    .update(files)
+    .set({ use: null, useId: null, unusedSince: at, removedAt: at })
+    .where(and(eq(files.use, use), eq(files.useId, id)))
+}

@@ -1,0 +1,50 @@
+// Takes away the files of customers that nothing has used for a day, and those that were removed (S2-02).
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { FILE_USES } from '#domain/file-uses.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ifFree } from '#platform/database/if-free.ts'
+import { SWEEP_LOCK } from '#platform/media/sweep-lock.ts'
+import type { Context } from '#server/context.ts'
+import { files } from '#server/database/tables/media.ts'
+
+export const UNUSED_FILE_HOURS = 24
+const HOUR = 60 * 60 * 1000
+
+type SweepContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
+
+/** May run while files are attached: one of the two comes first. Not while a backup or another sweep runs. */
+export function sweepFiles({ db, images, now, log }: SweepContext): Promise<void> {
+  return ifFree(db, SWEEP_LOCK, async () => {
+    const at = now()
+    const longAgo = new Date(at.getTime() - UNUSED_FILE_HOURS * HOUR)
+    await db
+      .update(files)
+      .set({ removedAt: at })
+      .where(and(isNull(files.use), isNull(files.removedAt), lt(files.unusedSince, longAgo)))
+    const removed = await db.select({ id: files.id }).from(files).where(isNotNull(files.removedAt))
+    for (const { id } of removed) {
+      try {
+        await images.private.remove(id)
+        await db.delete(files).where(eq(files.id, id))
+      } catch (error) {
+        log.warn({ error, file: id }, 'a file could not be taken away; the next sweep tries again')
+      }
+    }
+  })
+}
+
+const STAYING = Object.entries(FILE_USES).flatMap(([use, { outlivesAccount }]) =>
+  outlivesAccount ? [use as keyof typeof FILE_USES] : [],
+)
+
+/** When an account ends: what something kept refers to stays without its owner, everything else goes. */
+export async function releaseFilesOf(tx: Transaction, ownerId: string, at: Date): Promise<void> {
+  await tx
+    .update(files)
+    .set({ ownerId: null })
+    .where(and(eq(files.ownerId, ownerId), inArray(files.use, STAYING)))
+  await tx
+    .update(files)
+    .set({ ownerId: null, use: null, useId: null, unusedSince: at, removedAt: at })
+    .where(eq(files.ownerId, ownerId))
+}
