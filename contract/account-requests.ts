@@ -1,6 +1,7 @@
 // What the forms of an account send (api.md, Accounts). What is not named here is refused, `isAdmin` and
 // `emailVerified` above all.
 import { z } from 'zod/mini'
+import { digitsOfCode, SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 import {
   emailText,
   freeText,
@@ -9,6 +10,7 @@ import {
   optionalText,
   personText,
   phoneText,
+  ruleOf,
 } from './typed-text.ts'
 
 /** Whether it is the right one is the server's to say. */
@@ -30,6 +32,16 @@ export type SignInRequest = z.infer<typeof signInRequest>
 
 export const emailRequest = z.strictObject({ email: emailText() })
 export type EmailRequest = z.infer<typeof emailRequest>
+
+/** The digits as a person typed or pasted them. */
+export const verifyCodeRequest = z.strictObject({
+  email: emailText(),
+  code: z.pipe(
+    z.pipe(z.string().check(z.minLength(1), z.maxLength(100)), z.transform(digitsOfCode)),
+    z.string().check(ruleOf((digits) => (digits.length === SIGN_IN_CODE.digits ? null : 'code-incomplete'))),
+  ),
+})
+export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>
 
 export const resetPasswordRequest = z.strictObject({ token, newPassword: newPassword() })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>

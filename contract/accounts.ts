@@ -8,6 +8,7 @@ import {
   resetPasswordRequest,
   signInRequest,
   signUpRequest,
+  verifyCodeRequest,
 } from './account-requests.ts'
 
 /** The same for an address that has an account and for one that has none (Z-07). */
@@ -24,6 +25,10 @@ const signUpResponse = z.object({
 export type SignUpResponse = z.infer<typeof signUpResponse>
 
 const signInResponse = z.object({ user: sessionUser })
+
+/** How long the code is good, and when another may be asked for. */
+const sendCodeResponse = z.object({ minutes: z.int(), resendAfterSeconds: z.int() })
+export type SendCodeResponse = z.infer<typeof sendCodeResponse>
 
 export const checkResetResponse = z.object({ valid: z.boolean() })
 export type CheckResetResponse = z.infer<typeof checkResetResponse>
@@ -81,6 +86,22 @@ export const authEndpoints = {
     body: signInRequest,
     response: signInResponse,
     refusals: ['invalid-credentials', 'email-not-verified', 'too-many-requests', 'overloaded'],
+  },
+  'POST /api/auth/code': {
+    summary: 'Mail a code to sign in with; the same answer whether or not the address has an account',
+    access: 'public',
+    body: emailRequest,
+    response: sendCodeResponse,
+    status: [202],
+    refusals: ['too-many-requests'],
+  },
+  'POST /api/auth/code/verify': {
+    summary:
+      'Sign in with the code of the mail, in the browser that asked for it; makes the account if there is none',
+    access: 'public',
+    body: verifyCodeRequest,
+    response: sessionUser,
+    refusals: ['wrong-code', 'second-factor-needed', 'too-many-requests'],
   },
   'POST /api/auth/sign-out': { summary: 'End the session', access: 'public', response: doneResponse },
   'POST /api/auth/request-password-reset': {

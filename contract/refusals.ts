@@ -16,6 +16,8 @@ export type Refusal =
   | { code: 'invalid-credentials' }
   | { code: 'email-not-verified' }
   | { code: 'invalid-token' }
+  | { code: 'wrong-code' }
+  | { code: 'second-factor-needed' }
   | { code: 'google-off' }
   | { code: 'google-attempt-invalid' }
   | { code: 'google-failed' }

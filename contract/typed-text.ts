@@ -11,6 +11,7 @@ export type FieldFault =
   | EmailFault
   | PasswordFault
   | OpeningError['code']
+  | 'code-incomplete'
   | 'phone-invalid'
   | 'order-phone-invalid'
   | 'order-email-invalid'

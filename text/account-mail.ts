@@ -40,6 +40,22 @@ export function signUpAttemptMail(authUrl: string, forgotUrl: string): MailConte
   }
 }
 
+/** S2-01. The code stands first, where a phone's notification shows it. */
+export function signInCodeMail(code: string, minutes: number): MailContent {
+  return {
+    subject: `الرمز ${code} للدخول إلى أليف`,
+    preview: `اكتبه في الصفحة التي طلبته منها. صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)}.`,
+    heading: 'رمز الدخول',
+    blocks: [
+      paragraph('اكتب هذا الرمز في الصفحة المفتوحة في متصفحك لتكمل الشراء:'),
+      { kind: 'code', label: 'الرمز', value: code },
+      quiet(
+        `الرمز صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)} ولمرة واحدة، ولن يسألك عنه أحد من المتجر. إن لم تطلبه فتجاهل هذه الرسالة، ولن يدخل أحد إلى حسابك.`,
+      ),
+    ],
+  }
+}
+
 export function passwordResetMail(firstName: string, url: string, minutes: number): MailContent {
   return {
     subject: 'إعادة تعيين كلمة المرور',

@@ -15,6 +15,7 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'password-no-lower': 'كلمة المرور يجب أن تحتوي على حرف صغير واحد على الأقل',
   'password-no-number': 'كلمة المرور يجب أن تحتوي على رقم واحد على الأقل',
   'password-no-special': 'كلمة المرور يجب أن تحتوي على رمز واحد على الأقل مثل ! أو @ أو #',
+  'code-incomplete': 'الرمز 6 أرقام. اكتبها كلها.',
   'phone-invalid': `رقم الهاتف العُماني غير صحيح. مثال: ${isolate('9000 0000')}`,
   'order-phone-invalid': 'اكتب رقم هاتف عُماني صحيح: 8 أرقام تبدأ بـ 7 أو 9 أو 2.',
   'order-email-invalid': 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',

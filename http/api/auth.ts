@@ -5,7 +5,9 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { type Activated, activate, sendActivation } from '#server/accounts/activate.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/reset-password.ts'
+import { sendSignInCode } from '#server/accounts/send-sign-in-code.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
+import { signInByCode } from '#server/accounts/sign-in-by-code.ts'
 import { signOut } from '#server/accounts/sign-out.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { callerOf, setCookies } from './caller.ts'
@@ -37,6 +39,21 @@ export function authApi(api: Api, accounts: Accounts) {
     c.set('accountId', signedIn.value.customer.id)
     setCookies(c, signedIn.value.cookies)
     return ok({ user: toSessionUser(signedIn.value.customer) })
+  })
+
+  api.on('POST /api/auth/code', async ({ c, context, body }) => {
+    const sent = await sendSignInCode(context, accounts, body, callerOf(c))
+    if (!sent.ok) return sent
+    setCookies(c, [sent.value.cookie])
+    return ok(sent.value.sent)
+  })
+
+  api.on('POST /api/auth/code/verify', async ({ c, context, body }) => {
+    const signedIn = await signInByCode(context, accounts, body, callerOf(c))
+    if (!signedIn.ok) return signedIn
+    c.set('accountId', signedIn.value.customer.id)
+    setCookies(c, signedIn.value.cookies)
+    return ok(toSessionUser(signedIn.value.customer))
   })
 
   api.on('POST /api/auth/sign-out', async ({ c, context }) => {

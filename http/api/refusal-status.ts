@@ -16,6 +16,8 @@ export const REFUSAL_STATUS: Record<
   'invalid-credentials': 401,
   'email-not-verified': 403,
   'invalid-token': 400,
+  'wrong-code': 401,
+  'second-factor-needed': 403,
   'google-off': 404,
   'google-attempt-invalid': 400,
   'google-failed': 400,

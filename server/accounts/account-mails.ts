@@ -16,7 +16,7 @@ export async function mailLink(
   takesMs: number,
   path: '/send-verification-email' | '/request-password-reset',
 ): Promise<Result<{ status: true }, RefusalOf<'too-many-requests'>>> {
-  const allowed = await mayMail(accounts, email, from, 'mail-address')
+  const allowed = await mayMail(accounts, email, from, { network: 'mail-address' })
   if (!allowed.ok) return allowed
   const send = async () =>
     allowed.value
@@ -27,20 +27,26 @@ export async function mailLink(
   return ok({ status: true })
 }
 
+type MailBudgets = {
+  network: 'mail-address' | 'sign-up-address' | 'code-address'
+  pair?: 'mail-pair' | 'code-pair'
+  stranger?: 'mail-stranger' | 'code-stranger'
+}
+
 /** Counts one mail to this address. False: to be passed over in silence. Only the asking network is ever told to wait. */
 export async function mayMail(
   { device, limits }: Pick<Accounts, 'device' | 'limits'>,
   email: string,
   from: Caller,
-  network: 'mail-address' | 'sign-up-address',
+  { network, pair = 'mail-pair', stranger = 'mail-stranger' }: MailBudgets,
 ): Promise<Result<boolean, RefusalOf<'too-many-requests'>>> {
   const address = from.clientAddress
   if (device.is(from.headers, email) && (await limits.take('mail-device', email)) === null) return ok(true)
   const isKnown = await limits.isKnownAddress(email, address)
   if (isKnown && (await limits.take('mail-known-address', email)) === null) return ok(true)
   // Who asks in one name again and again stops here, before their network is charged.
-  if ((await limits.take('mail-pair', email, address)) !== null) return ok(false)
+  if ((await limits.take(pair, email, address)) !== null) return ok(false)
   const wait = await limits.take(network, address)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
-  return ok((await limits.take('mail-stranger', email)) === null)
+  return ok((await limits.take(stranger, email)) === null)
 }

@@ -7,6 +7,7 @@ import {
   type WriteLimit,
 } from '#platform/limits/memory-rate-limit.ts'
 import { createPasswordQueue, type PasswordQueue } from '#platform/limits/password-queue.ts'
+import { type ChallengeCookie, createChallengeCookie } from '#platform/sessions/challenge-cookie.ts'
 import { createGoogleClient, type GoogleClient } from '#platform/sessions/google-client.ts'
 import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-device.ts'
 import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
@@ -22,6 +23,7 @@ export type Accounts = {
   findSession: FindSession
   cookie: SessionCookie
   device: KnownDevice
+  challenge: ChallengeCookie
   limits: RateLimits
   passwords: PasswordQueue
   writes: WriteLimit
@@ -43,6 +45,7 @@ export function createAccounts(
     findSession: createFindSession(context, cookie),
     cookie,
     device: createKnownDevice(authSecret, context.baseUrl, context.now),
+    challenge: createChallengeCookie(context.baseUrl),
     limits: createRateLimits(context),
     passwords: createPasswordQueue(),
     writes: createWriteLimit(context.rateLimitScale, WRITES_PER_MINUTE),

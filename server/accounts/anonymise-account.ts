@@ -6,6 +6,7 @@ import {
   credentials,
   profiles,
   sessions,
+  signInCodes,
   verifications,
 } from '#server/database/tables/accounts.ts'
 import { carts } from '#server/database/tables/cart.ts'
@@ -46,6 +47,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx.delete(carts).where(eq(carts.userId, id))
   await tx.delete(orderRequests).where(eq(orderRequests.userId, id))
   const email = account.email.toLowerCase()
+  await tx.delete(signInCodes).where(eq(signInCodes.email, email))
   await tx
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))

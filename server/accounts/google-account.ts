@@ -9,7 +9,8 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { GoogleIdentity } from '#platform/sessions/google-client.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+import { credentials, profiles } from '#server/database/tables/accounts.ts'
+import { takeOverAccount } from './take-over-account.ts'
 
 const PROVIDER = 'google'
 
@@ -36,7 +37,7 @@ export async function googleAccount(
     const existing = await findByEmail(tx, email)
     if (!existing) throw new Error('the account vanished while its owner signed in')
     if (existing.deactivatedAt) return refuse({ code: 'account-deactivated' })
-    if (!existing.emailVerified) await takeOver(tx, existing.id, identity)
+    if (!existing.emailVerified) await takeOverAccount(tx, existing.id, personOf(identity))
     await link(tx, existing.id, identity.subject)
     return ok(existing.id)
   })
@@ -76,20 +77,6 @@ async function createAccount(
     .onConflictDoNothing()
     .returning({ id: profiles.id })
   return made?.id ?? null
-}
-
-/**
- * Somebody registered this address and never proved that it is theirs; whoever stands before us has. What the other one
- * chose dies: the password above all, else they could come in by it (decision 0016).
- */
-async function takeOver(tx: Transaction, id: string, identity: GoogleIdentity): Promise<void> {
-  await tx.delete(credentials).where(eq(credentials.userId, id))
-  await tx.delete(sessions).where(eq(sessions.userId, id))
-  await tx.delete(verifications).where(eq(verifications.value, id))
-  await tx
-    .update(profiles)
-    .set({ ...personOf(identity), emailVerified: true, phone: '', address: '', updatedAt: sql`now()` })
-    .where(eq(profiles.id, id))
 }
 
 async function link(tx: Transaction, userId: string, subject: string): Promise<void> {

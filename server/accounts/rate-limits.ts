@@ -41,6 +41,15 @@ const LIMITS = {
   // Not longer than a reset link is good for: whoever finds this used up has a link in the mailbox that works.
   'mail-stranger': [10, HOUR],
   'mail-address': [150, HOUR],
+  // Codes to sign in with (send-sign-in-code.ts): asked for by one browser, of which it is told; by one stranger and by
+  // all of them for one address, in silence; and from one network for anybody. Each code has five tries, so the ten of
+  // all strangers are at most 100 guesses in the worst hour, as with passwords (Z-07).
+  'code-challenge': [5, HOUR],
+  'code-pair': [5, HOUR],
+  'code-stranger': [10, HOUR],
+  'code-address': [60, 15 * MINUTE],
+  /** Codes that were wrong. */
+  'code-tries-address': [120, 15 * MINUTE],
   /** Test mails of the guide, by whoever asks for them: no mailbox is filled with them. */
   'test-mail': [10, HOUR],
   /** Links for one customer to become an administrator. */

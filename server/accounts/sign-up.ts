@@ -33,7 +33,7 @@ export async function signUp(
   })
   if (errors) return refuse({ code: 'invalid-request', errors })
 
-  const allowed = await mayMail(accounts, email, from, 'sign-up-address')
+  const allowed = await mayMail(accounts, email, from, { network: 'sign-up-address' })
   if (!allowed.ok) return allowed
   const body = { email, password, firstName, lastName, name }
   const registered = await atLeast(

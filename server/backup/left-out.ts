@@ -5,6 +5,7 @@ import type { MailJob } from '#server/jobs/job-data.ts'
 export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
   sessions: 'everybody signs in anew',
   verifications: 'links of activation and reset mails',
+  sign_in_codes: 'codes that are on their way to a mailbox',
   admin_invitations: 'links of invitations',
   test_mails: 'the code of a test mail',
   setup_tokens: 'the token of the first administrator; the next start makes one',
@@ -22,6 +23,7 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   activation: false,
   'password-reset': false,
   'admin-invitation': false,
+  'sign-in-code': false,
   'newsletter-confirm': false,
   'newsletter-welcome': false,
   'test-mail': false,

@@ -16,6 +16,7 @@ export type MailJob =
 export type AccountMailJob =
   | { mail: 'activation'; to: string; firstName: string; url: string }
   | { mail: 'sign-up-attempt'; to: string }
+  | { mail: 'sign-in-code'; to: string; code: string }
   | { mail: 'password-reset'; to: string; firstName: string; url: string }
   /** `at`: an ISO time. */
   | { mail: 'password-changed'; to: string; firstName: string; at: string }

@@ -1,4 +1,5 @@
 // Mails about an account. Where they go stands in the job: the account may be another's by the time they leave.
+import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#server/accounts/auth.ts'
 import { INVITATION_HOURS } from '#server/accounts/invite-admin.ts'
 import type { AccountMailJob } from '#server/jobs/job-data.ts'
@@ -10,6 +11,7 @@ import {
   adminRightsMail,
   passwordChangedMail,
   passwordResetMail,
+  signInCodeMail,
   signUpAttemptMail,
 } from '#text/account-mail.ts'
 import type { MailContent } from '#text/mail.ts'
@@ -27,6 +29,8 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
       return activationMail(job.firstName, job.url, ACTIVATION_HOURS)
     case 'sign-up-attempt':
       return signUpAttemptMail(authUrl, forgotUrl)
+    case 'sign-in-code':
+      return signInCodeMail(job.code, SIGN_IN_CODE.minutes)
     case 'password-reset':
       return passwordResetMail(job.firstName, job.url, RESET_MINUTES)
     case 'password-changed':

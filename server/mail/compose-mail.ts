@@ -48,6 +48,7 @@ function letterFor(
   switch (job.mail) {
     case 'activation':
     case 'sign-up-attempt':
+    case 'sign-in-code':
     case 'password-reset':
     case 'password-changed':
     case 'admin-invitation':

@@ -69,6 +69,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
   const jobs: MailJob[] = [
     { mail: 'activation', ...account, url: `${BASE}/api/auth/verify-email?token=${'a'.repeat(120)}` },
     { mail: 'sign-up-attempt', ...ACCOUNT },
+    { mail: 'sign-in-code', ...ACCOUNT, code: '408215' },
     { mail: 'password-reset', ...account, url: `${BASE}/auth/reset-password#token=${'b'.repeat(32)}` },
     { mail: 'password-changed', ...account, at: '2026-11-21T10:05:00.000Z' },
     { mail: 'admin-invitation', ...account, url: `${BASE}/admin/invitation#token=${'c'.repeat(32)}` },

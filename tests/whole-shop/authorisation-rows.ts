@@ -77,6 +77,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/auth/verify-email': everybody(400),
   'POST /api/auth/send-verification-email': everybody(422),
   'POST /api/auth/sign-in/email': everybody(422),
+  'POST /api/auth/code': everybody(422),
+  'POST /api/auth/code/verify': everybody(422),
   'POST /api/auth/sign-out': everybody(200),
   'POST /api/auth/request-password-reset': everybody(422),
   'POST /api/auth/reset-password/check': everybody(422),

@@ -1,6 +1,6 @@
 // A profile is the account (D-02); sessions, credentials and one-time links hang on it.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const profiles = pgTable(
@@ -103,6 +103,25 @@ export const verifications = pgTable(
   (t) => [
     index('verifications_identifier_idx').on(t.identifier),
     index('verifications_expires_at_idx').on(t.expiresAt),
+  ],
+)
+
+/** Codes that are on their way to a mailbox (S2-01), one for an address in one browser. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    /** Of the cookie of the browser that asked, SHA-256. */
+    challengeHash: text('challenge_hash').notNull(),
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'sign_in_codes_pkey', columns: [t.challengeHash, t.email] }),
+    index('sign_in_codes_email_idx').on(t.email),
+    index('sign_in_codes_expires_at_idx').on(t.expiresAt),
   ],
 )
 

@@ -1,0 +1,74 @@
+// Six digits to an address, for whoever buys without a password (S2-01). Code, tries and expiry belong to the challenge
+// of the browser that asked, so nobody burns or replaces another's. Accounts are not looked at: the answer cannot tell.
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { EmailRequest } from '#contract/account-requests.ts'
+import type { SendCodeResponse } from '#contract/accounts.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { atLeast } from '#platform/limits/at-least.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { signInCodes } from '#server/database/tables/accounts.ts'
+import { mayMail } from './account-mails.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+
+/** Longer than the work takes, whether a mail is queued or passed over. */
+const TAKES_MS = 100
+
+export async function sendSignInCode(
+  context: Pick<Context, 'db' | 'jobs' | 'now' | 'random'>,
+  accounts: Accounts,
+  { email }: EmailRequest,
+  from: Caller,
+): Promise<Result<{ sent: SendCodeResponse; cookie: string }, RefusalOf<'too-many-requests'>>> {
+  const challenge = accounts.challenge.read(from.headers) ?? accounts.challenge.create()
+  const wait = await accounts.limits.take('code-challenge', challenge)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const allowed = await mayMail(accounts, email, from, CODE_BUDGETS)
+  if (!allowed.ok) return allowed
+  if (allowed.value) await atLeast(TAKES_MS, queueCode(context, challenge, email))
+  else await atLeast(TAKES_MS, Promise.resolve())
+  return ok({
+    sent: { minutes: SIGN_IN_CODE.minutes, resendAfterSeconds: SIGN_IN_CODE.resendAfterSeconds },
+    cookie: accounts.challenge.issue(challenge),
+  })
+}
+
+const CODE_BUDGETS = { pair: 'code-pair', network: 'code-address', stranger: 'code-stranger' } as const
+
+/** Of two codes to one address in one browser the later counts; another address there has its own. */
+async function queueCode(
+  { db, jobs, now, random }: Pick<Context, 'db' | 'jobs' | 'now' | 'random'>,
+  challenge: string,
+  email: string,
+): Promise<void> {
+  const code = String(random(10 ** SIGN_IN_CODE.digits)).padStart(SIGN_IN_CODE.digits, '0')
+  const fresh = {
+    codeHash: hashCode(challenge, email, code),
+    tries: 0,
+    expiresAt: new Date(now().getTime() + SIGN_IN_CODE.minutes * 60_000),
+  }
+  await inTransaction<null, never>(db, async (tx) => {
+    await tx
+      .insert(signInCodes)
+      .values({ challengeHash: hashChallenge(challenge), email, ...fresh })
+      .onConflictDoUpdate({
+        target: [signInCodes.challengeHash, signInCodes.email],
+        set: { ...fresh, createdAt: sql`now()` },
+      })
+    await jobs.enqueue(tx, 'send-mail', [{ mail: 'sign-in-code', to: email, code }])
+    return ok(null)
+  })
+}
+
+export function hashChallenge(challenge: string): string {
+  return createHash('sha256').update(`challenge ${challenge}`).digest('base64url')
+}
+
+/** With the challenge in it, which the database does not have: six digits alone would be found by trying them all. */
+export function hashCode(challenge: string, email: string, code: string): string {
+  return createHash('sha256').update(`code ${challenge} ${email} ${code}`).digest('base64url')
+}

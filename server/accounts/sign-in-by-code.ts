@@ -1,0 +1,105 @@
+// The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: an
+// account is made where there is none. One with a role needs more than this and gets no session.
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { VerifyCodeRequest } from '#contract/account-requests.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { newId } from '#platform/sessions/new-id.ts'
+import type { Context } from '#server/context.ts'
+import { profiles, signInCodes } from '#server/database/tables/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import { type Customer, findCustomer } from './current-user.ts'
+import { hashChallenge, hashCode } from './send-sign-in-code.ts'
+import type { SignedIn } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+import { takeOverAccount } from './take-over-account.ts'
+
+type CodeRefusal = RefusalOf<'wrong-code' | 'second-factor-needed' | 'too-many-requests'>
+
+export async function signInByCode(
+  context: Pick<Context, 'db' | 'now'>,
+  accounts: Accounts,
+  { email, code }: VerifyCodeRequest,
+  from: Caller,
+): Promise<Result<SignedIn, CodeRefusal>> {
+  const wait = await accounts.limits.take('code-tries-address', from.clientAddress)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  const challenge = accounts.challenge.read(from.headers)
+  if (!challenge || !(await isRight(context, challenge, email, code))) return refuse({ code: 'wrong-code' })
+
+  await accounts.limits.giveBack('code-tries-address', from.clientAddress)
+  // The code is used up with whatever it opens, and so also where an account with a role refuses it.
+  const opened = await inTransaction<SignedIn | 'role' | 'gone', never>(context.db, async (tx) => {
+    if (!(await spend(tx, challenge, email, code))) return ok('gone')
+    const customer = await findOrCreate(tx, email)
+    if (customer === null) return ok('gone')
+    if (customer === 'role') return ok('role')
+    const cookies = await startSession({ db: tx, now: context.now }, accounts, customer, from)
+    return ok({ customer, cookies: [...cookies, accounts.challenge.clear()] })
+  })
+  if (!opened.ok || opened.value === 'gone') return refuse({ code: 'wrong-code' })
+  if (opened.value === 'role') return refuse({ code: 'second-factor-needed' })
+  await accounts.limits.rememberAddress(email, from.clientAddress)
+  return ok(opened.value)
+}
+
+/** Each look is a try, counted before it is known whether it was right: many at once have no more of them. */
+async function isRight(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  challenge: string,
+  email: string,
+  code: string,
+): Promise<boolean> {
+  const [tried] = await db
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(
+      and(
+        eq(signInCodes.challengeHash, hashChallenge(challenge)),
+        eq(signInCodes.email, email),
+        gt(signInCodes.expiresAt, now()),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+      ),
+    )
+    .returning({ codeHash: signInCodes.codeHash })
+  return tried?.codeHash === hashCode(challenge, email, code)
+}
+
+/** False when it was used a moment before. */
+async function spend(tx: Transaction, challenge: string, email: string, code: string): Promise<boolean> {
+  const spent = await tx
+    .delete(signInCodes)
+    .where(
+      and(
+        eq(signInCodes.challengeHash, hashChallenge(challenge)),
+        eq(signInCodes.email, email),
+        eq(signInCodes.codeHash, hashCode(challenge, email, code)),
+      ),
+    )
+    .returning({ email: signInCodes.email })
+  return spent.length > 0
+}
+
+/** Null for an account that has ended. One with a role stays as it is, not activated too. */
+async function findOrCreate(tx: Transaction, email: string): Promise<Customer | 'role' | null> {
+  const [made] = await tx
+    .insert(profiles)
+    .values({ id: newId(), email, emailVerified: true })
+    .onConflictDoNothing()
+    .returning({ id: profiles.id })
+  if (made) return findCustomer(tx, made.id)
+  const [existing] = await tx
+    .select({ id: profiles.id, emailVerified: profiles.emailVerified, isAdmin: profiles.isAdmin })
+    .from(profiles)
+    .where(eq(sql`lower(${profiles.email})`, email))
+    .for('update')
+  if (!existing) throw new Error('the account vanished while its owner signed in')
+  if (existing.isAdmin) return 'role'
+  if (!existing.emailVerified)
+    await takeOverAccount(tx, existing.id, { firstName: '', lastName: '', name: '' })
+  return findCustomer(tx, existing.id)
+}

@@ -1,0 +1,18 @@
+// Somebody registered this address and never proved that it is theirs; whoever stands before us has. What the other one
+// chose dies: the password above all, else they could come in by it (decision 0016).
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/connect.ts'
+import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
+
+type Person = { firstName: string; lastName: string; name: string; profileImageUrl?: string | null }
+
+/** The account is active from now on. */
+export async function takeOverAccount(tx: Transaction, id: string, person: Person): Promise<void> {
+  await tx.delete(credentials).where(eq(credentials.userId, id))
+  await tx.delete(sessions).where(eq(sessions.userId, id))
+  await tx.delete(verifications).where(eq(verifications.value, id))
+  await tx
+    .update(profiles)
+    .set({ ...person, emailVerified: true, phone: '', address: '', updatedAt: sql`now()` })
+    .where(eq(profiles.id, id))
+}
