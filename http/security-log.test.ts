@@ -36,11 +36,11 @@ const post = (body: object, headers = {}) => ({
 })
 
 it('names the account of a sign-in, and of a failed one only that it failed', async () => {
-  const made = await createUser(door.shop, { ...names, email: 'logged@example.com', password })
+  const created = await createUser(door.shop, { ...names, email: 'logged@example.com', password })
   const line = { method: 'POST', path: '/api/auth/sign-in/email' }
   const signIn = (given: string) =>
     logOf('/api/auth/sign-in/email', post({ email: 'logged@example.com', password: given }))
-  expect(await signIn(password)).toEqual([{ ...line, status: 200, account: made.ok && made.value }])
+  expect(await signIn(password)).toEqual([{ ...line, status: 200, account: created.ok && created.value }])
   expect(await signIn('falaj-daris-78')).toEqual([{ ...line, status: 401, refusal: 'invalid-credentials' }])
 })
 

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   try {
     await migrate(database.url)
     const db = connect({ url: database.url, log, poolSize: 1 })
-    const made = await createUser(
+    const created = await createUser(
       { db },
       {
         email: options.email,
@@ -49,15 +49,15 @@ async function main(): Promise<number> {
         isVerified: options.verified ?? false,
       },
     )
-    if (!made.ok) {
+    if (!created.ok) {
       await db.$client.end()
-      console.error(explain(made.refusal))
+      console.error(explain(created.refusal))
       return 1
     }
-    console.log(`${options.email}  ${made.value}`)
+    console.log(`${options.email}  ${created.value}`)
     const context = { db, baseUrl: environment.baseUrl, now: () => new Date() }
     if (!given)
-      console.log(`Choose a password within the hour: ${await createResetLink(context, made.value)}`)
+      console.log(`Choose a password within the hour: ${await createResetLink(context, created.value)}`)
     await db.$client.end()
     return 0
   } finally {

@@ -146,7 +146,7 @@ async function time(office: Office, paths: readonly string[], n: number): Promis
 }
 
 async function ask({ shop, cookie }: Office, path: string): Promise<unknown> {
-  const answer = await fetch(`${shop.url}/api/admin${path}`, { headers: { cookie } })
-  if (!answer.ok) throw new Error(`answered with ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`${shop.url}/api/admin${path}`, { headers: { cookie } })
+  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  return response.json()
 }

@@ -85,9 +85,9 @@ async function withImports(
 }
 
 async function ask(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.text()
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
 }
 
 async function kilobytes(files: ReadonlySet<string>, read: Read): Promise<number> {

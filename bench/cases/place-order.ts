@@ -88,13 +88,13 @@ export async function buyersWithCarts(
 export async function orderOverHttp(urls: readonly string[], buyers: Buyer[]): Promise<number> {
   let turn = 0
   return workThrough(buyers, AT_ONCE, async (buyer) => {
-    const answer = await fetch(`${urls[turn++ % urls.length]}/api/orders`, {
+    const response = await fetch(`${urls[turn++ % urls.length]}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: buyer.cookie, 'idempotency-key': randomUUID() },
       body: JSON.stringify(CHECKOUT),
     })
-    await answer.arrayBuffer()
-    if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`)
+    await response.arrayBuffer()
+    if (response.status !== 201) throw new Error(`an order was answered with ${response.status}`)
   })
 }
 
@@ -114,13 +114,13 @@ async function recordOrder(shop: BenchShop, products: readonly number[]): Promis
     const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
     if (!customer) throw new Error('the customer is not there')
     const key = randomUUID()
-    let made = { id: 0, orderNumber: '' }
+    let created = { id: 0, orderNumber: '' }
     const statements = await recorder.record(async () => {
       const placed = await placeOrder(verbs.context, customer, { key, request: CHECKOUT })
       if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
-      made = placed.value.order
+      created = placed.value.order
     })
-    return { statements, buyer, orderId: made.id, number: made.orderNumber, key }
+    return { statements, buyer, orderId: created.id, number: created.orderNumber, key }
   } finally {
     await verbs.close()
   }

@@ -82,9 +82,9 @@ async function catalogueP99({ url }: BenchShop): Promise<number> {
 
 function read(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
-      answer.resume().once('end', resolve)
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+      response.resume().once('end', resolve)
     }).once('error', reject)
   })
 }

@@ -110,8 +110,8 @@ it('Z-07: tries run out for an address that nobody has as they do for one that s
 
 it('Z-07: only whoever knows the password hears that the account waits for its link', async () => {
   const email = (await createAddresses()).get('not activated') ?? ''
-  const answer = (password: string) =>
+  const response = (password: string) =>
     openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password })
-  expect((await answer('not-the-one-of-anybody')).status).toBe(401)
-  expect((await answer(PASSWORD)).status).toBe(403)
+  expect((await response('not-the-one-of-anybody')).status).toBe(401)
+  expect((await response(PASSWORD)).status).toBe(403)
 })

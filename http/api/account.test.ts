@@ -208,13 +208,13 @@ describe('X-52: ending one’s own account', () => {
   it('X-07, Z-09: keeps the owner and, under concurrency, the last administrator', async () => {
     await shop.pool.query('UPDATE profiles SET is_admin = false, is_owner = false')
     const admins = [await somebody({ isAdmin: true }), await somebody({ isAdmin: true })]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       admins.map(({ browser }) => browser.post('/api/account/delete', { password: PASSWORD })),
     )
     const codes = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { code?: string }).code),
+      responses.map(async (response) => ((await response.json()) as { code?: string }).code),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(codes).toContain('last-admin')
     const owner = await somebody({ isAdmin: true, isOwner: true })
     const refused = await owner.browser.post('/api/account/delete', { password: PASSWORD })

@@ -247,16 +247,16 @@ describe('who has an account stays a secret (Z-07)', () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await insertAccount(shop, known)
     const before = await profile(known)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [known, unknown].map((email) =>
         openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email)),
       ),
     )
-    const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    const [first, second] = await Promise.all(responses.map((response) => response.text()))
+    expect(responses.map((response) => response.status)).toEqual([200, 200])
     expect(first?.replace(known, '…')).toBe(second?.replace(unknown, '…'))
-    expect(answers.map((answer) => [...answer.headers.keys()])[0]).toEqual([
-      ...(answers[1]?.headers.keys() ?? []),
+    expect(responses.map((response) => [...response.headers.keys()])[0]).toEqual([
+      ...(responses[1]?.headers.keys() ?? []),
     ])
     expect(await shop.mailsTo(known)).toEqual([{ mail: 'sign-up-attempt', to: known }])
     expect(await profile(known)).toEqual(before)
@@ -277,12 +277,12 @@ describe('who has an account stays a secret (Z-07)', () => {
   it('a wrong password and an unknown address are one answer', async () => {
     const known = newEmail()
     await insertAccount(shop, known)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [known, newEmail()].map((email) =>
         openBrowser(shop.app).post('/api/auth/sign-in/email', { email, password: 'not-the-one' }),
       ),
     )
-    const [first, second] = await Promise.all(answers.map(refusalOf))
+    const [first, second] = await Promise.all(responses.map(refusalOf))
     expect(first).toEqual({ status: 401, code: 'invalid-credentials', errors: undefined })
     expect(second).toEqual(first)
   })
@@ -298,12 +298,12 @@ describe('who has an account stays a secret (Z-07)', () => {
 
   it('two registrations at once make one account', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
         openBrowser(shop.app).post('/api/auth/sign-up/email', registration(email)),
       ),
     )
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
+    expect(responses.map((response) => response.status)).toEqual(Array(6).fill(200))
     expect((await shop.pool.query('SELECT FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
   })
 })
@@ -425,13 +425,13 @@ describe('the own profile (A-ROLE-03)', () => {
     const email = newEmail()
     const id = await insertAccount(shop, email)
     const browser = await signInAs(shop, email)
-    const answer = await duringLock(
+    const response = await duringLock(
       shop,
       id,
       () => browser.patch('/api/profile', { firstName: 'سالم', phone: '91234567' }),
       (tx) => anonymiseAccount(tx, id, new Date()),
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
     const { rows } = await shop.pool.query('SELECT first_name, name, phone FROM profiles WHERE id = $1', [id])
     expect(rows).toEqual([{ first_name: '', name: '', phone: '' }])
   })

@@ -60,14 +60,14 @@ describe('a forgotten password (X-14)', () => {
 
   it('Z-12: an account that a command made gets its password by a link, by the rule of its role', async () => {
     const names = { firstName: '', lastName: '', isOwner: false, isVerified: true }
-    const made = await createUser(shop, {
+    const created = await createUser(shop, {
       ...names,
       email: newEmail(),
       password: 'Falaj-Daris-77',
       isAdmin: true,
     })
-    if (!made.ok) throw new Error('no account')
-    const [address, token] = (await createResetLink(shop.context, made.value)).split('#token=')
+    if (!created.ok) throw new Error('no account')
+    const [address, token] = (await createResetLink(shop.context, created.value)).split('#token=')
     expect(address).toBe('http://shop.test/auth/reset-password')
     const choose = (newPassword: string) =>
       openBrowser(shop.app).post('/api/auth/reset-password', { token, newPassword })
@@ -119,13 +119,13 @@ describe('a forgotten password (X-14)', () => {
     const email = newEmail()
     const id = await insertAccount(shop, email)
     const thief = openBrowser(shop.app)
-    const answer = await duringLock(
+    const response = await duringLock(
       shop,
       id,
       () => thief.post('/api/auth/sign-in/email', { email, password: PASSWORD }),
       async (tx) => setPassword(tx, id, await hashPassword('wadi-shab-88'), new Date()),
     )
-    expect(await refusalOf(answer)).toMatchObject({ status: 401, code: 'invalid-credentials' })
+    expect(await refusalOf(response)).toMatchObject({ status: 401, code: 'invalid-credentials' })
     expect(thief.cookies.size).toBe(0)
     expect((await shop.pool.query('SELECT FROM sessions WHERE user_id = $1', [id])).rowCount).toBe(0)
     expect((await signIn(email, 'wadi-shab-88')).status).toBe(200)

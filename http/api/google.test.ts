@@ -121,9 +121,9 @@ it('A-AUTH-16: the second sign-in finds the same account, also when the e-mail a
 
 it('A-AUTH-18: of many first sign-ins at once all get one account', async () => {
   const { name, email } = newPerson()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(openBrowser(shop.app), name)))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(openBrowser(shop.app), name)))
   const ids = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { user: { id: string } }).user.id),
+    responses.map(async (response) => ((await response.json()) as { user: { id: string } }).user.id),
   )
   expect(new Set(ids).size).toBe(1)
   expect((await shop.pool.query('SELECT 1 FROM profiles WHERE email = $1', [email])).rowCount).toBe(1)
@@ -306,8 +306,8 @@ it('X-59: providers that want the secret in the body, or tell the e-mail at user
 it('X-65: only a path of the shop is where one returns to', async () => {
   const { name } = newPerson()
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
-    const answer = await signIn(openBrowser(shop.app), name, `?return=${encodeURIComponent(wanted)}`)
-    expect(await answer.json()).toMatchObject({ returnPath: '/' })
+    const response = await signIn(openBrowser(shop.app), name, `?return=${encodeURIComponent(wanted)}`)
+    expect(await response.json()).toMatchObject({ returnPath: '/' })
   }
 })
 
@@ -362,9 +362,9 @@ it('Z-12: another site begins no sign-in with Google; its visitor finds the butt
   const from = (site: string) =>
     openBrowser(shop.app).get('/api/auth/google?return=%2Fcart', { 'Sec-Fetch-Site': site })
   for (const site of ['cross-site', 'same-site']) {
-    const answer = await from(site)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/auth?return=%2Fcart'])
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await from(site)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/auth?return=%2Fcart'])
+    expect(response.headers.getSetCookie()).toEqual([])
   }
   expect((await from('same-origin')).headers.get('Location')).toContain('code_challenge=')
 })

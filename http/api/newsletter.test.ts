@@ -33,9 +33,9 @@ const leave = (token: string) => browser().post(`/api/newsletter/unsubscribe?tok
 
 describe('the newsletter where mail arrives', () => {
   it('X-31: keeps the consent, and counts it once the link of the mail is confirmed', async () => {
-    const answer = await subscribe(' Maryam@Example.com ')
-    expect(answer.status).toBe(202)
-    expect(await answer.json()).toEqual({ confirmation: true })
+    const response = await subscribe(' Maryam@Example.com ')
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ confirmation: true })
     expect(await subscriber('maryam@example.com')).toEqual({
       source: 'home',
       consented_at: expect.any(Date),
@@ -103,9 +103,9 @@ describe('the newsletter where mail arrives', () => {
   })
 
   it('X-31: a person who opens the link of the mail program is asked first', async () => {
-    const answer = await browser().get('/api/newsletter/unsubscribe?token=abc%26x')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe('/newsletter/unsubscribe?token=abc%26x')
+    const response = await browser().get('/api/newsletter/unsubscribe?token=abc%26x')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/newsletter/unsubscribe?token=abc%26x')
   })
 
   it('X-31: every mail of the newsletter names its way out, in words and in its headers', async () => {
@@ -132,9 +132,9 @@ describe('the newsletter where mail arrives', () => {
     ['no address', 'صيغة البريد الإلكتروني غير صحيحة'],
     ['a@example.com\nb@example.com', 'صيغة البريد الإلكتروني غير صحيحة'],
   ])('S-HOME-10: refuses %j', async (email, sentence) => {
-    const answer = await subscribe(email)
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ errors: { email: [sentence] } })
+    const response = await subscribe(email)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: { email: [sentence] } })
   })
 })
 

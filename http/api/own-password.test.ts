@@ -39,8 +39,8 @@ describe('Z-08: a change of password while signed in', () => {
     await openBrowser(shop.app).post('/api/auth/request-password-reset', { email })
     const before = phone.cookies.get('aleef.session_token') ?? ''
 
-    const answer = await phone.post('/api/account/password', change)
-    expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
+    const response = await phone.post('/api/account/password', change)
+    expect([response.status, await response.json()]).toEqual([200, { status: true }])
     expect([await isIn(phone), await isIn(desktop)]).toEqual([true, false])
     expect(phone.cookies.get('aleef.session_token')).not.toBe(before)
     const thief = openBrowser(shop.app)
@@ -103,25 +103,25 @@ describe('Z-08: a change of password while signed in', () => {
   it('is lost to a reset that was a moment faster', async () => {
     const { email, id } = await somebody()
     const browser = await signInAs(shop, email)
-    const answer = await duringLock(
+    const response = await duringLock(
       shop,
       id,
       () => browser.post('/api/account/password', change),
       async (tx) => setPassword(tx, id, await hashPassword('chosen-by-mail-77'), new Date()),
     )
-    expect(await refusalOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' })
+    expect(await refusalOf(response)).toMatchObject({ status: 401, code: 'unauthorized' })
     expect([await signIn(email, NEW), await signIn(email, 'chosen-by-mail-77')]).toEqual([401, 200])
   })
 
   it('of two at once one is done', async () => {
     const { email } = await somebody()
     const browsers = [await signInAs(shop, email), await signInAs(shop, email)]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map((browser, n) =>
         browser.post('/api/account/password', { currentPassword: PASSWORD, newPassword: `${NEW}-${n}` }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const signedIn = await Promise.all(browsers.map(isIn))
     expect(signedIn.filter(Boolean)).toHaveLength(1)
   })
@@ -152,8 +152,8 @@ it('Z-08: signing out everywhere ends every session of the account at once, and 
   const { email } = await somebody()
   const other = await signInAs(shop, (await somebody()).email)
   const [phone, desktop] = [await signInAs(shop, email), await signInAs(shop, email)]
-  const answer = await phone.post('/api/account/sign-out-everywhere')
-  expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
+  const response = await phone.post('/api/account/sign-out-everywhere')
+  expect([response.status, await response.json()]).toEqual([200, { status: true }])
   expect([...phone.cookies.keys()]).toEqual(['aleef_device'])
   expect([await isIn(phone), await isIn(desktop), await isIn(other)]).toEqual([false, false, true])
   expect((await desktop.post('/api/account/sign-out-everywhere')).status).toBe(401)

@@ -60,7 +60,7 @@ const SUPPLY = {
 
 beforeAll(async () => {
   door = await createTestDoor()
-  const made = await door.shop.db
+  const created = await door.shop.db
     .insert(categories)
     .values([
       {
@@ -74,7 +74,7 @@ beforeAll(async () => {
       { name: 'Gone', nameArabic: 'قديم', isActive: false },
     ])
     .returning({ id: categories.id })
-  category = made[0]?.id ?? 0
+  category = created[0]?.id ?? 0
   animal = await insertAnimal(door.shop, {
     ...ANIMAL,
     ...{ nameArabic: 'قط شيرازي', categoryId: category, price: baisa(89_990), costPrice: baisa(41_000) },

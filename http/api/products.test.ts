@@ -8,7 +8,7 @@ import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let door: TestDoor
 let birds: number
-const made: Record<string, number> = {}
+const created: Record<string, number> = {}
 
 beforeAll(async () => {
   door = await createTestDoor()
@@ -17,12 +17,16 @@ beforeAll(async () => {
     .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
     .returning({ id: categories.id })
   birds = category?.id ?? 0
-  made.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
-  made.female = await insertAnimal(door.shop, { gender: 'female', vaccinated: false, price: baisa(30_500) })
-  made.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
+  created.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
+  created.female = await insertAnimal(door.shop, {
+    gender: 'female',
+    vaccinated: false,
+    price: baisa(30_500),
+  })
+  created.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
   // What a form once stored of an animal says nothing of a supply.
-  made.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
-  made.parrot = await insertAnimal(door.shop, {
+  created.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
+  created.parrot = await insertAnimal(door.shop, {
     nameArabic: 'ببغاء رمادي',
     name: 'Grey parrot',
     breedArabic: 'كاسكو',
@@ -37,7 +41,7 @@ const get = (path: string) => door.request(path)
 async function found(query: string): Promise<string[]> {
   const list = productList.parse(await (await get(`/api/products?${query}`)).json())
   expect(list.total).toBe(list.items.length)
-  const names = Object.entries(made)
+  const names = Object.entries(created)
   return list.items.map(({ id }) => names.find(([, known]) => known === id)?.[0] ?? '').toSorted()
 }
 
@@ -67,9 +71,9 @@ describe('GET /api/products', () => {
     ['newest', '0000-01-01T00:00:00.000Z'],
   ])('refuses a forged cursor of %s that the database could not read', async (sort, position) => {
     const cursor = Buffer.from(JSON.stringify([sort, position, 1])).toString('base64url')
-    const answer = await get(`/api/products?sort=${sort}&cursor=${cursor}`)
-    expect(answer.status).toBe(422)
-    expect(problemSchema.parse(await answer.json()).errors).toHaveProperty('cursor')
+    const response = await get(`/api/products?sort=${sort}&cursor=${cursor}`)
+    expect(response.status).toBe(422)
+    expect(problemSchema.parse(await response.json()).errors).toHaveProperty('cursor')
     // The page begins again from the front.
     expect((await get(`/products?sort=${sort}&cursor=${cursor}`)).status).toBe(200)
   })
@@ -103,7 +107,7 @@ describe('GET /api/suggestions', () => {
     expect(await suggest('ببّغا')).toEqual({
       products: [
         {
-          id: made.parrot,
+          id: created.parrot,
           ...{ type: 'animal', nameArabic: 'ببغاء رمادي', price: '89.990' },
           ...{ stockLabel: 'low', isReserved: false, image: null, world: 'birds' },
         },

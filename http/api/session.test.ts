@@ -81,11 +81,11 @@ it('A-PROF-03: the e-mail is no part of what is edited', async () => {
 
 it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other site sends', async () => {
   await insertAccount(shop, 'cookie@example.com')
-  const answer = await openBrowser(shop.app).post('/api/auth/sign-in/email', {
+  const response = await openBrowser(shop.app).post('/api/auth/sign-in/email', {
     email: 'cookie@example.com',
     password: PASSWORD,
   })
-  const cookies = answer.headers.getSetCookie()
+  const cookies = response.headers.getSetCookie()
   const session = cookies.find((line) => line.startsWith('aleef.session_token='))
   expect(session).toMatch(/; ?HttpOnly/i)
   expect(session).toMatch(/; ?SameSite=Lax/i)
@@ -93,7 +93,7 @@ it('A-AUTH-16, X-61: the session is a cookie that no script reads and no other s
   expect(cookies.filter((line) => !/; ?HttpOnly/i.test(line))).toEqual([
     expect.stringMatching(/^aleef_session=1;/),
   ])
-  expect(JSON.stringify(await answer.json())).not.toContain('token')
+  expect(JSON.stringify(await response.json())).not.toContain('token')
 })
 
 it('A-PROF-02: an address far beyond the limit is refused with that limit, however long it is', async () => {

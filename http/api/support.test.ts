@@ -39,9 +39,9 @@ async function mailJobs(): Promise<unknown[]> {
 
 describe('POST /api/support', () => {
   it('E-MSG-01, S-CON-04: stores what was said, medium unless told otherwise, and queues one mail', async () => {
-    const answer = await openBrowser(shop.app).post('/api/support', MESSAGE)
-    expect(answer.status).toBe(202)
-    const { id } = (await answer.json()) as { id: number }
+    const response = await openBrowser(shop.app).post('/api/support', MESSAGE)
+    expect(response.status).toBe(202)
+    const { id } = (await response.json()) as { id: number }
     expect(await stored(id)).toMatchObject({
       customer_name: MESSAGE.customerName,
       customer_email: MESSAGE.customerEmail,
@@ -58,12 +58,12 @@ describe('POST /api/support', () => {
   it('E-MSG-01: remembers who wrote, when they are signed in, and keeps the phone as E.164 (X-36)', async () => {
     const userId = await insertAccount(shop, 'writer@example.com')
     const browser = await signInAs(shop, 'writer@example.com')
-    const answer = await browser.post('/api/support', {
+    const response = await browser.post('/api/support', {
       ...MESSAGE,
       customerPhone: '٩١٢٣ ٤٥٦٧',
       priority: 'urgent',
     })
-    const { id } = (await answer.json()) as { id: number }
+    const { id } = (await response.json()) as { id: number }
     expect(await stored(id)).toMatchObject({
       user_id: userId,
       customer_phone: '+96891234567',
@@ -72,15 +72,15 @@ describe('POST /api/support', () => {
   })
 
   it('S-CON-05, X-30: hears nothing of `to` and `html`; the mail goes to the shop', async () => {
-    const answer = await openBrowser(shop.app).post('/api/support', {
+    const response = await openBrowser(shop.app).post('/api/support', {
       ...MESSAGE,
       to: 'victim@example.com',
       html: '<img src=x onerror=alert(1)>',
       userId: 'somebody',
       handledAt: '2026-01-01',
     })
-    expect(answer.status).toBe(202)
-    const { id } = (await answer.json()) as { id: number }
+    expect(response.status).toBe(202)
+    const { id } = (await response.json()) as { id: number }
     const letter = await supportLetter(shop.db, await loadSettings(shop.db), id)
     expect(letter?.to).toBe('salam@aleef.om')
     expect(letter?.replyTo).toBe(MESSAGE.customerEmail)
@@ -115,16 +115,16 @@ describe('POST /api/support', () => {
     ['priority', { priority: 'now' }, 'اختر قيمة من القائمة.'],
   ])('S-CON-02, X-36: says what is wrong with %s: %j', async (field, change, sentence) => {
     const before = await count()
-    const answer = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, ...change })
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ code: 'invalid-request', errors: { [field]: [sentence] } })
+    const response = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, ...change })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid-request', errors: { [field]: [sentence] } })
     expect(await count()).toBe(before)
   })
 
   it('S-CON-03: the phone may be missing, empty or null', async () => {
     for (const customerPhone of [undefined, '', '  ', null]) {
-      const answer = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, customerPhone })
-      expect(answer.status).toBe(202)
+      const response = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, customerPhone })
+      expect(response.status).toBe(202)
     }
   })
 
@@ -132,11 +132,13 @@ describe('POST /api/support', () => {
     const before = { messages: await count(), mails: (await mailJobs()).length }
     const key = { 'Idempotency-Key': 'a-form-that-was-sent-twice' }
     const body = { ...MESSAGE, subject: 'أُرسلت مرتين' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => openBrowser(shop.app).post('/api/support', body, key)),
     )
-    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id))
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    const ids = await Promise.all(
+      responses.map(async (response) => ((await response.json()) as { id: number }).id),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     expect(new Set(ids).size).toBe(1)
     expect(await count()).toBe(before.messages + 1)
     expect(await mailJobs()).toHaveLength(before.mails + 1)
@@ -148,9 +150,9 @@ describe('POST /api/support', () => {
 
   it('X-30: thanks a program that fills in the field nobody sees, and keeps nothing', async () => {
     const before = { messages: await count(), mails: (await mailJobs()).length }
-    const answer = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, companyFax: '123' })
-    expect(answer.status).toBe(202)
-    expect(await answer.json()).toEqual({ id: expect.any(Number) })
+    const response = await openBrowser(shop.app).post('/api/support', { ...MESSAGE, companyFax: '123' })
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ id: expect.any(Number) })
     expect(await count()).toBe(before.messages)
     expect(await mailJobs()).toHaveLength(before.mails)
   })

@@ -8,22 +8,22 @@ import { createLog } from '#platform/process/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 describe('startEmbeddedPostgres', () => {
-  let made: string
+  let template: string
   let parent: string
   let dataDir: string
   let users: EmbeddedPostgres[]
   // To make a database server takes longer than any of the tests: each has a copy of one that was made before.
   beforeAll(async () => {
-    made = mkdtempSync(join(tmpdir(), 'aleef-postgres-'))
-    const first = await startEmbeddedPostgres({ dataDir: join(made, 'data'), log: createLog('silent') })
+    template = mkdtempSync(join(tmpdir(), 'aleef-postgres-'))
+    const first = await startEmbeddedPostgres({ dataDir: join(template, 'data'), log: createLog('silent') })
     await first.stop()
   })
-  afterAll(() => rmSync(made, { recursive: true }))
+  afterAll(() => rmSync(template, { recursive: true }))
   beforeEach(() => {
     // mkdtemp makes it 0700 and ours: when root runs the tests, PostgreSQL's own user cannot simply enter it.
     parent = mkdtempSync(join(tmpdir(), 'aleef-postgres-'))
     dataDir = join(parent, 'data')
-    execFileSync('cp', ['-a', join(made, 'data'), dataDir])
+    execFileSync('cp', ['-a', join(template, 'data'), dataDir])
     users = []
   })
   afterEach(async () => {

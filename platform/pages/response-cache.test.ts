@@ -37,8 +37,8 @@ async function bothShow(path: string, words: string) {
 describe('a cached page', () => {
   it('is rendered once however many ask for it at once, and once for all who ask later (P-01)', async () => {
     const before = door.rendered()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => door.request('/checkout')))
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => door.request('/checkout')))
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
     expect(door.rendered()).toBe(before + 1)
     await door.request('/checkout')
     expect(door.rendered()).toBe(before + 1)
@@ -203,16 +203,16 @@ describe('memory', () => {
   })
 
   it('is trusted for a second only while no news can be heard', async () => {
-    let made = 0
+    let calls = 0
     let hears = false
     const { context } = door.shop
     const cache = createResponseCache({ contextNoting: () => context, isListening: () => hears, headers: {} })
-    const make = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++made)) })
+    const make = async () => ({ status: 200, headers: {}, body: Buffer.from(String(++calls)) })
     await cache.get('/', make)
     await expect.poll(() => cache.peek('/')).toBeUndefined()
     hears = true
     expect(cache.peek('/')).toBeDefined()
-    expect(made).toBe(1)
+    expect(calls).toBe(1)
   })
 })
 

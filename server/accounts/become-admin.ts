@@ -50,7 +50,7 @@ export async function becomeAdmin(
   const hashed = await accounts.passwords.run(() => hashPassword(newPassword))
   if (!hashed.ok) return hashed
 
-  const made = await inTransaction<null, BecomeRefusal>(context.db, async (tx) => {
+  const created = await inTransaction<null, BecomeRefusal>(context.db, async (tx) => {
     const admins = await lockAdmins(tx)
     // Whoever comes second with the same link, or after the inviter lost their rights, finds nothing.
     const now = context.now()
@@ -63,7 +63,7 @@ export async function becomeAdmin(
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to: email, firstName, given: true }])
     return ok(null)
   })
-  if (!made.ok) return made
+  if (!created.ok) return created
   return ok({ cookies: [...accounts.cookie.clear(), accounts.device.remember(email)] })
 }
 

@@ -97,9 +97,12 @@ describe('Z-07: guessing a password', () => {
         // From the network of the owner, with their stolen device, and from thousands of other places.
         const browser = openBrowser(shop.app, n % 20 === 0 ? '192.0.2.20' : `198.18.${n % 200}.${n % 250}`)
         if (n % 20 === 1) browser.cookies.set('aleef_device', cookie)
-        const answer = await browser.post('/api/auth/sign-in/email', { email, password: `guess-${n}-guess` })
-        if (answer.status === 401) evaluated++
-        else expect(answer.status).toBe(429)
+        const response = await browser.post('/api/auth/sign-in/email', {
+          email,
+          password: `guess-${n}-guess`,
+        })
+        if (response.status === 401) evaluated++
+        else expect(response.status).toBe(429)
       }
     }
     const each = GUESSES / 20

@@ -20,11 +20,14 @@ export function isBackupLate(status: BackupStatus, now: Date): boolean {
   return now.getTime() - backedUpAt(status).getTime() > LATE_BACKUP_MS
 }
 
-export function noteGoodBackup(db: Database, made: { at: Date; file: string; bytes: number }): Promise<void> {
+export function noteGoodBackup(
+  db: Database,
+  backup: { at: Date; file: string; bytes: number },
+): Promise<void> {
   return note(db, {
-    lastGoodAt: made.at,
-    lastGoodFile: made.file,
-    lastGoodBytes: made.bytes,
+    lastGoodAt: backup.at,
+    lastGoodFile: backup.file,
+    lastGoodBytes: backup.bytes,
     lastFailedAt: null,
     lastError: null,
   })

@@ -82,7 +82,7 @@ describe('the daily backup (L-08)', () => {
 
   it('goes to a bucket and leaves nothing in the folder', async () => {
     const stored = join(folder, 'bucket')
-    const made = join(folder, 'made')
+    const backupDir = join(folder, 'made')
     mkdirSync(stored)
     const server = new S3rver({
       port: 0,
@@ -100,9 +100,9 @@ describe('the daily backup (L-08)', () => {
       ...key,
     }
     await began(new Date(0))
-    await runAt(new Date('2027-03-01T22:21:00Z'), await openBackupPlace({ backupDir: made, backupBucket }))
+    await runAt(new Date('2027-03-01T22:21:00Z'), await openBackupPlace({ backupDir, backupBucket }))
     await server.close()
-    expect(readdirSync(made)).toEqual([])
+    expect(readdirSync(backupDir)).toEqual([])
     const [name = ''] = readdirSync(join(stored, 'backups')).filter((one) => one.includes('object'))
     expect(name).toContain('aleef-20270301T222100Z.tar')
     await checkBackup(join(stored, 'backups', name))
@@ -114,12 +114,12 @@ describe('the daily backup (L-08)', () => {
 
 describe('a shop without a good backup for two days (L-08)', () => {
   const stats = async () => {
-    const answer = await door.request('/api/admin/stats', { headers: { Cookie: admin } })
-    return ((await answer.json()) as AdminStats).attention.backup
+    const response = await door.request('/api/admin/stats', { headers: { Cookie: admin } })
+    return ((await response.json()) as AdminStats).attention.backup
   }
   const ageInMetrics = async () => {
-    const answer = await door.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
-    return Number(/^aleef_last_backup_age_seconds (\d+)$/m.exec(await answer.text())?.[1])
+    const response = await door.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+    return Number(/^aleef_last_backup_age_seconds (\d+)$/m.exec(await response.text())?.[1])
   }
 
   it('is not warned of it while it is young', async () => {

@@ -40,10 +40,10 @@ export async function keepBackup(
 ): Promise<KeptBackup> {
   const at = now()
   try {
-    const made = join(place.folder, backupName(at))
-    const manifest = await backUp({ db, disk, now, file: made })
-    const { size: bytes } = await stat(made)
-    const file = await storeBackup(place, made, bytes)
+    const written = join(place.folder, backupName(at))
+    const manifest = await backUp({ db, disk, now, file: written })
+    const { size: bytes } = await stat(written)
+    const file = await storeBackup(place, written, bytes)
     await noteGoodBackup(db, { at, file, bytes })
     await thinOutBackups(place, at)
     return { file, bytes, manifest }

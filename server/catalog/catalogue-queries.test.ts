@@ -18,7 +18,7 @@ let hidden: number
 
 beforeAll(async () => {
   shop = await createTestShop()
-  const made = await shop.db
+  const created = await shop.db
     .insert(categories)
     .values([
       { name: 'Cats', nameArabic: 'قطط', world: 'cats' },
@@ -26,8 +26,8 @@ beforeAll(async () => {
       { name: 'Hidden', nameArabic: 'مخفية', world: 'fish', isActive: false },
     ])
     .returning({ id: categories.id })
-  cats = made[0]?.id ?? 0
-  hidden = made[2]?.id ?? 0
+  cats = created[0]?.id ?? 0
+  hidden = created[2]?.id ?? 0
 })
 afterAll(() => shop.close())
 

@@ -63,8 +63,8 @@ async function demoSupplies() {
 }
 
 it('A-SEED-01, A-SEED-02, X-44: four categories and five products, literally and once', async () => {
-  const made = await loadDemo(shop.context, admin, { catalogue: 'samples' })
-  expect(made).toEqual({ ok: true, value: { categories: 4, products: 5 } })
+  const created = await loadDemo(shop.context, admin, { catalogue: 'samples' })
+  expect(created).toEqual({ ok: true, value: { categories: 4, products: 5 } })
   const families = await shop.db.select().from(categories).orderBy(asc(categories.id))
   expect(families.map(({ name }) => name)).toEqual(['Dogs', 'Cats', 'Birds', 'Fish'])
   expect(families.every(({ nameArabic, emoji, description }) => nameArabic && emoji && description)).toBe(

@@ -35,14 +35,14 @@ export async function loadDemo(
     if (!stillReal.ok) return stillReal
     if (await isThere(tx, examples.items)) return ok(NOTHING)
     await insertDemo(tx, pictured, at)
-    const made = { categories: examples.categories.length, products: examples.items.length }
+    const created = { categories: examples.categories.length, products: examples.items.length }
     await noteAction(tx, admin, at, {
       action: 'demo-data.created',
       entityType: 'demo-data',
       entityId: catalogue,
-      data: { after: made },
+      data: { after: created },
     })
-    return ok(made)
+    return ok(created)
   })
 }
 

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 const NOW = new Date('2026-11-20T21:30:00Z')
 
 let shop: TestShop
-let made: MadeOrder[]
+let created: MadeOrder[]
 let goods: Goods[]
 
 type Goods = { id: number; categoryId: number | null; price: Baisa; cost: Baisa | null }
@@ -57,7 +57,7 @@ beforeAll(async () => {
     goods.push({ id, categoryId, price, cost })
   }
   const people = [await insertCustomer(shop), await insertCustomer(shop), await insertCustomer(shop)]
-  made = Array.from({ length: 600 }, () => ({
+  created = Array.from({ length: 600 }, () => ({
     at: new Date(NOW.getTime() - roll(800 * 24) * HOUR - roll(HOUR)),
     status: ORDER_STATUSES[roll(8)] ?? 'delivered',
     deleted: roll(20) === 0,
@@ -71,12 +71,13 @@ beforeAll(async () => {
       .map((one) => ({ goods: one, quantity: 1 + roll(4) }))
       .slice(0, 4),
   }))
-  made = made.filter(({ lines }) => lines.length > 0)
+  created = created.filter(({ lines }) => lines.length > 0)
   // Exactly on the borders of days and periods.
   for (const period of PERIODS) {
     for (const shift of [-1, 0]) {
-      const first = made[roll(made.length)]
-      if (first) made.push({ ...first, status: 'delivered', at: new Date(startOf(period).getTime() + shift) })
+      const first = created[roll(created.length)]
+      if (first)
+        created.push({ ...first, status: 'delivered', at: new Date(startOf(period).getTime() + shift) })
     }
   }
   await insert()
@@ -87,7 +88,7 @@ afterAll(() => shop.close())
 const startOf = (days: number) => new Date(Date.parse('2026-11-20T20:00:00Z') - (days - 1) * DAY)
 
 async function insert() {
-  for (const [n, order] of made.entries()) {
+  for (const [n, order] of created.entries()) {
     const total = baisa(
       order.lines.reduce((sum, { goods: { price }, quantity }) => sum + price * quantity, 0),
     )
@@ -129,7 +130,7 @@ async function insert() {
   }
 }
 
-const counting = () => made.filter(({ status, deleted }) => status !== 'cancelled' && !deleted)
+const counting = () => created.filter(({ status, deleted }) => status !== 'cancelled' && !deleted)
 const amount = (order: MadeOrder) => goodsAmount(order) + order.fee
 const goodsAmount = (order: MadeOrder) =>
   order.lines.reduce((sum, { goods: { price }, quantity }) => sum + price * quantity, 0)

@@ -18,20 +18,20 @@ const AT = `now() - i * interval '1 minute'`
 let shop: TestShop
 beforeAll(async () => {
   shop = await createTestShop()
-  const made = `generate_series(1, ${MANY}) AS i`
+  const series = `generate_series(1, ${MANY}) AS i`
   for (const text of [
-    `INSERT INTO profiles (id, email, first_name, last_name, created_at) SELECT 'p' || i, ${EMAIL}, ${NAME}, 'البلوشي', ${AT} FROM ${made}`,
+    `INSERT INTO profiles (id, email, first_name, last_name, created_at) SELECT 'p' || i, ${EMAIL}, ${NAME}, 'البلوشي', ${AT} FROM ${series}`,
     `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere, created_at)
-     SELECT 'Toy', 'لعبة ' || ${NAME}, 1, i % 8, 'product', 'both', true, ${AT} FROM ${made}`,
+     SELECT 'Toy', 'لعبة ' || ${NAME}, 1, i % 8, 'product', 'both', true, ${AT} FROM ${series}`,
     `INSERT INTO orders (order_number, user_id, status, payment_status, payment_reported_at, total_amount, delivery_fee, final_amount,
        customer_name, customer_phone, customer_address, governorate_id, delivery_type, delivery_location, shipping_address,
        created_at, expires_at)
      SELECT 'ALF20260101' || chr(65 + i % 8) || chr(65 + i / 8 % 8) || chr(65 + i / 64 % 8) || chr(65 + i / 512),
        'p' || i, 'confirmed', 'reported', ${AT}, 1, 0, 1, ${NAME} || ' البلوشي', '+96891234567', 'مسقط', 1, 'home', 'مسقط', 'مسقط', ${AT}, now()
-     FROM ${made}`,
+     FROM ${series}`,
     `INSERT INTO support_messages (customer_name, customer_email, subject, message)
-     SELECT ${NAME} || ' البلوشي', ${EMAIL}, 'سؤال', 'متى يصل طلبي؟' FROM ${made}`,
-    `INSERT INTO newsletter_subscribers (email, source) SELECT ${EMAIL}, 'test' FROM ${made}`,
+     SELECT ${NAME} || ' البلوشي', ${EMAIL}, 'سؤال', 'متى يصل طلبي؟' FROM ${series}`,
+    `INSERT INTO newsletter_subscribers (email, source) SELECT ${EMAIL}, 'test' FROM ${series}`,
   ]) {
     await shop.pool.query(text)
   }

@@ -62,9 +62,9 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
   )
   expect(rows).toHaveLength(1)
 
-  const made = []
-  for (let n = 0; n < 7; n++) made.push(await order(food))
-  const [first, second, third, fourth, gone] = made
+  const created = []
+  for (let n = 0; n < 7; n++) created.push(await order(food))
+  const [first, second, third, fourth, gone] = created
   if (!first || !second || !third || !fourth || !gone) throw new Error('the orders were not made')
   await shop.pool.query("UPDATE orders SET status = 'delivered' WHERE id = ANY($1)", [[first.id, gone.id]])
   await shop.pool.query('UPDATE orders SET deleted_at = now() WHERE id = $1', [gone.id])
@@ -86,7 +86,7 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
   const { latestOrders, lowStock, attention, ...figures } = await stats()
   expect(figures).toEqual({ products: 9, orders: 6, customers: 7, sales: first.finalAmount })
   expect(latestOrders.map(({ id }) => id)).toEqual(
-    [made[6], made[5], fourth, third, second].map((o) => o?.id),
+    [created[6], created[5], fourth, third, second].map((o) => o?.id),
   )
   expect(latestOrders[4]).toMatchObject({
     customerName: CHECKOUT.customerName,

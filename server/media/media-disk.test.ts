@@ -54,13 +54,13 @@ it('X-40: an uploaded picture lies in the bucket, is shown from there and taken 
   const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
   const form = new FormData()
   form.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))
-  const made = await door.request('/api/admin/uploads', {
+  const created = await door.request('/api/admin/uploads', {
     method: 'POST',
     body: form,
     headers: { Cookie: cookie },
   })
-  expect(made.status).toBe(201)
-  const image = (await made.json()) as StoredImage
+  expect(created.status).toBe(201)
+  const image = (await created.json()) as StoredImage
   expect(image.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 700, 700])
   for (const { url, width } of image.variants) {
     const shown = await door.request(url)

@@ -32,9 +32,9 @@ async function upload(): Promise<UploadedImage> {
   })
     .png()
     .toBuffer()
-  const made = await uploadImage(shop.context, admin, { bytes, kind: 'item' })
-  if (!made.ok) throw new Error(made.refusal.code)
-  return made.value
+  const created = await uploadImage(shop.context, admin, { bytes, kind: 'item' })
+  if (!created.ok) throw new Error(created.refusal.code)
+  return created.value
 }
 
 async function isThere({ url, variants }: UploadedImage): Promise<boolean> {

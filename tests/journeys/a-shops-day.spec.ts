@@ -135,8 +135,8 @@ const STEPS = ['قيد المعالجة', 'تم الشحن', 'تم التسلي�
 
 /** Of which there is one, delivered to Muscat. */
 async function addAnimal(page: Page, nameArabic: string): Promise<{ address: string; id: number }> {
-  const answer = await page.request.get('/api/admin/categories?search=%D8%B7%D9%8A%D9%88%D8%B1')
-  const [birds] = ((await answer.json()) as { items: { id: number }[] }).items
+  const response = await page.request.get('/api/admin/categories?search=%D8%B7%D9%8A%D9%88%D8%B1')
+  const [birds] = ((await response.json()) as { items: { id: number }[] }).items
   const { id } = await addItem(page, {
     ...{ type: 'animal', nameArabic, price: PRICE, quantity: 1 },
     ...{ categoryId: birds?.id, availableRegions: [1] },
@@ -234,8 +234,8 @@ async function paperOf(page: Page): Promise<number[][]> {
 }
 
 async function reportOf(page: Page): Promise<Analytics> {
-  const answer = await page.request.get('/api/admin/analytics?period=30')
-  return (await answer.json()) as Analytics
+  const response = await page.request.get('/api/admin/analytics?period=30')
+  return (await response.json()) as Analytics
 }
 
 function baisaOf(rials = '0'): number {

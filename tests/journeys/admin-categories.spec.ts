@@ -152,7 +152,7 @@ function cards(page: Page) {
 
 async function addFamily(page: Page): Promise<AdminCategory> {
   const data = { name: FAMILY, nameArabic: 'زواحف', descriptionArabic: 'سحالٍ وثعابين مسالمة', world: 'small' }
-  const made = await page.request.post('/api/admin/categories', { data })
-  expect(made.status(), await made.text()).toBe(201)
-  return made.json()
+  const created = await page.request.post('/api/admin/categories', { data })
+  expect(created.status(), await created.text()).toBe(201)
+  return created.json()
 }

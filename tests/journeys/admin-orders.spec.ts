@@ -78,8 +78,8 @@ test('A-ORD-06, A-ORD-07: an order that lost its items says so, and so does a ch
   await signInAs(page, addressOf('orders.empty'), { admin: true })
   const { id } = await order(browser, 'عائشة الزدجالية', 'عائشة بنت محمد الزدجالية')
   await page.route(`${ORDERS}/${id}`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), items: [] } })
+    const response = await route.fetch()
+    await route.fulfill({ response: response, json: { ...(await response.json()), items: [] } })
   })
   await open(page, `/admin/orders/${id}`)
   await expect(page.getByText('لا توجد منتجات في هذا الطلب!')).toBeVisible()

@@ -83,8 +83,8 @@ test('A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, X-42: the report says what is gues
 
 /** Over the counter. */
 async function sellOne(page: Page): Promise<AdminProduct> {
-  const answer = await page.request.get('/api/admin/products?type=product&active=true')
-  const { items } = (await answer.json()) as AdminProductList
+  const response = await page.request.get('/api/admin/products?type=product&active=true')
+  const { items } = (await response.json()) as AdminProductList
   const item = items.find(({ quantity, category }) => quantity > 1 && category)
   if (!item) throw new Error('the shop has no supply with a family')
   const sold = await page.request.post('/api/admin/orders', {

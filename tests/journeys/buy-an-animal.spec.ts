@@ -143,6 +143,6 @@ async function checkOut(page: Page): Promise<string> {
 }
 
 async function stockOf(page: Page, productId: number): Promise<number> {
-  const answer = await page.request.get(`/api/products/${productId}`)
-  return ((await answer.json()) as { quantity: number }).quantity
+  const response = await page.request.get(`/api/products/${productId}`)
+  return ((await response.json()) as { quantity: number }).quantity
 }

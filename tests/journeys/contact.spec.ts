@@ -65,8 +65,8 @@ test('S-CON-06, S-CON-07, S-CON-08, X-30: a message goes through every mishap an
   // The message arrives and the answer is lost: sent again, it is still the same one.
   let lost = 0
   await page.route('**/api/support', async (route) => {
-    const answer = await route.fetch()
-    lost = ((await answer.json()) as { id: number }).id
+    const response = await route.fetch()
+    lost = ((await response.json()) as { id: number }).id
     await route.abort()
   })
   await send.click()

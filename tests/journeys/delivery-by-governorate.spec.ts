@@ -106,7 +106,7 @@ async function withSettings(page: Page, act: () => Promise<void>): Promise<void>
   } finally {
     const { delivery, opening, workingHours } = before
     const hours = opening ? { opening } : { workingHours }
-    const answer = await page.request.patch('/api/admin/settings', { data: { delivery, ...hours } })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await page.request.patch('/api/admin/settings', { data: { delivery, ...hours } })
+    expect(response.ok(), await response.text()).toBe(true)
   }
 }

@@ -115,7 +115,7 @@ async function nameBank(page: Page): Promise<void> {
 
 /** A customer with the cat in the cart; gives the way to send the same order again. */
 async function fillCart(shopper: Page) {
-  const made = await createUser(
+  const created = await createUser(
     { db: shop.db },
     {
       email: BUYER,
@@ -127,7 +127,7 @@ async function fillCart(shopper: Page) {
       isVerified: true,
     },
   )
-  if (!made.ok) throw new Error(made.refusal.code)
+  if (!created.ok) throw new Error(created.refusal.code)
   const { request } = shopper
   const signIn = { data: { email: BUYER, password: PASSWORD } }
   expect((await request.post(`${shop.origin}/api/auth/sign-in/email`, signIn)).ok()).toBe(true)

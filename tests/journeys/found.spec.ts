@@ -98,9 +98,9 @@ test('search engines keep one address of a list, and keep out searches, filters 
 test('S-ROUTE-10: an unknown address says so, with 404, and search engines forget it', async ({
   request,
 }) => {
-  const answer = await request.get('/this/is/nowhere')
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain(errorText.notFound.title)
+  const response = await request.get('/this/is/nowhere')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain(errorText.notFound.title)
 })
 
 /** Until the worker rules the page and the copy of what was seen is there. */

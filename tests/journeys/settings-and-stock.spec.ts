@@ -205,16 +205,16 @@ test.describe('the samples', () => {
 
       await create.click()
       await expect(toast(page)).toContainText('تم إنشاء البيانات التجريبية بنجاح', { timeout: 30_000 })
-      const made = await idsOfShop(page)
-      expect(made.categories.length - standing.categories.length).toBe(4)
-      expect(made.products.length - standing.products.length).toBe(5)
+      const created = await idsOfShop(page)
+      expect(created.categories.length - standing.categories.length).toBe(4)
+      expect(created.products.length - standing.products.length).toBe(5)
       await create.click()
       await expect(toast(page)).toContainText('البيانات التجريبية موجودة من قبل')
-      expect(await idsOfShop(page)).toEqual(made)
+      expect(await idsOfShop(page)).toEqual(created)
     } finally {
-      const made = await idsOfShop(page)
+      const created = await idsOfShop(page)
       for (const noun of ['products', 'categories'] as const)
-        for (const id of made[noun].filter((one) => !standing[noun].includes(one)))
+        for (const id of created[noun].filter((one) => !standing[noun].includes(one)))
           await page.request.delete(`/api/admin/${noun}/${id}`)
     }
   })
@@ -259,8 +259,8 @@ async function idsOfShop(page: Page): Promise<Record<'products' | 'categories', 
     const found: number[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
-      const answer = await page.request.get(`/api/admin/${noun}?limit=100${query}`)
-      const list = (await answer.json()) as { items: { id: number }[]; nextCursor: string | null }
+      const response = await page.request.get(`/api/admin/${noun}?limit=100${query}`)
+      const list = (await response.json()) as { items: { id: number }[]; nextCursor: string | null }
       found.push(...list.items.map(({ id }) => id))
       cursor = list.nextCursor
     }

@@ -34,10 +34,13 @@ test('Z-05, X-30, X-51, E-ACT-01: 120 payloads in every text field, on the pages
   await signInAs(page, addressOf('careful.owner'), { admin: true })
   await signInAs(shopper, addressOf('mischief'))
   const before = await (await page.request.get('/api/admin/settings')).json()
-  const made = await write(page, shopper)
+  const created = await write(page, shopper)
   try {
     // Two people, each at their own pace: most of a visit is waiting until nothing more comes.
-    const shown = await Promise.all([visit(shopper, pagesOfShop(made)), visit(page, roomsOfOffice(made))])
+    const shown = await Promise.all([
+      visit(shopper, pagesOfShop(created)),
+      visit(page, roomsOfOffice(created)),
+    ])
     // The log with all that it knows of each change.
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
@@ -49,7 +52,7 @@ test('Z-05, X-30, X-51, E-ACT-01: 120 payloads in every text field, on the pages
     const unknown = await page.request.get(`/${encodeURIComponent('<img zz src=x>')}`)
     expect([unknown.status(), await unknown.text()]).toEqual([404, expect.not.stringContaining('<img zz')])
   } finally {
-    await clear(page, made, before)
+    await clear(page, created, before)
   }
 })
 
@@ -78,18 +81,18 @@ async function visit(page: Page, paths: string[]): Promise<string[]> {
   return shown
 }
 
-function pagesOfShop(made: Made): string[] {
+function pagesOfShop(created: Made): string[] {
   return [
     '/',
     '/products?sort=newest',
     ...SHORT.slice(0, 3).map((payload) => `/products?search=${encodeURIComponent(payload)}`),
-    ...made.products.slice(0, 3).map((id) => `/products/${id}`),
+    ...created.products.slice(0, 3).map((id) => `/products/${id}`),
     '/terms',
     '/privacy',
     '/contact',
     `/auth?return=${encodeURIComponent('javascript:window.ran=1')}`,
     '/orders',
-    `/orders/${made.orderNumber}`,
+    `/orders/${created.orderNumber}`,
     '/profile',
     '/account',
     '/checkout',
@@ -256,9 +259,9 @@ async function write(owner: Page, customer: Page): Promise<Made> {
 }
 
 async function read<Body = unknown>(asked: Promise<APIResponse>): Promise<Body> {
-  const answer = await asked
-  expect(answer.ok(), `${answer.url()}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)
-  return (await answer.json().catch(() => undefined)) as Body
+  const response = await asked
+  expect(response.ok(), `${response.url()}: ${response.ok() ? '' : await response.text()}`).toBe(true)
+  return (await response.json().catch(() => undefined)) as Body
 }
 
 /** None of their elements, none of their code, and no address that a payload became. Whether their words are shown. */
@@ -290,11 +293,11 @@ async function expectNothingOf(page: Page): Promise<boolean> {
 }
 
 /** Other journeys find the shop as it was. */
-async function clear(page: Page, made: Made, before: Record<string, unknown>): Promise<void> {
+async function clear(page: Page, created: Made, before: Record<string, unknown>): Promise<void> {
   const settings = Object.fromEntries(WRITTEN_SETTINGS.map((name) => [name, before[name]]))
   await read(page.request.patch('/api/admin/settings', { data: settings }))
-  await page.request.delete(`/api/admin/orders/${made.orderId}`)
-  for (const id of made.products) await page.request.delete(`/api/admin/products/${id}`)
-  await page.request.delete(`/api/admin/categories/${made.categoryId}?moveTo=none`)
-  await page.request.patch(`/api/admin/messages/${made.messageId}`, { data: { handled: true } })
+  await page.request.delete(`/api/admin/orders/${created.orderId}`)
+  for (const id of created.products) await page.request.delete(`/api/admin/products/${id}`)
+  await page.request.delete(`/api/admin/categories/${created.categoryId}?moveTo=none`)
+  await page.request.patch(`/api/admin/messages/${created.messageId}`, { data: { handled: true } })
 }

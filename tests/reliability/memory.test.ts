@@ -110,9 +110,9 @@ it.skipIf(process.platform !== 'linux')('R-14: the largest photographs at once f
   const picture = sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#c84', noise } })
   const bytes = new Uint8Array(await picture.jpeg({ quality: 60, progressive: true }).toBuffer())
   const form = () => {
-    const made = new FormData()
-    made.set('file', new File([bytes], 'a.jpg', { type: 'image/jpeg' }))
-    return made
+    const body = new FormData()
+    body.set('file', new File([bytes], 'a.jpg', { type: 'image/jpeg' }))
+    return body
   }
   const responses = await Promise.all(
     Array.from({ length: UPLOADS }, () =>

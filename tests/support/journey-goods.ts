@@ -6,8 +6,8 @@ import type { Product } from '#contract/catalog.ts'
 import { expect } from './journey.ts'
 
 export async function findProduct(page: Page, name: string): Promise<Product> {
-  const answer = await page.request.get('/api/products?limit=100')
-  const { items } = (await answer.json()) as { items: Product[] }
+  const response = await page.request.get('/api/products?limit=100')
+  const { items } = (await response.json()) as { items: Product[] }
   const found = items.find((product) => product.nameArabic === name)
   if (!found) throw new Error(`the demo catalogue has no ${name}`)
   return found
@@ -24,8 +24,8 @@ export async function findInStock(page: Page, names: string[], min: number): Pro
 
 export async function putIntoCart(page: Page, name: string, quantity: number): Promise<void> {
   const { id } = await findProduct(page, name)
-  const answer = await page.request.post('/api/cart', { data: { productId: id, quantity } })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/cart', { data: { productId: id, quantity } })
+  expect(response.ok()).toBe(true)
 }
 
 export type CartAnswer = {
@@ -42,7 +42,7 @@ export async function placeOrder(
   page: Page,
   { customerName = 'سالم', regionId = 6 } = {},
 ): Promise<{ id: number; orderNumber: string }> {
-  const answer = await page.request.post('/api/orders', {
+  const response = await page.request.post('/api/orders', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
       customerName,
@@ -52,21 +52,21 @@ export async function placeOrder(
       acceptedTerms: true,
     },
   })
-  expect(answer.status()).toBe(201)
-  return answer.json()
+  expect(response.status()).toBe(201)
+  return response.json()
 }
 
 /** What was bought is there for the next journey, and for a second try. */
 export async function cancelOrder(page: Page, { id }: { id: number }): Promise<void> {
-  const answer = await page.request.post(`/api/orders/${id}/cancel`, { data: {} })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post(`/api/orders/${id}/cancel`, { data: {} })
+  expect(response.ok()).toBe(true)
 }
 
 /** As the signed-in admin. */
 export async function addItem(page: Page, item: object): Promise<AdminProduct> {
-  const made = await page.request.post('/api/admin/products', { data: item })
-  expect(made.status()).toBe(201)
-  return (await made.json()) as AdminProduct
+  const created = await page.request.post('/api/admin/products', { data: item })
+  expect(created.status()).toBe(201)
+  return (await created.json()) as AdminProduct
 }
 
 /**

@@ -30,15 +30,15 @@ export function tryName(): string {
 /** Makes an account and signs the browser in. Every journey brings an address of its own. */
 export async function signInAs(page: Page, email: string, { admin = false } = {}): Promise<void> {
   await createAccount(email, { admin })
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
+  expect(response.ok()).toBe(true)
 }
 
 /** An activated account. */
 export async function createAccount(email: string, { admin = false } = {}): Promise<void> {
   const user = { email, password: PASSWORD, ...NAME, isAdmin: admin, isOwner: false, isVerified: true }
-  const made = await createUser({ db: openDatabase() }, user)
-  if (!made.ok) throw new Error(`${email}: ${made.refusal.code}`)
+  const created = await createUser({ db: openDatabase() }, user)
+  if (!created.ok) throw new Error(`${email}: ${created.refusal.code}`)
 }
 
 /** The same by the command itself, a process that takes its time. */

@@ -115,8 +115,8 @@ it('L-01: without a VAT number terms and chatbot say that the price shown is the
   const { text } = await ask('GET', '/terms')
   expect(text).toContain('السعر المعروض هو السعر النهائي')
   expect(text).not.toContain('رقمنا الضريبي')
-  const answer = await ask<ChatAnswer>('POST', '/api/chat', '', { message: 'هل الأسعار شاملة الضريبة؟' })
-  expect(answer.body.content).toContain('السعر المعروض هو السعر النهائي')
+  const response = await ask<ChatAnswer>('POST', '/api/chat', '', { message: 'هل الأسعار شاملة الضريبة؟' })
+  expect(response.body.content).toContain('السعر المعروض هو السعر النهائي')
 })
 
 it('L-02: pages say that orders come soon, in place of every button that leads to one', async () => {

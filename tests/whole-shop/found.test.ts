@@ -18,8 +18,13 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await door.request(path, { headers })
-  return { status: answer.status, headers: answer.headers, text: await answer.clone().text(), answer }
+  const response = await door.request(path, { headers })
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: await response.clone().text(),
+    answer: response,
+  }
 }
 
 test('conventions 21: the sitemap names pages, families and every product that is shown, with its picture', async () => {

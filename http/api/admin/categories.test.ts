@@ -63,11 +63,11 @@ it('A-CAT-06, X-40: its picture is one of this store; every other field is kept 
     },
     ...{ imageUrl, isActive: false },
   }
-  const made = await add(whole)
-  expect(made).toMatchObject(whole)
-  const bare = await edit(made.id, { imageUrl: null, descriptionArabic: '', emoji: '' })
+  const created = await add(whole)
+  expect(created).toMatchObject(whole)
+  const bare = await edit(created.id, { imageUrl: null, descriptionArabic: '', emoji: '' })
   expect(bare.body).toMatchObject({ imageUrl: null, descriptionArabic: null, emoji: '🐾', isActive: false })
-  const foreign = await edit(made.id, { imageUrl: 'https://elsewhere.example/cat.png' })
+  const foreign = await edit(created.id, { imageUrl: 'https://elsewhere.example/cat.png' })
   expect(Object.keys(foreign.body.errors ?? {})).toEqual(['imageUrl'])
 })
 

@@ -35,8 +35,8 @@ async function insertAdmin() {
 async function inviteCustomer(admin: Browser) {
   const email = `invited${++people}@example.com`
   const id = await insertAccount(shop, email)
-  const answer = await invite(admin, id)
-  expect([answer.status, await answer.json()]).toEqual([202, { expiresAt: expect.any(String) }])
+  const response = await invite(admin, id)
+  expect([response.status, await response.json()]).toEqual([202, { expiresAt: expect.any(String) }])
   return { id, email, token: await tokenOf(email) }
 }
 
@@ -138,18 +138,18 @@ it('an invitation is worth nothing when it has run out, is taken back, or whoeve
 it('Z-09: of twenty who hold the link at once one password counts; a demotion that came first wins', async () => {
   const [admin, other] = [await insertAdmin(), await insertAdmin()]
   const { token } = await inviteCustomer(admin.browser)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => accept(token, `Wadi-Shab-${n}-8888`)),
   )
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
 
   const friend = await inviteCustomer(other.browser)
-  const answer = await duringLock(
+  const response = await duringLock(
     shop,
     other.id,
     () => accept(friend.token),
     (tx) => tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, other.id)),
   )
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
   expect(shop.failures).toEqual([])
 })

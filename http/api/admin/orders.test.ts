@@ -78,21 +78,21 @@ const mailsOf = async (id: number) =>
 describe('the list (A-ORD-01, A-PLAT-05)', () => {
   it('A-ORD-01, P-11: all orders with their items, newest first, a page at a time, counted by status and payment', async () => {
     const food = await insertProduct(door.shop, { quantity: 100 })
-    const made = []
-    for (let n = 0; n < 5; n++) made.unshift(await order({ [food]: 1 }))
-    await made[0]?.report()
+    const created = []
+    for (let n = 0; n < 5; n++) created.unshift(await order({ [food]: 1 }))
+    await created[0]?.report()
     const first = await list('?limit=3')
-    expect(first.items.map(({ id }) => id)).toEqual(made.slice(0, 3).map(({ id }) => id))
+    expect(first.items.map(({ id }) => id)).toEqual(created.slice(0, 3).map(({ id }) => id))
     expect(first.items[0]).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'reported',
       items: [{ productId: food, quantity: 1, productNameArabic: 'طعام قطط' }],
       finalAmount: '5.500',
-      userId: made[0]?.customer.id,
+      userId: created[0]?.customer.id,
       channel: 'site',
     })
     const next = await list(`?limit=2&cursor=${first.nextCursor}`)
-    expect(next.items.map(({ id }) => id)).toEqual(made.slice(3).map(({ id }) => id))
+    expect(next.items.map(({ id }) => id)).toEqual(created.slice(3).map(({ id }) => id))
     expect([next.total, next.nextCursor]).toEqual([5, null])
     expect(first.counts).toMatchObject({
       status: { pending: 4, confirmed: 1, shipped: 0 },
@@ -462,9 +462,9 @@ describe('the transfer desk (X-11, X-57)', () => {
   it('X-11: the one that waits longest first, each stage with its number and sum, decided ones by day', async () => {
     const before = await desk()
     const food = await insertProduct(door.shop, { quantity: 100 })
-    const made = []
-    for (let n = 0; n < 4; n++) made.push(await order({ [food]: 1 }))
-    for (const one of made.slice(0, 3)) await one.report()
+    const created = []
+    for (let n = 0; n < 4; n++) created.push(await order({ [food]: 1 }))
+    for (const one of created.slice(0, 3)) await one.report()
     const now = await desk('?limit=2')
     expect([
       now.counts.reported - before.counts.reported,
@@ -478,30 +478,30 @@ describe('the transfer desk (X-11, X-57)', () => {
       seen.push(...page.items.map(({ id }) => id))
       cursor = page.nextCursor
     } while (cursor)
-    expect(seen.slice(-3)).toEqual(made.slice(0, 3).map(({ id }) => id))
+    expect(seen.slice(-3)).toEqual(created.slice(0, 3).map(({ id }) => id))
     expect(new Set(seen).size).toBe(now.counts.reported)
 
-    await patch(made[0]!.id, { paymentStatus: 'verified' })
-    await patch(made[1]!.id, { paymentStatus: 'rejected', reason: 'لم يصل شيء' })
+    await patch(created[0]!.id, { paymentStatus: 'verified' })
+    await patch(created[1]!.id, { paymentStatus: 'rejected', reason: 'لم يصل شيء' })
     const closed = await desk('?stage=closed')
-    expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([made[1]!.id, made[0]!.id])
-    expect((await desk('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(made[1]!.id)
+    expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([created[1]!.id, created[0]!.id])
+    expect((await desk('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(created[1]!.id)
     door.shop.pass(80)
-    expect((await desk('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(made[2]!.id)
+    expect((await desk('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(created[2]!.id)
     expect((await desk('?stage=closed')).total).toBe(0)
-    expect((await desk(`?stage=late&search=${made[2]!.orderNumber}`)).total).toBe(1)
+    expect((await desk(`?stage=late&search=${created[2]!.orderNumber}`)).total).toBe(1)
     for (const wrong of ['?stage=x', '?cursor=1', '?cursor=1_0'])
       expect((await call('GET', `/api/admin/transfers${wrong}`)).status).toBe(422)
   })
 
   it('X-11, D-04: a transfer that was not found says why to its customer, who reports it again', async () => {
     const [cat, food] = [await insertAnimal(door.shop), await insertProduct(door.shop, { quantity: 9 })]
-    const made = await order({ [cat]: 1 })
-    await made.report({ senderName: 'سالم', reference: 'FT1' })
+    const created = await order({ [cat]: 1 })
+    await created.report({ senderName: 'سالم', reference: 'FT1' })
     const note = 'وصل إلى حسابنا القديم.'
-    await patch(made.id, { paymentStatus: 'rejected', reason: 'لا عملية في الكشف', note })
+    await patch(created.id, { paymentStatus: 'rejected', reason: 'لا عملية في الكشف', note })
     const seen = async () => {
-      const found = await findOrder(door.shop.context, made.customer, made.orderNumber)
+      const found = await findOrder(door.shop.context, created.customer, created.orderNumber)
       return found.ok ? found.value : null
     }
     expect(await seen()).toMatchObject({ status: 'confirmed', paymentStatus: 'rejected' })
@@ -509,29 +509,34 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
 
     // Twice is the same as once; what lies in the cart by now has nothing to do with it.
-    await fillCart(door.shop, made.customer, { [food]: 1 })
-    const again = await Promise.all([made.report({ reference: 'FT2' }), made.report({ reference: 'FT2' })])
+    await fillCart(door.shop, created.customer, { [food]: 1 })
+    const again = await Promise.all([
+      created.report({ reference: 'FT2' }),
+      created.report({ reference: 'FT2' }),
+    ])
     for (const one of again)
       expect(one).toMatchObject({ ok: true, value: { status: 'confirmed', paymentStatus: 'reported' } })
-    expect((await readCart(door.shop.context, made.customer)).items).toHaveLength(1)
-    expect((await desk('?limit=100')).items.find(({ id }) => id === made.id)?.transfer).toMatchObject({
+    expect((await readCart(door.shop.context, created.customer)).items).toHaveLength(1)
+    expect((await desk('?limit=100')).items.find(({ id }) => id === created.id)?.transfer).toMatchObject({
       senderName: 'سالم',
       reference: 'FT2',
       decidedAt: null,
     })
-    expect((await read(made.id)).timeline.map(({ event, to, actor }) => `${event} ${to} ${actor}`)).toEqual([
+    expect(
+      (await read(created.id)).timeline.map(({ event, to, actor }) => `${event} ${to} ${actor}`),
+    ).toEqual([
       'placed pending customer',
       'status confirmed customer',
       'payment reported customer',
       'payment rejected admin',
       'payment reported customer',
     ])
-    expect(await mailsOf(made.id)).toEqual(['reported', 'rejected', 'reported'])
+    expect(await mailsOf(created.id)).toEqual(['reported', 'rejected', 'reported'])
     expect(await stockOf(door.shop, cat)).toBe(0)
 
     // Once it is there, or the order is over, there is nothing to report any more.
-    await patch(made.id, { paymentStatus: 'verified' })
-    expect(await made.report()).toMatchObject({ ok: true, value: { paymentStatus: 'verified' } })
+    await patch(created.id, { paymentStatus: 'verified' })
+    expect(await created.report()).toMatchObject({ ok: true, value: { paymentStatus: 'verified' } })
     const gone = await order({ [food]: 1 })
     await gone.report()
     await patch(gone.id, { paymentStatus: 'rejected', reason: 'لم يصل' })

@@ -59,12 +59,12 @@ afterAll(() => door.close())
 const file = () => door.request('/api/admin/products/export', { headers: { Cookie: cookie } })
 
 it('A-ITEM-07, X-32, E-PROD-05: every field of every item in a file that Excel opens in Arabic', async () => {
-  const answer = await file()
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
-  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="aleef-items-[\d-]+\.csv"/)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect([...new Uint8Array(await answer.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const text = await answer.text()
+  const response = await file()
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="aleef-items-[\d-]+\.csv"/)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect([...new Uint8Array(await response.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = await response.text()
   const [animal, supply] = parse(text, { bom: true, columns: true, relax_column_count: true })
   expect(animal).toMatchObject({
     'الاسم بالإنجليزية': 'Cat, "the" one',

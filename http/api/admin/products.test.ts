@@ -91,9 +91,13 @@ describe('an item is added', () => {
     })
     expect(plain.availableRegions).toHaveLength(11)
     const own = { ...SUPPLY, deliveryFee: '3.5', availableRegions: [2, 2, 1], deliveryType: 'home-only' }
-    const made = await add(own)
-    expect(made).toMatchObject({ deliveryEverywhere: false, deliveryFee: '3.500', availableRegions: [1, 2] })
-    const shown = await door.visitor<Product>('GET', `/api/products/${made.id}`)
+    const created = await add(own)
+    expect(created).toMatchObject({
+      deliveryEverywhere: false,
+      deliveryFee: '3.500',
+      availableRegions: [1, 2],
+    })
+    const shown = await door.visitor<Product>('GET', `/api/products/${created.id}`)
     expect(shown.body).toMatchObject({
       deliveryFee: '3.500',
       deliveryType: 'home-only',
@@ -171,26 +175,26 @@ describe('an item is added', () => {
   })
 
   it('conventions 9: prices and quantities are understood as they are typed in Oman', async () => {
-    const made = await add({ ...SUPPLY, price: '١٬٢٣٤٫٥', quantity: '١٢', costPrice: '۹۰۰' })
-    expect(made).toMatchObject({ price: '1234.500', quantity: 12, costPrice: '900.000' })
+    const created = await add({ ...SUPPLY, price: '١٬٢٣٤٫٥', quantity: '١٢', costPrice: '۹۰۰' })
+    expect(created).toMatchObject({ price: '1234.500', quantity: 12, costPrice: '900.000' })
   })
 
   it('A-ITEM-03, Z-06: with pictures of this store only, each with words for who cannot see it', async () => {
     const [first, second] = [await addPicture(), await addPicture()]
-    const made = await add({ ...ANIMAL, images: [{ url: first, width: 1 }, second, first] })
-    expect(made.images).toEqual([
+    const created = await add({ ...ANIMAL, images: [{ url: first, width: 1 }, second, first] })
+    expect(created.images).toEqual([
       expect.objectContaining({ url: first, width: 40, height: 30, alt: 'قط شيرازي' }),
       expect.objectContaining({ url: second, alt: 'قط شيرازي، صورة 2' }),
     ])
-    expect(made.images[0]?.variants.length).toBeGreaterThan(0)
-    const turned = await edit(made.id, { images: [second], nameArabic: 'هرة' })
+    expect(created.images[0]?.variants.length).toBeGreaterThan(0)
+    const turned = await edit(created.id, { images: [second], nameArabic: 'هرة' })
     expect(turned.body.images).toEqual([expect.objectContaining({ url: second, alt: 'هرة' })])
   })
 
   it('A-ITEM-03: words that somebody wrote for a picture stay with it, wherever it stands and whatever the name', async () => {
     const [first, second] = [await addPicture(), await addPicture()]
     const alt = 'نائم على كرسي <b>أزرق</b>'
-    const made = await add({
+    const created = await add({
       ...ANIMAL,
       images: [
         { url: first, alt: ` ${alt}\n` },
@@ -198,16 +202,16 @@ describe('an item is added', () => {
       ],
     })
     const altsOf = (images: readonly { alt: string }[]) => images.map((image) => image.alt)
-    expect(altsOf(made.images)).toEqual([alt, 'قط شيرازي، صورة 2'])
-    const renamed = await edit(made.id, { nameArabic: 'هرة' })
+    expect(altsOf(created.images)).toEqual([alt, 'قط شيرازي، صورة 2'])
+    const renamed = await edit(created.id, { nameArabic: 'هرة' })
     expect(altsOf(renamed.body.images)).toEqual([alt, 'هرة، صورة 2'])
-    const moved = await edit(made.id, { images: [second, first] })
+    const moved = await edit(created.id, { images: [second, first] })
     expect(altsOf(moved.body.images)).toEqual(['هرة', alt])
-    const seen = await door.visitor<Product>('GET', `/api/products/${made.id}`)
+    const seen = await door.visitor<Product>('GET', `/api/products/${created.id}`)
     expect(altsOf(seen.body.images)).toEqual(['هرة', alt])
-    const bare = await edit(made.id, { images: [{ url: second }, { url: first, alt: null }] })
+    const bare = await edit(created.id, { images: [{ url: second }, { url: first, alt: null }] })
     expect(altsOf(bare.body.images)).toEqual(['هرة', 'هرة، صورة 2'])
-    expect((await edit(made.id, { images: [{ url: first, alt: 'ب'.repeat(201) }] })).status).toBe(422)
+    expect((await edit(created.id, { images: [{ url: first, alt: 'ب'.repeat(201) }] })).status).toBe(422)
   })
 })
 

@@ -10,8 +10,8 @@ export function seedApi(api: Api): void {
   api.on('GET /api/admin/seed', async ({ context }) => ok(await announceRemoval(context)))
 
   api.on('POST /api/admin/seed', async ({ c, context, body }) => {
-    const made = await loadDemo(context, adminOf(c), body)
-    return made.ok ? respond(made.value, made.value.products > 0 ? 201 : 200) : made
+    const created = await loadDemo(context, adminOf(c), body)
+    return created.ok ? respond(created.value, created.value.products > 0 ? 201 : 200) : created
   })
 
   api.on('DELETE /api/admin/seed', ({ c, context }) => removeDemoData(context, adminOf(c)))

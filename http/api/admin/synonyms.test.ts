@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 async function signIn(email: string, isAdmin: boolean): Promise<Ask> {
-  const made = await createUser(door.shop.context, {
+  const created = await createUser(door.shop.context, {
     ...{ email, password: PASSWORD, firstName: 'مريم', lastName: 'البلوشية' },
     ...{ isAdmin, isOwner: false, isVerified: true },
   })
-  expect(made.ok).toBe(true)
+  expect(created.ok).toBe(true)
   const response = await ask('')('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
   expect(response.status).toBe(200)
   return ask(
@@ -70,9 +70,9 @@ describe('the words that mean the same (S-CATB-07)', () => {
 
   it('are the owner’s: added, changed and removed, heard at once by search, each written down', async () => {
     expect(await finds('دولاب')).toBe(0)
-    const made = await admin('POST', '/api/admin/synonyms', { words: ['عجلة', 'دولاب', ' دولاب '] })
-    expect(made.status).toBe(201)
-    const group: Synonym = synonym.parse(await made.json())
+    const created = await admin('POST', '/api/admin/synonyms', { words: ['عجلة', 'دولاب', ' دولاب '] })
+    expect(created.status).toBe(201)
+    const group: Synonym = synonym.parse(await created.json())
     expect(group.words).toEqual(['عجلة', 'دولاب'])
     expect(await lastAction()).toMatchObject({ action: 'synonym.created', entityId: String(group.id) })
     await expect.poll(() => finds('دولاب')).toBe(1)

@@ -126,8 +126,8 @@ it('X-52: a removed account leaves the list and keeps its orders; it is found am
 
 it('E-ACT-01: what people typed is kept in the audit log without what a browser could run', async () => {
   const words = { words: ['قطة', '<script>alert(1)</script>بسة'] }
-  const made = await door.admin<{ id: number }>('POST', '/api/admin/synonyms', words)
-  expect(made.status).toBe(201)
+  const created = await door.admin<{ id: number }>('POST', '/api/admin/synonyms', words)
+  expect(created.status).toBe(201)
   const { rows } = await door.shop.pool.query(
     `SELECT data::text FROM audit_log WHERE action = 'synonym.created'`,
   )

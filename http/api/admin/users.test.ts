@@ -49,8 +49,8 @@ const setUp = (body: object, browser = openBrowser(shop.app)) => browser.post('/
 it('X-04, A-DBG-04: the token of the start makes the first admin, who is the owner, once', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
   const body = { email: 'First@Example.com', password: STRONG, setupToken: ` ${setupToken.toLowerCase()} ` }
-  const made = await setUp(body)
-  expect(made.status).toBe(201)
+  const created = await setUp(body)
+  expect(created.status).toBe(201)
   const { rows } = await shop.pool.query('SELECT email, is_admin, is_owner, email_verified FROM profiles')
   expect(rows).toEqual([{ email: 'first@example.com', is_admin: true, is_owner: true, email_verified: true }])
   expect((await (await signIn('first@example.com', STRONG)).get('/api/admin/validate')).status).toBe(200)
@@ -95,13 +95,13 @@ it('X-35: the first admin and every other one pass the rule of 12, and take no a
 
 it('X-04: of many who hold the token at once exactly one becomes the first admin', async () => {
   const setupToken = (await renewSetupToken(shop.db)) ?? ''
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       setUp({ email: `at-once-${n}@example.com`, password: STRONG, setupToken }),
     ),
   )
-  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
-  expect(answers.filter((answer) => answer.status === 403)).toHaveLength(11)
+  expect(responses.filter((response) => response.status === 201)).toHaveLength(1)
+  expect(responses.filter((response) => response.status === 403)).toHaveLength(11)
   expect(await admins()).toBe(1)
 })
 
@@ -149,13 +149,13 @@ it('Z-12: an admin ends the sessions of an account, the main one’s too, and no
 
 it('Z-08: whoever loses their rights while the password of their new admin is hashed makes none', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
-  const answer = await duringLock(
+  const response = await duringLock(
     shop,
     other.id,
     () => other.browser.post('/api/admin/admins', { email: 'late@example.com', password: STRONG }),
     (tx) => tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, other.id)),
   )
-  expect(await outcomeOf(answer)).toEqual([403, 'forbidden'])
+  expect(await outcomeOf(response)).toEqual([403, 'forbidden'])
   expect((await one.browser.get('/api/admin/validate')).status).toBe(200)
   expect(await admins()).toBe(1)
 })
@@ -192,25 +192,25 @@ it('Z-09: when ten admins all try to demote each other at once, exactly one is l
   const tries = all.flatMap((one) =>
     all.filter((other) => other !== one).map((other) => ({ browser: one.browser, id: other.id })),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tries.sort(() => Math.random() - 0.5).map(({ browser, id }) => demote(browser, id)),
   )
-  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(9)
-  expect(answers.every((answer) => [204, 401, 403, 404].includes(answer.status))).toBe(true)
+  expect(responses.filter((response) => response.status === 204)).toHaveLength(9)
+  expect(responses.every((response) => [204, 401, 403, 404].includes(response.status))).toBe(true)
   expect(await admins()).toBe(1)
   expect(shop.failures).toEqual([])
 })
 
 it('Z-09: of two admins who remove and demote each other two hundred times at once, one is left', async () => {
   const [one, other] = [await insertAdmin(), await insertAdmin()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, n) => {
       const [from, to] = n % 2 ? [one, other] : [other, one]
       return n % 4 < 2 ? remove(from.browser, to.id) : demote(from.browser, to.id)
     }),
   )
   // Whoever was demoted first may be removed as a customer next.
-  expect(answers.filter((answer) => answer.status === 204).length).toBeLessThanOrEqual(2)
+  expect(responses.filter((response) => response.status === 204).length).toBeLessThanOrEqual(2)
   expect(await admins()).toBe(1)
   expect(shop.failures).toEqual([])
 })

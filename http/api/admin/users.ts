@@ -34,9 +34,9 @@ export function usersApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/auth/become-admin', async ({ c, context, body }) => {
-    const made = await becomeAdmin(context, accounts, body, callerOf(c))
-    if (!made.ok) return made
-    setCookies(c, made.value.cookies)
+    const created = await becomeAdmin(context, accounts, body, callerOf(c))
+    if (!created.ok) return created
+    setCookies(c, created.value.cookies)
     return ok({ status: true as const })
   })
 

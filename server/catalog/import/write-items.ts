@@ -42,18 +42,18 @@ export async function insertItems(
     `SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, $1::int)`,
     [items.length],
   )
-  const made = items.map((item, i) => ({ ...item, id: rows[i]?.id ?? 0 }))
+  const created = items.map((item, i) => ({ ...item, id: rows[i]?.id ?? 0 }))
   await tx.$client.query(INSERT, [
     JSON.stringify(
-      made.map(({ id, checked }) => ({ ...columnsOf(checked.row), id, quantity: checked.quantity })),
+      created.map(({ id, checked }) => ({ ...columnsOf(checked.row), id, quantity: checked.quantity })),
     ),
     at,
   ])
   await insertRegions(
     tx,
-    made.map(({ id, checked }) => ({ id, regionIds: checked.regionIds })),
+    created.map(({ id, checked }) => ({ id, regionIds: checked.regionIds })),
   )
-  const stocked = made.filter(({ checked }) => checked.quantity > 0)
+  const stocked = created.filter(({ checked }) => checked.quantity > 0)
   await tx.$client.query(
     `INSERT INTO stock_movements (product_id, change, quantity_after, reason, actor_id, note, created_at)
      SELECT id, quantity, quantity, 'initial', $3, $4, $5 FROM unnest($1::int[], $2::int[]) AS made (id, quantity)`,
@@ -68,7 +68,7 @@ export async function insertItems(
   await noteChanges(
     tx,
     importId,
-    made.map(({ id, number, checked }) => ({ id, number, was: null, is: firstWords(checked) })),
+    created.map(({ id, number, checked }) => ({ id, number, was: null, is: firstWords(checked) })),
   )
   return true
 }

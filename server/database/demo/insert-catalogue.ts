@@ -17,7 +17,7 @@ export async function insertCatalogue(
   now: Date,
 ): Promise<void> {
   const opened = new Date(now.getTime() - (AGE_IN_DAYS + 2) * DAY)
-  const made = await tx
+  const created = await tx
     .insert(categories)
     .values(
       catalogue.categories.map(({ tile, ...category }) => ({
@@ -28,7 +28,7 @@ export async function insertCatalogue(
       })),
     )
     .returning({ id: categories.id, name: categories.name })
-  const categoryIds = new Map(made.map(({ id, name }) => [name, id]))
+  const categoryIds = new Map(created.map(({ id, name }) => [name, id]))
 
   // Oldest first, so that ids follow time as in a shop that grew.
   const items = catalogue.items
