@@ -107,8 +107,7 @@ function Day({
         <Switch
           label={
             <span className="flex-1">
-              {name}
-              {hours ? null : <span className="ms-2 text-sm text-ink-3">{text.closed}</span>}
+              {name} {hours ? null : <span className="ms-1 text-sm text-ink-3">{text.closed}</span>}
             </span>
           }
           checked={hours !== null}
