@@ -7,6 +7,7 @@ import { analyticsEndpoints } from './admin/analytics.ts'
 import { auditEndpoints } from './admin/audit.ts'
 import { adminCategoryEndpoints } from './admin/categories.ts'
 import { diagnosticsEndpoints } from './admin/diagnostics.ts'
+import { holdEndpoints } from './admin/holds.ts'
 import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...auditEndpoints,
   ...adminCategoryEndpoints,
   ...diagnosticsEndpoints,
+  ...holdEndpoints,
   ...inboxEndpoints,
   ...inventoryEndpoints,
   ...subscriberEndpoints,

@@ -19,6 +19,10 @@ export const STOCK_REASONS = [
   'order-expired',
   'order-deleted',
   'adjustment',
+  /** Kept for one person; bought by them; on the shelf again (S2-12). */
+  'hold',
+  'hold-used',
+  'hold-ended',
   /** Changed by hand in the database; the ledger notes the difference by itself. */
   'unexplained',
 ] as const

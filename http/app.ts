@@ -31,6 +31,7 @@ import { analyticsApi } from './api/admin/analytics.ts'
 import { auditApi } from './api/admin/audit.ts'
 import { adminCategoriesApi } from './api/admin/categories.ts'
 import { type DiagnosticsOptions, diagnosticsApi } from './api/admin/diagnostics.ts'
+import { holdsApi } from './api/admin/holds.ts'
 import { inboxApi } from './api/admin/inbox.ts'
 import { inventoryApi } from './api/admin/inventory.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
@@ -189,6 +190,7 @@ export function createApp(options: AppOptions): App {
   settingsApi(api)
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)
+  holdsApi(api)
   inboxApi(api)
   questionsApi(api)
   newsletterListApi(api)

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
+import { HoldsSection } from './holds-section.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
 /** Every change of one product's stock; its id stands in the address of the page, '' for none. */
@@ -66,6 +67,7 @@ function Ledger({ productId }: { productId: string }) {
       ) : (
         <p className="text-md text-ink-2">{text.gone}</p>
       )}
+      {product ? <HoldsSection product={product} /> : null}
       {items.length === 0 && product ? <p className="text-md text-ink-2">{text.empty}</p> : null}
       {items.length > 0 ? (
         <ol aria-label={text.list} className="flex flex-col divide-y divide-line">

@@ -10,6 +10,7 @@ import {
   verifications,
 } from '#server/database/tables/accounts.ts'
 import { carts } from '#server/database/tables/cart.ts'
+import { holds } from '#server/database/tables/holds.ts'
 import { orderRequests } from '#server/database/tables/orders.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
@@ -51,6 +52,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
+  await tx.update(holds).set({ email: null, name: null }).where(eq(holds.email, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)

@@ -6,7 +6,7 @@ import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { type StoredCartLine, showCart } from './cart-queries.ts'
+import { KEPT_FOR_CUSTOMER, type StoredCartLine, showCart } from './cart-queries.ts'
 
 /**
  * The whole cart as it then stands. Refused when the product is gone or inactive (`not-found`), when nothing of it is
@@ -52,9 +52,7 @@ const addLine = statement<[userId: string, productId: number, quantity: number],
   `WITH cart AS (
      SELECT id FROM carts WHERE user_id = $1
    ), held AS (
-     SELECT i.product_id, i.quantity
-     FROM cart JOIN orders o ON o.cart_id = cart.id JOIN order_items i ON i.order_id = o.id
-     WHERE o.status = 'pending' AND o.deleted_at IS NULL
+     ${KEPT_FOR_CUSTOMER}
    ), product AS (
      SELECT p.id, p.quantity + coalesce((SELECT quantity FROM held WHERE product_id = p.id), 0) AS available
      FROM products p WHERE p.id = $2 AND p.is_active

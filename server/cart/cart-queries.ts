@@ -14,10 +14,21 @@ import type { Context } from '#server/context.ts'
 import { ageText } from '#text/format-age.ts'
 
 /**
- * A line as the database tells it. `stock` is what the shop has of its product, `held` what the customer's own pending
- * order holds of it: both of one moment, so that a unit is never in neither.
+ * A line as the database tells it. `stock` is what the shop has of its product, `held` what is kept for the customer:
+ * both of one moment, so that a unit is never in neither.
  */
 export type StoredCartLine = ProductVersion & { id: number; quantity: number; stock: number; held: number }
+
+/** By product what is kept for the customer $1: by their pending order, and on hold (S2-12). */
+export const KEPT_FOR_CUSTOMER = `
+  SELECT product_id, sum(quantity)::int AS quantity FROM (
+    SELECT i.product_id, i.quantity FROM carts
+    JOIN orders o ON o.cart_id = carts.id AND o.status = 'pending' AND o.deleted_at IS NULL
+    JOIN order_items i ON i.order_id = o.id WHERE carts.user_id = $1
+    UNION ALL
+    SELECT h.product_id, h.quantity FROM profiles u
+    JOIN holds h ON h.email = lower(u.email) AND h.ended_at IS NULL WHERE u.id = $1
+  ) kept GROUP BY product_id`
 
 /** The whole cart, oldest line first. */
 export async function readCart(context: Context, customer: Customer): Promise<Cart> {
@@ -31,16 +42,13 @@ const selectLines = statement<[userId: string], StoredCartLine>(
    FROM carts
    JOIN cart_items c ON c.cart_id = carts.id
    JOIN products p ON p.id = c.product_id
-   LEFT JOIN (
-     SELECT o.cart_id, i.product_id, i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id
-     WHERE o.status = 'pending' AND o.deleted_at IS NULL
-   ) held ON held.cart_id = carts.id AND held.product_id = c.product_id
+   LEFT JOIN (${KEPT_FOR_CUSTOMER}) held ON held.product_id = c.product_id
    WHERE carts.user_id = $1
    ORDER BY c.id`,
 )
 
 /**
- * The lines with their products. What a product has left includes what the customer's own pending order holds; a
+ * The lines with their products. What a product has left includes what is kept for the customer; a
  * product that was taken out of the shop stays visible with nothing left (D-05).
  */
 export async function showCart(context: Context, lines: readonly StoredCartLine[]): Promise<Cart> {
@@ -80,8 +88,11 @@ const selectCartForUpdate = statement<[userId: string], { id: number }>(
   'SELECT id FROM carts WHERE user_id = $1 FOR UPDATE',
 )
 
-/** A product of the cart, of the pending order, or of both, with the quantities that each asks for. */
-export type LockedLine = { product: OrderableProduct; wanted: number; held: number }
+/**
+ * A product of the cart, of the pending order, or of both, with the quantities that each asks for; `onHold` is what is
+ * kept for the customer beside their order (consume-holds.ts), 0 where nobody asked.
+ */
+export type LockedLine = { product: OrderableProduct; wanted: number; held: number; onHold: number }
 
 /**
  * The products of the cart and of the order that stands for it, locked in id order so that no two orders wait for each
@@ -119,6 +130,7 @@ function toLine(row: LineRow, now: Date): LockedLine {
   return {
     wanted: row.wanted,
     held: row.held,
+    onHold: 0,
     product: {
       ...toDeliverable({ ...row, deliveryFee: row.deliveryFee === null ? null : baisaOf(row.deliveryFee) }),
       id: row.id,

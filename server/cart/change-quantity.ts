@@ -5,7 +5,7 @@ import { statement } from '#platform/database/statement.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { readCart } from './cart-queries.ts'
+import { KEPT_FOR_CUSTOMER, readCart } from './cart-queries.ts'
 import { removeCartItem } from './remove-cart-item.ts'
 
 /** The cart as it then stands. A line that is not the customer's own is not there (Z-02). */
@@ -33,11 +33,9 @@ const updateLine = statement<
   `WITH cart AS (
      UPDATE carts SET updated_at = now() WHERE user_id = $1 RETURNING id
    ), line AS (
-     SELECT c.id, CASE WHEN p.is_active THEN p.quantity + coalesce((
-       SELECT i.quantity FROM orders o JOIN order_items i ON i.order_id = o.id AND i.product_id = p.id
-       WHERE o.cart_id = c.cart_id AND o.status = 'pending' AND o.deleted_at IS NULL
-     ), 0) ELSE 0 END AS available
+     SELECT c.id, CASE WHEN p.is_active THEN p.quantity + coalesce(held.quantity, 0) ELSE 0 END AS available
      FROM cart JOIN cart_items c ON c.cart_id = cart.id AND c.id = $2 JOIN products p ON p.id = c.product_id
+     LEFT JOIN (${KEPT_FOR_CUSTOMER}) held ON held.product_id = p.id
    ), changed AS (
      UPDATE cart_items c SET quantity = $3 FROM line WHERE c.id = line.id AND $3 <= line.available RETURNING c.id
    )

@@ -1,8 +1,10 @@
-// What is sold out but may come back: all there was is taken, and orders hold some of it whose money nobody has verified
-// (S2-10). Counted when it is read, because only an order knows; a product's row does not change when its order is paid.
+// What is sold out but may come back: all there was is taken, and holds or orders whose money nobody has verified keep
+// some of it (S2-10, S2-12). Counted when it is read, because only an order knows; a product's row does not change when its order is paid.
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
 import type { Context } from '#server/context.ts'
+import { holds } from '#server/database/tables/holds.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 
 /** The products, with those of them reserved that have none left. Asks for nothing where all have some. */
@@ -23,15 +25,15 @@ export async function withReservations<Kind extends Product>(
 async function selectReservations(
   { db }: Pick<Context, 'db'>,
   productIds: number[],
-): Promise<Map<number | null, string | null>> {
+): Promise<Map<number, string | null>> {
   const { status, paymentStatus, paymentAmount, expiresAt } = orders
   // As ENDS_AT_DEADLINE of server/orders, without the transfers that are reported: those are moved by the shop's look.
   const endsByClock = sql`${paymentStatus} <> 'reported' AND ${paymentAmount} IS NULL
     AND (${status} <> 'processing' OR ${paymentStatus} = 'rejected')`
-  const rows = await db
+  const ordered = db
     .select({
-      productId: orderItems.productId,
-      until: sql<Date | null>`min(${expiresAt}) FILTER (WHERE ${endsByClock})`.mapWith(expiresAt),
+      productId: sql<number>`${orderItems.productId}`.as('product_id'),
+      until: sql<Date | null>`CASE WHEN ${endsByClock} THEN ${expiresAt} END`.as('until'),
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -44,6 +46,17 @@ async function selectReservations(
         notInArray(status, ['shipped', 'delivered']),
       ),
     )
-    .groupBy(orderItems.productId)
+  const kept = db
+    .select({
+      productId: sql<number>`${holds.productId}`.as('product_id'),
+      until: sql<Date | null>`${holds.until}`.as('until'),
+    })
+    .from(holds)
+    .where(and(inArray(holds.productId, productIds), isNull(holds.endedAt)))
+  const all = unionAll(ordered, kept).as('reserved')
+  const rows = await db
+    .select({ productId: all.productId, until: sql<Date | null>`min(${all.until})`.mapWith(expiresAt) })
+    .from(all)
+    .groupBy(all.productId)
   return new Map(rows.map(({ productId, until }) => [productId, until?.toISOString() ?? null]))
 }

@@ -69,6 +69,26 @@ export const INVARIANTS: readonly Invariant[] = [
       FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)`,
   },
   {
+    name: 'holds-are-in-the-ledger',
+    says: 'What is on hold has left the stock, and nothing else has (S2-12)',
+    level: 'breach',
+    query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', on hold ' || coalesce(kept, 0) AS found
+      FROM (
+        SELECT product_id, sum(change) AS taken FROM stock_movements
+        WHERE reason IN ('hold', 'hold-used', 'hold-ended') GROUP BY product_id
+      ) l FULL JOIN (
+        SELECT product_id, sum(quantity) AS kept FROM holds WHERE ended_at IS NULL GROUP BY product_id
+      ) h USING (product_id)
+      WHERE coalesce(taken, 0) <> -coalesce(kept, 0)`,
+  },
+  {
+    name: 'holds-end',
+    says: 'No hold is more than 10 minutes past its time',
+    level: 'warning',
+    query: `SELECT id::text, 'until ' || until AS found FROM holds
+      WHERE ended_at IS NULL AND until < $1::timestamptz - interval '10 minutes'`,
+  },
+  {
     name: 'order-totals',
     says: 'An order has items, and its total is their sum',
     level: 'breach',

@@ -9,6 +9,7 @@ import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
+import { expireHolds } from '#server/holds/end-hold.ts'
 import { sweepFiles } from '#server/media/sweep-files.ts'
 import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
@@ -56,6 +57,7 @@ export async function startWorkers(
   )
   await boss.work('expire-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await expireOrders(context)
+    await expireHolds(context)
   })
   await boss.work('remind-orders', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await remindOrders(context)

@@ -17,6 +17,7 @@ import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { COUNTER_SALE, ITEM_GONE } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
@@ -67,10 +68,13 @@ async function insertSale(
   { key, request, contact }: Sale,
 ): Promise<Result<Entered, EnterSaleRefusal>> {
   const at = context.now()
-  const terms = await loadOrderTerms(tx, null)
+  const email = contact.customerEmail
+  const terms = await loadOrderTerms(tx, null, email)
   const wanted = mergeLines(request.items)
-  const lines = await lockWanted(tx, wanted, at)
-  if (lines.length < wanted.length) return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
+  const locked = await lockWanted(tx, wanted, at)
+  if (locked.length < wanted.length)
+    return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
+  const lines = email && terms.hasHolds ? await addHolds(tx, email, locked) : locked
   const draft = draftSale(request, contact, lines, terms)
   if (!draft.ok) return draft
 
@@ -79,6 +83,7 @@ async function insertSale(
   const content = { contact, draft: draft.value, acceptedTerms: false, attempt: null, at }
   const { id: orderId, finalAmount } = await insertOrder(context, tx, head, content)
 
+  if (email) await consumeHolds(tx, email, lines, { actorId: admin.id, at })
   const changes = lines.map((line) => ({ productId: line.product.id, change: -line.wanted }))
   if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })

@@ -13,16 +13,19 @@ export type OrderTerms = {
   holdHours: { animal: number; other: number }
   /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
   isShort: boolean
+  /** Something is on hold for this customer (S2-12). */
+  hasHolds: boolean
   /** Orders of this customer whose transfer was reported, and not found so far (R-16). */
   unverified: number
 }
 
-/** For an order of this customer's cart; null for one that no cart stands for. */
+/** For an order of this customer's cart; null for one that no cart stands for. `email`: of whom it is for. */
 export async function loadOrderTerms(
   tx: Transaction,
   cart: { id: number; userId: string } | null,
+  email: string | null,
 ): Promise<OrderTerms> {
-  const [row] = await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null)
+  const [row] = await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null, email)
   if (!row) throw new Error('the shop has no settings: its start did not finish')
   return {
     delivery: {
@@ -34,6 +37,7 @@ export async function loadOrderTerms(
     },
     holdHours: { animal: row.animalHours ?? row.hours, other: row.hours },
     isShort: row.isShort,
+    hasHolds: row.hasHolds,
     unverified: row.unverified,
   }
 }
@@ -69,17 +73,20 @@ type TermsRow = {
   hours: number
   animalHours: number | null
   isShort: boolean
+  hasHolds: boolean
   unverified: number
 }
 
-const selectTerms = statement<[cartId: number | null, userId: string | null], TermsRow>(
+const selectTerms = statement<[cartId: number | null, userId: string | null, email: string | null], TermsRow>(
   'order_terms',
   `SELECT delivery_fee_office AS office, delivery_fee_home AS home, free_delivery_from AS "freeFrom",
      delivery_days AS days, delivery_exceptions AS exceptions,
      order_hold_hours AS hours, animal_hold_hours AS "animalHours", EXISTS (
        SELECT FROM cart_items c JOIN products p ON p.id = c.product_id
        WHERE c.cart_id = $1 AND (c.quantity > p.quantity OR NOT p.is_active)
-     ) AS "isShort", (
+     ) AS "isShort", EXISTS (
+       SELECT FROM holds h WHERE h.email = lower($3) AND h.ended_at IS NULL
+     ) AS "hasHolds", (
        SELECT count(*)::int FROM orders o WHERE o.user_id = $2 AND o.deleted_at IS NULL
          AND o.status IN ('confirmed', 'processing') AND o.payment_status IN ('reported', 'rejected')
      ) AS unverified

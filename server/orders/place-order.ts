@@ -13,6 +13,7 @@ import type { Customer } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
+import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
 import { lockEarlierOrders } from './lock-earlier-orders.ts'
@@ -78,14 +79,16 @@ async function placeOrAmend(
   if (cartId === null) return refuse({ code: 'empty-cart' })
   const cart = { id: cartId, userId: customer.id }
   const { pending, keyed } = await lockEarlierOrders(tx, cart, key)
-  const terms = await loadOrderTerms(tx, cart)
+  const terms = await loadOrderTerms(tx, cart, customer.email)
   if (!pending && !keyed) {
     if (terms.unverified >= MAX_UNVERIFIED) return refuse({ code: 'too-many-unverified' })
     // Sold out: said at once, without waiting for those who are still buying.
-    const early = terms.isShort ? draft(request, await peekAtLines(tx, cartId, at), terms) : null
+    const isSoldOut = terms.isShort && !terms.hasHolds
+    const early = isSoldOut ? draft(request, await peekAtLines(tx, cartId, at), terms) : null
     if (early && !early.ok) return early
   }
-  const lines = await lockLines(tx, cartId, pending?.id ?? null, at)
+  const locked = await lockLines(tx, cartId, pending?.id ?? null, at)
+  const lines = terms.hasHolds ? await addHolds(tx, customer.email, locked) : locked
   const asked = orderFingerprint(request, lines)
   if (keyed && isRepeat(keyed, asked)) return repeat(tx, customer, keyed.id)
   if (keyed && keyed.id !== pending?.id)
@@ -105,6 +108,7 @@ async function placeOrAmend(
         content,
       )
 
+  await consumeHolds(tx, customer.email, lines, { actorId: customer.id, at })
   const changes = lines.map(({ product, wanted, held }) => ({ productId: product.id, change: held - wanted }))
   const reason = pending ? 'order-amended' : 'order'
   if (!(await takeStock(tx, changes, { reason, orderId: order.id, actorId: customer.id })))

@@ -7,6 +7,8 @@ const ACTIONS: Record<string, string> = {
   'product.removed': 'حذف عنصر',
   'product-import.created': 'استيراد عناصر من ملف',
   'stock.edited': 'تصحيح مخزون عنصر',
+  'hold.created': 'حجز عنصر لشخص',
+  'hold.removed': 'إنهاء حجز',
   'category.created': 'إضافة فئة',
   'category.edited': 'تعديل فئة',
   'category.removed': 'حذف فئة',

@@ -11,6 +11,9 @@ export const STOCK_REASON_LABELS: Record<StockReason, string> = {
   'order-expired': 'انتهاء مهلة طلب',
   'order-deleted': 'حذف طلب',
   adjustment: 'تعديل يدوي',
+  hold: 'حجز لشخص',
+  'hold-used': 'حجز اشتراه صاحبه',
+  'hold-ended': 'انتهاء حجز',
   unexplained: 'تغيير من خارج المتجر',
 }
 

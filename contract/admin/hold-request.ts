@@ -1,0 +1,17 @@
+// What the office sends to keep units of a product for somebody.
+import { z } from 'zod/mini'
+import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
+import { MAX_HOLD_HOURS, MAX_HOLD_NAME } from '#domain/holds.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { optionalEmail, personText } from '../typed-text.ts'
+
+export const holdRequest = z.strictObject({
+  productId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  hours: z.int().check(z.minimum(1), z.maximum(MAX_HOLD_HOURS)),
+  /** For whom, in the shop's words. */
+  name: personText(MAX_HOLD_NAME),
+  /** Of the account that can order what is kept. */
+  email: optionalEmail(ORDER_LIMITS.customerEmail),
+})
+export type HoldRequest = z.output<typeof holdRequest>

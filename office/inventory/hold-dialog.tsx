@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import { holdRequest } from '#contract/admin/hold-request.ts'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { readQuantity } from '#domain/catalog/item-rules.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { MAX_HOLD_NAME } from '#domain/holds.ts'
+import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { holdsText as text } from '#text/admin/holds.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { HOLD_CONCERNS } from './holds-section.tsx'
+
+const HOURS = [4, 24, 48, 168] as const
+
+/** For whom, how much and for how long. */
+export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
+  const formId = useId()
+  const [fields, setFields] = useState({ name: '', email: '', quantity: '1' })
+  const [hours, setHours] = useState<number>(24)
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const { run, pending, failure } = useChange({
+    send: (body: Parameters<typeof call<'POST /api/admin/holds'>>[1]['body']) =>
+      call('POST /api/admin/holds', { body }),
+    done: ({ name, until }) => ({
+      title: text.kept(name ?? ''),
+      description: text.until(formatDateTime(until)),
+    }),
+    onDone: onClose,
+    onFailed: (error) => setWrong(refusedFields(error)),
+    refresh: [...HOLD_CONCERNS],
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const quantity = readQuantity(fields.quantity) ?? 0
+    const request = { productId: product.id, quantity, hours, name: fields.name, email: fields.email }
+    const faults = wrongFields(holdRequest, request)
+    if (quantity > product.quantity) faults.quantity = text.tooMany
+    setWrong(faults)
+    if (Object.keys(faults).length === 0) void run(request)
+  }
+
+  const field = (name: keyof typeof fields) => ({
+    label: text.fields[name],
+    value: fields[name],
+    error: wrong[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setFields((before) => ({ ...before, [name]: name === 'quantity' ? foldDigits(value) : value }))
+    },
+  })
+  return (
+    <DialogPanel
+      open
+      alert
+      onClose={() => !pending && onClose()}
+      title={text.keep}
+      description={
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
+      }
+      closeLabel={adminListText.close}
+      footer={
+        <>
+          <Button type="submit" form={formId} pending={pending} pendingLabel={text.keeping}>
+            {text.submit}
+          </Button>
+          <Button variant="outline" onClick={() => !pending && onClose()}>
+            {adminListText.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField {...field('name')} maxLength={MAX_HOLD_NAME} autoComplete="off" />
+        <TextField
+          {...field('email')}
+          optional={text.optional}
+          hint={text.emailHint}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+        />
+        {product.quantity > 1 ? (
+          <TextField {...field('quantity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
+        ) : null}
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-2 font-semibold">{text.howLong}</legend>
+          {HOURS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === hours}
+              className={chipClass({ selected: value === hours })}
+              onClick={() => setHours(value)}
+            >
+              {text.hours[value]}
+            </button>
+          ))}
+        </fieldset>
+        {failure && !hasFieldErrors(failure) ? (
+          <Notice tone="danger" live>
+            {sentenceOf(failure)}
+            <RequestIdLine error={failure} />
+          </Notice>
+        ) : null}
+      </form>
+    </DialogPanel>
+  )
+}

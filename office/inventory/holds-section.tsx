@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Hold } from '#contract/admin/holds.ts'
+import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { holdsText as text } from '#text/admin/holds.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { HoldDialog } from './hold-dialog.tsx'
+
+/** What a hold moves: the stock, its ledger, and the list of holds. */
+export const HOLD_CONCERNS = ['/api/admin/inventory', '/api/admin/holds', '/api/admin/stats'] as const
+
+/** S2-12: what of a product is kept for whom, beside its ledger. */
+export function HoldsSection({ product }: { product: InventoryItem }) {
+  const [keeping, setKeeping] = useState(false)
+  const { data, error } = useQuery(
+    queryOf('GET /api/admin/holds', { query: { productId: String(product.id) } }),
+  )
+  const kept = data?.items ?? []
+  return (
+    <section aria-label={text.title} className="flex flex-col gap-2">
+      {error ? <Notice tone="danger">{sentenceOf(error)}</Notice> : null}
+      {kept.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {kept.map((hold) => (
+            <HeldRow key={hold.id} hold={hold} />
+          ))}
+        </ul>
+      ) : null}
+      {product.quantity > 0 ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          icon={<Lock aria-hidden />}
+          onClick={() => setKeeping(true)}
+        >
+          {text.keep}
+        </Button>
+      ) : null}
+      {keeping ? <HoldDialog product={product} onClose={() => setKeeping(false)} /> : null}
+    </section>
+  )
+}
+
+function HeldRow({ hold }: { hold: Hold }) {
+  const { id, quantity, until, reason, name, email } = hold
+  const who = name ?? email ?? text.nobody
+  const { run, pending } = useChange({
+    send: () => call('DELETE /api/admin/holds/:id', { params: { id } }),
+    done: () => ({ title: text.released }),
+    failed: text.notReleased,
+    refresh: [...HOLD_CONCERNS],
+  })
+  return (
+    <li className="flex items-start gap-3 rounded-picture border border-line p-3">
+      <Lock aria-hidden className="mt-1 size-5 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere text-ink">
+          {text.keptFor(quantity)} <bdi>{who}</bdi>
+        </p>
+        <p className="text-sm text-ink-2">{text.until(formatDateTime(until))}</p>
+        <p className="text-sm wrap-anywhere text-ink-3">
+          {text.reasons[reason]}
+          {name && email ? (
+            <>
+              {' · '}
+              <bdi dir="ltr">{email}</bdi>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        pending={pending}
+        pendingLabel={text.releasing}
+        aria-label={text.releaseOf(who)}
+        onClick={() => void run()}
+      >
+        {text.release}
+      </Button>
+    </li>
+  )
+}

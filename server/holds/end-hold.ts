@@ -1,0 +1,54 @@
+// A hold ends before it was used up: its time ran out, or the shop lets go of it. What it kept goes back on the shelf, once.
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { HoldEnd } from '#domain/holds.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { takeStock } from '#server/catalog/take-stock.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { holds } from '#server/database/tables/holds.ts'
+
+/** The product whose stock came back, to be announced after the commit; null for a hold that has ended or is not there. */
+export async function endHold(
+  tx: Transaction,
+  id: number,
+  { ended, actorId, at }: { ended: Exclude<HoldEnd, 'ordered'>; actorId: string | null; at: Date },
+): Promise<number | null> {
+  const [hold] = await tx.select({ productId: holds.productId }).from(holds).where(eq(holds.id, id))
+  if (!hold) return null
+  // The product before its holds, as an order locks them.
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, hold.productId))
+    .for('no key update')
+  const [row] = await tx
+    .update(holds)
+    .set({ ended, endedAt: at })
+    .where(and(eq(holds.id, id), isNull(holds.endedAt)))
+    .returning({ productId: holds.productId, change: holds.quantity })
+  if (!row) return null
+  if (!(await takeStock(tx, [row], { reason: 'hold-ended', orderId: null, actorId })))
+    throw new Error('the stock of a hold did not come back')
+  return row.productId
+}
+
+/** How many ended. Any number of sweeps may run at once: each hold ends once. */
+export async function expireHolds(context: Pick<Context, 'db' | 'now' | 'changes'>): Promise<number> {
+  const at = context.now()
+  const overdue = await context.db
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(isNull(holds.endedAt), lte(holds.until, at)))
+    .orderBy(holds.until)
+  const returned: number[] = []
+  for (const { id } of overdue) {
+    const ended = await inTransaction<number | null, never>(context.db, async (tx) =>
+      ok(await endHold(tx, id, { ended: 'expired', actorId: null, at })),
+    )
+    if (ended.ok && ended.value !== null) returned.push(ended.value)
+  }
+  context.changes.announceStock(returned)
+  return returned.length
+}

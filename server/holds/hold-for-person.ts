@@ -1,0 +1,67 @@
+// The office keeps units of a product for somebody who called or is on the way, and lets go of them again (S2-12).
+import type { HoldRequest } from '#contract/admin/hold-request.ts'
+import type { Hold } from '#contract/admin/holds.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Admin } from '#server/accounts/current-user.ts'
+import { findInventoryItem } from '#server/catalog/inventory-queries.ts'
+import type { Context } from '#server/context.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { endHold } from './end-hold.ts'
+import { readHold } from './hold-queries.ts'
+import { holdStock } from './hold-stock.ts'
+
+type HoldContext = Pick<Context, 'db' | 'now' | 'changes'>
+
+export async function holdForPerson(
+  context: HoldContext,
+  admin: Admin,
+  { productId, quantity, hours, name, email }: HoldRequest,
+): Promise<Result<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>> {
+  const at = context.now()
+  const until = new Date(at.getTime() + hours * 3_600_000)
+  const kept = await inTransaction<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>(
+    context.db,
+    async (tx) => {
+      const product = await findInventoryItem(tx, productId)
+      if (!product) return refuse({ code: 'not-found' })
+      const hold = { productId, quantity, until, reason: 'office' as const, email: email ?? null, name }
+      const held = await holdStock(tx, hold, { actorId: admin.id, at })
+      if (!held.ok) return refuse({ code: 'insufficient-stock', available: product.quantity })
+      await noteAction(tx, admin, at, {
+        action: 'hold.created',
+        entityType: 'product',
+        entityId: productId,
+        data: { after: { quantity, until, name } },
+      })
+      return ok(await readHold(tx, held.value))
+    },
+  )
+  if (kept.ok) context.changes.announceStock([productId])
+  return kept
+}
+
+/** Refused for a hold that has ended already. */
+export async function releaseHold(
+  context: HoldContext,
+  admin: Admin,
+  id: number,
+): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {
+  const at = context.now()
+  const released = await inTransaction<number, RefusalOf<'not-found'>>(context.db, async (tx) => {
+    const productId = await endHold(tx, id, { ended: 'released', actorId: admin.id, at })
+    if (productId === null) return refuse({ code: 'not-found' })
+    const { quantity, until, name } = await readHold(tx, id)
+    await noteAction(tx, admin, at, {
+      action: 'hold.removed',
+      entityType: 'product',
+      entityId: productId,
+      data: { before: { quantity, until, name } },
+    })
+    return ok(productId)
+  })
+  if (!released.ok) return released
+  context.changes.announceStock([released.value])
+  return ok({ id })
+}

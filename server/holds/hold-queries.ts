@@ -1,0 +1,33 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Hold } from '#contract/admin/holds.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { holds } from '#server/database/tables/holds.ts'
+
+/** What is on hold of a product, the next to end first. */
+export async function listHolds(
+  { db }: Pick<Context, 'db'>,
+  productId: number,
+): Promise<Result<{ items: Hold[] }, never>> {
+  const rows = await selectHolds(db)
+    .where(and(eq(holds.productId, productId), isNull(holds.endedAt)))
+    .orderBy(asc(holds.until), asc(holds.id))
+  return ok({ items: rows.map(toHold) })
+}
+
+/** One that is there, ended or not. */
+export async function readHold(tx: Transaction, id: number): Promise<Hold> {
+  const [row] = await selectHolds(tx).where(eq(holds.id, id))
+  if (!row) throw new Error('a hold is not there')
+  return toHold(row)
+}
+
+function selectHolds(on: Database | Transaction) {
+  const { id, productId, quantity, until, reason, name, email } = holds
+  return on.select({ id, productId, quantity, until, reason, name, email }).from(holds)
+}
+
+function toHold({ until, ...row }: Omit<Hold, 'until'> & { until: Date }): Hold {
+  return { ...row, until: until.toISOString() }
+}
