@@ -54,6 +54,12 @@ const PLANTED: Record<string, string[]> = {
     `UPDATE order_items SET quantity = quantity + 1, subtotal = product_price * (quantity + 1)`,
   ],
   'cancelled-holds-nothing': [`UPDATE orders SET holds_stock = false WHERE id = ${CONFIRMED}`],
+  'holds-are-in-the-ledger': [
+    `INSERT INTO holds (product_id, quantity, until, reason) SELECT id, 1, now() + interval '1 hour', 'office' FROM products`,
+  ],
+  'holds-end': [
+    `INSERT INTO holds (product_id, quantity, until, reason) VALUES (${FOOD}, 1, now() - interval '11 minutes', 'office')`,
+  ],
   'order-totals': [
     `UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1 WHERE id = ${CONFIRMED}`,
   ],
