@@ -13,7 +13,8 @@ const REASONS: Record<HoldReason, string> = {
 export const holdsText = {
   title: 'المحجوز لأشخاص',
   keep: 'احجز لشخص',
-  keptFor: (quantity: number) => (quantity === 1 ? 'محجوز لـ' : `${formatCount(quantity, PIECES)} محجوزة لـ`),
+  keptFor: (quantity: number) =>
+    quantity === 1 ? 'محجوز باسم' : `${formatCount(quantity, PIECES)} محجوزة باسم`,
   nobody: 'عميل سابق',
   until: (time: string) => `حتى ${time}`,
   reasons: REASONS,
