@@ -16,7 +16,7 @@ import { chipClass } from '#ui/chip.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { HOLD_CONCERNS } from './holds-section.tsx'
+import { HOLD_CONCERNS } from './hold-concerns.ts'
 
 const HOURS = [4, 24, 48, 168] as const
 

@@ -9,10 +9,8 @@ import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { HOLD_CONCERNS } from './hold-concerns.ts'
 import { HoldDialog } from './hold-dialog.tsx'
-
-/** What a hold moves: the stock, its ledger, and the list of holds. */
-export const HOLD_CONCERNS = ['/api/admin/inventory', '/api/admin/holds', '/api/admin/stats'] as const
 
 /** S2-12: what of a product is kept for whom, beside its ledger. */
 export function HoldsSection({ product }: { product: InventoryItem }) {
