@@ -2,12 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { watchWaysBack } from '#ui/use-way-back.ts'
 import { ROOT_ID, readPageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById(ROOT_ID)
 if (!root) throw new Error('the page has no place for the office')
 
+watchWaysBack()
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: { root: readPageData() } } })
 createRoot(root).render(
   <StrictMode>

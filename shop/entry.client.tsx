@@ -2,11 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { RequestId } from '#shop/shell/request-id.ts'
+import { watchWaysBack } from '#ui/use-way-back.ts'
 import { drawTheRest } from './draw-the-rest.ts'
 
 // An error page says which request failed; only the server knew it.
 const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? null
 
+watchWaysBack()
 oncePainted(() =>
   startTransition(() => {
     hydrateRoot(

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import type { MenuItem, MenuPanelProps } from './menu.tsx'
 import { useOpened } from './use-opened.ts'
+import { useWayBack } from './use-way-back.ts'
 
 function itemClass(item: MenuItem): string {
   return classNames(
@@ -12,6 +13,7 @@ function itemClass(item: MenuItem): string {
 }
 
 export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }: MenuPanelProps) {
+  useWayBack(open, () => onOpenChange(false))
   return (
     <Base.Root
       open={useOpened(open)}

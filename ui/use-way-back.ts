@@ -1,21 +1,78 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-/** As the HTML standard has it; the library of types does not yet. */
-declare class CloseWatcher extends EventTarget {
-  destroy(): void
-}
+/** As the router leaves an entry of the history: `idx` tells its pages apart, `over` is ours. */
+type Entry = { idx?: number; over?: number } | null
+
+/** What lies over the page, lowest first. */
+const layers: { close: () => void }[] = []
+/** The page as the router last left it. */
+let page: { state: Entry; url: string } | undefined
+/** The entry of the history that one is at. */
+let current: Entry = null
 
 /**
- * What lies over a page without an address of its own is closed by a phone's way back, which would otherwise leave the
- * page below. A browser that cannot tell (Safari) goes back as ever. Escape stays with the panels, which take the key
- * before this would hear of it.
+ * What lies over a page without an address of its own (sheet, drawer, dialog, menu) is closed by Back, the last one
+ * first, before Back leaves the page (S2-08). Each takes one more entry of the history with the page's own address. An
+ * entry whose layer was closed otherwise stays, and Back passes over it: to remove it would mean going back while a link
+ * in the layer may be going forward.
  */
 export function useWayBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.addEventListener('close', () => close())
-    return () => watcher.destroy()
+    if (!open) return
+    const layer = { close: () => close() }
+    layers.push(layer)
+    coverPage()
+    return () => {
+      const at = layers.indexOf(layer)
+      if (at >= 0) layers.splice(at, 1)
+    }
   }, [open])
+}
+
+/** Once in each program, with what changes whenever its router has moved. */
+export function usePagesOfHistory(location: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is the occasion, not an input
+  useLayoutEffect(() => {
+    const state: Entry = history.state
+    // A filter chosen in a sheet replaces the sheet's entry, which stays the sheet's.
+    if (current?.over && !state?.over && state?.idx === current.idx) {
+      history.replaceState({ ...state, over: current.over }, '')
+    }
+    current = history.state
+    page = { state: history.state, url: window.location.href }
+  }, [location])
+}
+
+/** Before the router is made, which then hears only of other pages: listeners of the window are called in their order. */
+export function watchWaysBack(): void {
+  addEventListener('popstate', follow)
+}
+
+function coverPage(): void {
+  const state: Entry = history.state
+  // The router is on its way to another page, or back again because it asks before it leaves this one.
+  if (state?.idx !== page?.state?.idx) return
+  for (let over = (state?.over ?? 0) + 1; over <= layers.length; over++) {
+    history.pushState({ ...state, over }, '')
+  }
+  current = history.state
+}
+
+function follow(event: PopStateEvent): void {
+  const from = current
+  const to: Entry = event.state
+  current = to
+  const isCopy = Boolean(to?.over || from?.over)
+  if (!page || to?.idx !== from?.idx || !isCopy) {
+    setTimeout(coverPage)
+    return
+  }
+  event.stopImmediatePropagation()
+  const over = to?.over ?? 0
+  // What was chosen in the layer has changed the page's address.
+  history.replaceState({ ...page.state, over }, '', page.url)
+  if (over > (from?.over ?? 0)) return
+  if (layers.length > over) for (const layer of layers.splice(over).toReversed()) layer.close()
+  else history.back()
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Eraser, X } from '#ui/icons.tsx'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { useSeenArea } from '#ui/use-seen-area.ts'
+import { useWayBack } from '#ui/use-way-back.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { type Conversation, isUntouched, type PageBehind } from './conversation.ts'
@@ -32,6 +33,7 @@ export function ChatCard({
   const box = useRef<HTMLTextAreaElement>(null)
   const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation, page)
   useSeenArea(dialog, open && modal)
+  useWayBack(open && modal, onClose)
 
   useEffect(() => {
     const card = dialog.current

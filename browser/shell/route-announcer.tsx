@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
+import { usePagesOfHistory } from '#ui/use-way-back.ts'
 
 /**
  * What a browser does by itself when a page is loaded: after each move the new page's name is said, and the focus
@@ -8,7 +9,9 @@ import { MAIN_ID } from '#browser/shell/skip-link.tsx'
  * and so the focus too.
  */
 export function RouteAnnouncer() {
-  const { key, pathname } = useLocation()
+  const location = useLocation()
+  const { key, pathname } = location
+  usePagesOfHistory(location)
   const [announced, setAnnounced] = useState('')
   const before = useRef<{ pathname: string; heading: string | null } | null>(null)
 

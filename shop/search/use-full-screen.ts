@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useWayBack } from '#ui/use-way-back.ts'
 
 const PHONE = '(width < 56.25rem)'
 
@@ -30,5 +31,6 @@ export function useFullScreen(
       setIsFull(false)
     }
   }, [element, wanted, onClose])
+  useWayBack(isFull, onClose)
   return isFull
 }

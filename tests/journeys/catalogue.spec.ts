@@ -4,7 +4,7 @@ import { findProduct } from '#tests/support/journey-goods.ts'
 
 const CAT = 'قط شيرازي مشمشي'
 
-test('S-CATB-02, S-CATB-04, S-CATB-06: filters of the sheet stand in the address and can be taken back', async ({
+test('S-CATB-02, S-CATB-04, S-CATB-06, S2-08: filters of the sheet stand in the address and can be taken back', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -17,8 +17,10 @@ test('S-CATB-02, S-CATB-04, S-CATB-06: filters of the sheet stand in the address
   await expect(sheet.getByRole('button', { name: 'عرض 11 نتيجة' })).toBeVisible()
   await sheet.getByRole('radio', { name: 'السعر: الأقل أولاً' }).click()
   await expect(page).toHaveURL(/sort=price-asc/)
-  await sheet.getByRole('button', { name: 'عرض 11 نتيجة' }).click()
+  // S2-08: Back closes the sheet and takes nothing that was chosen in it.
+  await page.goBack()
   await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/sort=price-asc/)
   await expect(page.getByRole('heading', { level: 1, name: 'طيور' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(11)
 
