@@ -3,16 +3,35 @@
 import { z } from 'zod'
 import { product } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id } from '#contract/primitives.ts'
+import { id, money, timestamp } from '#contract/primitives.ts'
 import { requiredText } from '#contract/typed-text.ts'
 
 /** What is read of a message; whoever writes more is still answered. */
 const MAX_READ_LENGTH = 1000
 
+const names = z.array(z.string().max(20)).max(10)
+
+/** What is spoken of (C-03): kinds of animals, goods, words of a name, a price that was set, a wish about it, a part of care. */
+const subject = z.strictObject({
+  kinds: names,
+  goods: names,
+  search: z.string().max(200).nullable(),
+  minPrice: money.nullable(),
+  maxPrice: money.nullable(),
+  wish: z.enum(['cheap', 'dear']).nullable(),
+  part: z.string().max(20).nullable(),
+})
+
 const about = z.strictObject({
   topics: z.array(z.string().max(40)).max(10),
   productIds: z.array(id).max(20),
+  /** The one of them that was picked: «الأولى». */
+  focus: id.optional(),
+  subject: subject.optional(),
+  /** When it was said: after ten minutes nobody goes on from it. */
+  at: timestamp.optional(),
 })
+export type ChatAbout = z.infer<typeof about>
 
 const chatRequest = z.strictObject({
   message: z

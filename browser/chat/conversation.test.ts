@@ -17,7 +17,21 @@ import {
 const now = new Date('2026-11-21T10:05:00Z')
 const later = new Date('2026-11-21T10:05:30Z')
 const muchLater = new Date('2026-11-21T11:00:00Z')
-const about = { topics: ['price'], productIds: [7] }
+const about = {
+  topics: ['price'],
+  productIds: [7],
+  focus: 7,
+  at: '2026-11-21T10:05:00.000Z',
+  subject: {
+    kinds: ['cat'],
+    goods: [],
+    search: null,
+    minPrice: null,
+    maxPrice: '9.000',
+    wish: null,
+    part: null,
+  },
+}
 const answer: ChatMessage = {
   id: 'a1',
   content: 'سعره 120.00 ر.ع.',

@@ -1,10 +1,11 @@
 // A conversation with the chatbot and what may become of it (E-CHAT-01, A-BOT-05). Pure: the clock comes from outside.
 
+import type { ChatAbout } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { type ChatProduct, readProducts } from './chat-product.ts'
 
-/** What the last answer said of itself: «كم سعره؟» is about these. */
-export type About = { topics: string[]; productIds: number[] }
+/** What the last answer said of itself: «كم سعره؟» is about these. It is sent back as it came (C-03). */
+type About = ChatAbout
 
 export type ChatMessage = {
   id: string
@@ -141,12 +142,16 @@ function readMessage(value: unknown, now: Date): ChatMessage[] {
 
 function readAbout(value: unknown): About | undefined {
   if (!isRecord(value)) return undefined
+  const { subject, focus, at } = value as About
   const productIds = Array.isArray(value.productIds) ? value.productIds : []
   return {
     topics: stringsIn(value.topics)
       .filter((topic) => topic.length <= 40)
       .slice(0, 10),
     productIds: productIds.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 20),
+    ...(isRecord(subject) && { subject }),
+    ...(Number.isSafeInteger(focus) && { focus }),
+    ...(typeof at === 'string' && { at }),
   }
 }
 

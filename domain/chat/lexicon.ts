@@ -1,144 +1,384 @@
-// The tables of words, ready to be looked into: by word, by phrase, by the consonants of Latin letters, by one slip.
-//
-// In a table words and phrases are parted by commas, in any spelling that folds alike. `~` after a word says that it is
-// the stem of a verb: its persons are made here.
-import { foldArabic } from '#domain/fold-arabic.ts'
-import { deletionsOf } from '#domain/one-edit.ts'
-import { REGIONS } from '#domain/regions.ts'
-import { withoutArticles } from '#domain/search-words.ts'
-import { arabicSkeletons, latinShapes } from './arabizi.ts'
-import { type Concept, WORDS } from './concepts.ts'
-import { ARABIZI } from './words/arabizi.ts'
-import { AMBIGUOUS_PLACES, PLACES, SHARED_PLACES } from './words/places.ts'
+// What the chatbot knows by name: animals, goods, properties and parts of care, and which words mean the same. The first
+// three answer from the record; all of them let an example about one word stand for its neighbours (learn-topics.ts).
+// Words are parted by blanks, in any spelling that folds alike; _ joins those of a phrase.
 
-/** What a word or phrase stands for; `regionIds` of a place, several where they share the name. */
-export type Meaning = { concept: Concept; regionIds?: readonly number[]; isAmbiguous?: boolean }
-export type Phrase = { words: readonly string[]; meaning: Meaning }
+/** By family. `like`: other words in names of products that are the same to who asks. `plural` as in «ليس لدينا …». */
+export const KINDS = {
+  cat: {
+    family: 'cats',
+    plural: 'قطط',
+    words:
+      'قطة قطط قط قطو قطوه قطاوه قطاو قطت بسة بسس بساس بسينه بسه قطيطه هره كتن كيتن cat cats kitten kitty qit qita qitta qta qtt qitat qtat qatwa qetta qtaw gatwa gatwah gatawa qatawa qtawa qtawe 2otta otta bsa bisa bissa bsas',
+  },
+  persian: {
+    family: 'cats',
+    plural: 'قطط شيرازية',
+    words: 'شيرازي شيرازيه شيرزي شيرازيي شراز persian shirazi sherazi',
+    like: 'شيرازي',
+  },
+  british: { family: 'cats', plural: 'قطط بريطانية', words: 'بريطاني بريتش british بريتيش', like: 'بريطاني' },
+  siamese: { family: 'cats', plural: 'قطط سيامية', words: 'سيامي سياميه صيامي siamese siami', like: 'سيامي' },
+  scottish: { family: 'cats', plural: 'قطط سكوتش', words: 'سكوتش سكوتيش فولد scottish fold', like: 'سكوتش' },
+  himalayan: { family: 'cats', plural: 'قطط هيمالايا', words: 'هيمالايا هملايا himalayan', like: 'هيمالايا' },
+  mainecoon: {
+    family: 'cats',
+    plural: 'قطط مين كون',
+    words: 'مين_كون ماين_كون ماينكون maine coon',
+    like: 'مين',
+  },
+  otherCat: {
+    family: 'cats',
+    plural: 'قطط من هذه السلالة',
+    words:
+      'بنغال بنجال راغدول راجدول سفينكس مانشكن منشكن سيبيري نرويجي انقورا انجورا اكزوتيك بيكي_فيس bengal ragdoll sphynx munchkin',
+    like: 'بنغال راغدول سفينكس مانشكن سيبيري نرويجي انجورا اكزوتيك',
+  },
+  bird: {
+    family: 'birds',
+    plural: 'طيور',
+    words:
+      'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tair tayr 6air 6ayr 6yor 6yoor toyor tuyoor 3asfoor 3asafeer asfoor',
+  },
+  canary: {
+    family: 'birds',
+    plural: 'طيور كناري',
+    words: 'كناري كنار كناريه كنارى كنري canary kanari knary',
+    like: 'كناري',
+  },
+  cockatiel: {
+    family: 'birds',
+    plural: 'طيور كوكتيل',
+    words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail',
+    like: 'كوكتيل',
+  },
+  budgie: {
+    family: 'birds',
+    plural: 'طيور بادجي',
+    words:
+      'بادجي بادجيه بدجي بادجى بجي budgie budgerigar badji طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds',
+    like: 'بادجي',
+  },
+  finch: {
+    family: 'birds',
+    plural: 'طيور فنجس',
+    words: 'فنجس فنش زيبرا جولديان finch zebra finches حسون',
+    like: 'فنجس',
+  },
+  parrot: {
+    family: 'birds',
+    plural: 'ببغاوات',
+    words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha babaga درره',
+    like: 'ببغاء كوكتيل بادجي',
+  },
+  grey: {
+    family: 'birds',
+    plural: 'ببغاوات كاسكو',
+    words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot',
+    like: 'كاسكو',
+  },
+  macaw: { family: 'birds', plural: 'ببغاوات مكاو', words: 'مكاو مكو macaw ماكاو', like: 'مكاو' },
+  pigeon: {
+    family: 'birds',
+    plural: 'حمام',
+    words: 'حمام حمامه حمامات pigeon pigeons 7amam dove',
+    like: 'حمام',
+  },
+  chicken: {
+    family: 'birds',
+    plural: 'دجاج',
+    words: 'دجاج دجاجه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen',
+    like: 'ديك دجاج',
+  },
+  falcon: { family: 'birds', plural: 'صقور', words: 'صقر صقور شاهين falcon', like: 'صقر' },
+  otherBird: {
+    family: 'birds',
+    plural: 'طيور من هذا النوع',
+    words:
+      'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط بطه بومه نعام cockatoo amazon conure myna duck peacock',
+    like: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط',
+  },
+  fish: {
+    family: 'fish',
+    plural: 'أسماك زينة',
+    words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka',
+  },
+  goldfish: {
+    family: 'fish',
+    plural: 'أسماك ذهبية',
+    words:
+      'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish بلاك_مور',
+    like: 'ذهبيه مور',
+  },
+  betta: { family: 'fish', plural: 'أسماك بيتا', words: 'بيتا فايتر بيتّا betta fighter', like: 'بيتا' },
+  guppy: { family: 'fish', plural: 'أسماك جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز', like: 'جوبي' },
+  koi: { family: 'fish', plural: 'أسماك كوي', words: 'كوي koi', like: 'كوي' },
+  discus: { family: 'fish', plural: 'أسماك ديسكس', words: 'ديسكس ديسكاس discus', like: 'ديسكس' },
+  shrimp: { family: 'fish', plural: 'روبيان زينة', words: 'روبيان ربيان جمبري shrimp', like: 'روبيان جمبري' },
+  otherFish: {
+    family: 'fish',
+    plural: 'أسماك من هذا النوع',
+    words:
+      'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل arowana oscar tetra molly nemo angelfish',
+    like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك',
+  },
+  rabbit: {
+    family: 'rabbits',
+    plural: 'أرانب',
+    words: 'ارنب ارانب ارنوب ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb',
+  },
+  hamster: {
+    family: 'small',
+    plural: 'هامستر',
+    words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar',
+    like: 'هامستر',
+  },
+  turtle: {
+    family: 'small',
+    plural: 'سلاحف',
+    words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa',
+    like: 'سلحفاه سلاحف',
+  },
+  guineapig: {
+    family: 'small',
+    plural: 'خنازير غينيا',
+    words: 'خنزير_غينيا خنازير_غينيا غينيا guinea كابيبارا',
+    like: 'غينيا',
+  },
+  hedgehog: { family: 'small', plural: 'قنافذ', words: 'قنفذ قنافذ قنفد hedgehog', like: 'قنفذ' },
+  squirrel: { family: 'small', plural: 'سناجب', words: 'سنجاب سناجب شوجر squirrel', like: 'سنجاب' },
+  mouse: { family: 'small', plural: 'فئران', words: 'فار فئران فيران جربوع mouse mice rat', like: 'فار' },
+  dog: {
+    family: 'dogs',
+    plural: 'كلاب',
+    words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل لولو كلبي dog dogs puppy kalb klab husky',
+  },
+  snake: {
+    family: 'small',
+    plural: 'زواحف',
+    words: 'زواحف ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana',
+    like: 'ثعبان',
+  },
+  monkey: { family: 'small', plural: 'قرود', words: 'قرد قرود monkey', like: 'قرد' },
+  horse: {
+    family: 'small',
+    plural: 'خيول ومواشٍ',
+    words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep',
+    like: 'حصان',
+  },
+} as const satisfies Record<string, { family: string; plural: string; words: string; like?: string }>
 
-const FIRST_LETTERS = ['ي', 'ت', 'ن', 'ا', 'ب']
-const LAST_LETTERS = ['', 'ون', 'وا', 'ين', 'ي', 'ت', 'نا', 'ني']
-/** In a shorter word one slip may make any other word. */
-const MIN_CORRECTED_LENGTH = 4
-const MIN_SKELETON = 3
+/** What is sold for animals. `head`: how names of such products begin; what only has the word somewhere is near to it. */
+export const GOODS = {
+  litter: { plural: 'رمل القطط', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت', head: 'رمل' },
+  litterbox: {
+    plural: 'صناديق الرمل',
+    words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box',
+    head: 'صندوق رمل',
+  },
+  food: {
+    plural: 'طعامه',
+    words:
+      'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس برسيم دريس تيموثي قش حشيش معجون دخن',
+    head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه قش دريس حبوب',
+  },
+  cage: { plural: 'الأقفاص', words: 'قفص اقفاص قفصه cage cages 2afas qafas شبك', head: 'قفص' },
+  nest: { plural: 'الأعشاش', words: 'عش اعشاش صندوق_تفريخ nest', head: 'عش' },
+  tank: { plural: 'الأحواض', words: 'حوض احواض اكواريوم aquarium tank حوض_سمك', head: 'حوض' },
+  filter: {
+    plural: 'الفلاتر',
+    words: 'فلتر فلاتر مضخه سخان هيتر filter heater pump',
+    head: 'فلتر سخان مضخه',
+  },
+  decor: { plural: 'زينة الأحواض', words: 'زينه_حوض مرجان ديكور صخور حصى نباتات_حوض', head: 'زينه' },
+  toy: { plural: 'الألعاب', words: 'لعبه العاب لعب كره عجله toy toys', head: 'كره لعبه عجله العاب' },
+  post: { plural: 'أعمدة الخدش', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching', head: 'عمود' },
+  bed: { plural: 'الأسرّة', words: 'سرير فراش مرتبه bed', head: 'سرير' },
+  house: { plural: 'البيوت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house', head: 'بيت' },
+  carrier: {
+    plural: 'صناديق النقل',
+    words: 'صندوق_نقل شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack',
+    head: 'صندوق حقيبه شنطه',
+  },
+  collar: { plural: 'الأطواق', words: 'طوق اطواق جرس سلسله مقود leash collar', head: 'طوق مقود' },
+  shampoo: { plural: 'الشامبو', words: 'شامبو شامبوهات صابون shampoo', head: 'شامبو' },
+  comb: { plural: 'الأمشاط', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb', head: 'مشط فرشاه مقص' },
+  bowl: {
+    plural: 'أوعية الطعام والماء',
+    words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain',
+    head: 'وعاء نافوره قاروره صحن',
+  },
+  lamp: { plural: 'مصابيح التدفئة', words: 'مصباح لمبه تدفئه دفايه', head: 'مصباح' },
+  medicine: {
+    plural: 'الأدوية والفيتامينات',
+    words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins',
+    head: 'فيتامين',
+  },
+  clothes: { plural: 'ملابس الحيوانات', words: 'ملابس لبس فستان_قطط ثياب clothes', head: 'ملابس' },
+  diaper: { plural: 'الحفاضات', words: 'حفاض حفاضات حفاظات', head: 'حفاض' },
+} as const satisfies Record<string, { plural: string; words: string; head: string }>
 
-const words = new Map<string, Meaning[]>()
-const phrases = new Map<string, Phrase[]>()
-/** Words that only phrases have; they are known, so no slip is seen in them. */
-const parts = new Set<string>()
-const arabicBySkeleton = new Map<string, Set<string>>()
-const arabicByLatin = new Map<string, string>()
-const arabicByShape = new Map<string, string>()
-const wordsByDeletion = new Map<string, Set<string>>()
+/** Asked of an animal, and read from its record (C-04). */
+export const TRAITS = {
+  male: 'ذكر ذكور دكر فحل ولد_ولا male dakar thakar',
+  female: 'انثى اناث انثي نتايه نثيه female ontha',
+  sex: 'جنسه جنسها الجنس ذكر_ولا ذكر_او ولد_او gender',
+  age: 'عمره عمرها عمرهم اعمارهم اعمار العمر عمر كبره كبرها سنه_كم شهور شهر شهرين اشهر age 3omr 3omra omrah months',
+  young: 'صغير صغيره صغار صغيرون بيبي كتاكيت young small baby sghar',
+  colour: 'لونه لونها لون الوان الوانهم الوانها color colour lon lonha',
+  vaccinated:
+    'مطعم مطعمه مطعمين متطعم متطعمه تطعيم تطعيمات تطعيمه تطعيمها مطعوم مطعومه تحصين محصن محصنه تحصينات طعموه لقاح لقاحات ملقح vaccinated vaccine mt3m m6a3ma mta3ma',
+  health:
+    'صحته صحتها سليم سليمه خالي_من الامراض دفتر جواز شهاده_صحيه ورق اوراقه مفحوص معقم معقمه مخصي healthy neutered براغيث_فيها',
+  kids: 'اطفال للاطفال الاطفال طفل ولدي بنتي عيالي العيال عيال بزران يهال ولاد اولاد طفلي kids children child عيالنا يخربش يخرمش يخمش يخدش خدوش scratch',
+  pets: 'حيوانات_ثانيه قطط_ثانيه مع_القطط مع_الكلاب مع_قطه مع_قطتي مع_حيوانات',
+  talks: 'يتكلم يتكلمون تتكلم يحكي بيتكلم متكلم يحجي ناطق يقلد talk talks talking yatkalam',
+  sings: 'يغرد مغرد تغريد يصفر يزقزق sings sing',
+  calm: 'هادي هاديه هادئ هادئه هدوء طباعه طباعها مزاجه طبعه طبعها اجتماعي اجتماعيه لعوب شرس عدواني يعض calm friendly اليف أليفه',
+  weight: 'وزنه وزنها وزن حجمه حجمها weight size',
+  breed: 'سلالته سلالتها فصيلته فصيلتها نوعه نوعها اصلي اصليه بيور breed سلاله',
+  story:
+    'مواصفات مواصفاته مواصفاتها تفاصيل تفاصيله تفاصيلها معلومات_عنه معلومات_عنها معلومات_اكثر details احكي_لي_عنه',
+} as const
 
-for (const [concept, table] of Object.entries(WORDS)) {
-  for (const entry of entriesOf(table)) add(entry, { concept: concept as Concept })
-}
-for (const region of REGIONS) {
-  for (const name of [region.nameAr, region.nameEn, ...region.wilayat]) addPlace(name, [region.id])
-}
-for (const [regionId, table] of Object.entries(PLACES)) {
-  for (const name of entriesOf(table)) addPlace(name, [Number(regionId)])
-}
-for (const { names, regionIds } of SHARED_PLACES) {
-  for (const name of entriesOf(names)) addPlace(name, regionIds)
-}
-const ambiguous = new Set(
-  entriesOf(AMBIGUOUS_PLACES)
-    .map(foldArabic)
-    .flatMap((name) => [name, withoutArticles(name)]),
-)
-for (const name of ambiguous) {
-  for (const meaning of words.get(name) ?? []) if (meaning.concept === 'place') meaning.isAmbiguous = true
-}
-for (const [arabic, table] of Object.entries(ARABIZI)) {
-  for (const entry of entriesOf(table)) addArabizi(foldArabic(arabic), foldArabic(entry.replaceAll("'", '')))
-}
-for (const word of [...words.keys(), ...parts]) index(word)
+export const COLOURS = {
+  أبيض: 'ابيض بيضاء بيضا ابيظ بيظا white abyad bayda',
+  أسود: 'اسود سوداء سودا سود black aswad sawda',
+  رمادي: 'رمادي رماديه رصاصي رصاصيه grey gray',
+  أزرق: 'ازرق زرقاء زرقا blue',
+  أحمر: 'احمر حمراء حمرا red',
+  أصفر: 'اصفر صفراء صفرا yellow',
+  أخضر: 'اخضر خضراء خضرا green',
+  برتقالي: 'برتقالي برتقاليه مشمشي مشمشيه orange ginger',
+  بني: 'بني بنيه brown',
+  ذهبي: 'ذهبي ذهبيه golden gold',
+  كريمي: 'كريمي كريميه cream بيج',
+  فضي: 'فضي فضيه silver',
+  ملون: 'ملون ملونه ملونين كاليكو ثلاثيه_الالوان',
+} as const
 
-function entriesOf(table: string): string[] {
-  return table
-    .split(/[,،\n]/)
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-}
+/** Which advice is asked for. */
+export const CARE_PARTS = {
+  food: 'ياكل تاكل ياكلون ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
+  bathing:
+    'احمم احممها احممه استحمام تحميم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
+  coat: 'شعر شعره شعرها فرو وبر تساقط يتساقط يطيح_شعره تمشيط امشط امشطها اظافر اظافره مخالب اقص اقلم ريشه ريش_يطيح تبديل_ريش groom shedding nails',
+  litter:
+    'ليتر_بوكس الليتر_بوكس يتعود_على_الرمل على_الرمل صندوق_الرمل تسوي_حمام وين_يسوي_حمام تقضي_حاجتها حاجته_وين الليتر يتبول_برا تتبول_في تبول_على يعملها_برا potty',
+  vaccines:
+    'تطعيم_القطط متى_اطعم متى_اطعمها متى_اطعمه تطعيمات_القطط جدول_التطعيم ديدان براغيث_علاج تعقيم اعقم اعقمها خصي اخصي متى_اعقم متى_التطعيم',
+  pregnancy: 'حامل حمل حمله حوامل تولد ولاده تولدت بتولد ولدت خلفت الحمل مده_الحمل pregnant pregnancy birth',
+  breeding:
+    'تزاوج يتزاوج تزويج ازوج ازوجها تفريخ يبيض تبيض بيض بيضه يفقس فقس تكاثر يتكاثر انتاج مبيض breeding eggs mate',
+  home: 'قفص_مناسب حجم_القفص قفصه مكانه مكان_القفص يحتاج_قفص وين_احط وين_اخلي يعيش_في_البيت اقفاص_كبيره نشاره فرشه يعيش_وين ارض_القفص cage_size',
+  heat: 'حراره حر الحر برد بارد شتا شتاء صيف مكيف المكيف تكييف شمس الشمس رطوبه درجه_حراره temperature summer hot heater دفا دافئ',
+  water:
+    'ماي_الحوض ماء_الحوض ابدل_الماء اغير_الماء اغير_ماي تغيير_الماء تبديل_الماء ماي ماء ماء_السمك كلور مزيل_كلور عكر عكره ماؤه خضراء_الماء water',
+  stocking: 'لتر ليتر لترات_حوض عدد_الاسماك يكفي_حوض litre liter litres',
+  setup: 'اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
+  together: 'يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع',
+  taming:
+    'ترويض اروض اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني يخاف خايف خايفه تخاف يتعود_علي train tame',
+  firstdays:
+    'اول_يوم اول_ليله اول_ايام ايام_اولى وصلت_البيت جديده_في_البيت قطه_جديده اول_مره_اربي مبتدئ للمبتدئين',
+  scratching: 'يخربش_الكنب تخربش_الكنب الكنب الاثاث الكنبه تخرب_الاثاث تخدش_الاثاث sofa furniture',
+  lifespan: 'يعيش_كم كم_يعيش كم_تعيش كم_سنه_يعيش يعيش_كام متوسط_عمر عمره_الافتراضي lifespan',
+  play: 'العب العبها العبه ممل زهقان يلعب_معي نشاط_يومي exercise',
+  sleep: 'ينام تنام نوم نومه ينامون sleep',
+  teeth: 'اسنان اسنانه اسنانها تفريش_الاسنان teeth',
+} as const
+export type CarePart = keyof typeof CARE_PARTS
+export type Trait = keyof typeof TRAITS
 
-function add(entry: string, meaning: Meaning): void {
-  const folded = foldArabic(entry)
-  const [first = '', ...rest] = folded.split(' ')
-  if (rest.length > 0) addPhrase(first, [first, ...rest.map(withoutArticles)], meaning)
-  else for (const word of entry.endsWith('~') ? personsOf(folded) : [folded]) addWord(word, meaning)
-}
+/** An animal that is ill or hurt (C-01). Of words with a mark one of the others must stand near: «ما ياكل». */
+export const SIGNS =
+  'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه وجعان خامل خامله خمول ذبلان ذابل كسلان_وما يستفرغ تستفرغ استفراغ استفرغ استفرغت يرجع_اكله ترجع_اكلها ترجع_من يرجع_من يرجع_اكل ترجع_اكل يتقيا تتقيا تقيا تقيات قيء  يستفرق استفراق اسهال مسهل مسهله ينزف تنزف نزيف نزف دم الدم بدم بينزف ينزل_دم مجروح مجروحه جرح انجرح انجرحت جروح مكسور مكسوره مكسوره_رجله انكسر انكسرت كسر_رجل كسر كسور يعرج تعرج عرجا تعرجين بيعرج عرج طاح طاحت سقط سقطت وقع وقعت_من دهس دهسه دهسته دهستها دعس دعسه دعسته دعستها صدم صدمه صدمته صدمتها انصدم انصدمت حادث تسمم متسمم مسموم مسمومه سم سموم سامه_اكل بلع بلعت ابتلع ابتلعت تشنج تشنجات يتشنج تتشنج صرع نوبه اغماء مغمى مغمي اغمي ما_يتحرك ما_تتحرك لا_يتحرك لا_تتحرك مبيتحركش مش_بيتحرك ما_يتنفس ما_تتنفس لا_يتنفس لا_تتنفس يتنفس_بصعوبه تتنفس_بصعوبه ضيق_تنفس ضيق_نفس يلهث تلهث لهاث ينهج تنهج يختنق تختنق اختنق ما_ياكل ما_تاكل مب_راضي_ياكل مب_راضيه_تاكل مو_راضي_ياكل مو_راضيه_تاكل مش_راضي_ياكل مش_راضيه_تاكل مش_بياكل مش_بتاكل مبياكلش مبتاكلش مابياكل مابتاكل ما_عم_ياكل ما_عم_تاكل لا_ياكل لا_تاكل لم_ياكل لم_تاكل رافض_الاكل رافضه_الاكل رافض_ياكل رافضه_تاكل بطل_ياكل بطلت_تاكل ترك_الاكل تركت_الاكل تارك_الاكل امتنع_عن امتنعت_عن ما_يشرب ما_تشرب فقد_شهيته شهيته شهيتها ماكل_شي_من ما_اكل ما_اكلت يكح تكح كحه سعال يعطس تعطس عطس عطاس زكام مزكم مزكمه انفلونزا رشح حرارته_مرتفعه حرارتها_مرتفعه مسخن مسخنه سخونه حمى محموم ضربه_شمس ضربه_حر ضربه_حراره عيونه_تدمع عيونها_تدمع عينه_حمرا عينها_حمرا عينه_ملتهبه عينها_ملتهبه التهاب ملتهب ملتهبه افرازات صديد قيح دمامل ورم تورم متورم متورمه منتفخ_بطنه بطنه_منتفخ بطنها_منتفخه انتفاخ حكه جربان فطر فطريات قراع طفيليات_فيه قمل منفش منتفش ينتفش منفوش ينفش_ريشه نافش نفش ريشه_منفوش ينتف_ريشه يموت_عندي تموت_عندي يموتون_عندي بيموت بتموت يحتضر تحتضر تنازع ينازع راح_يموت راح_تموت حيموت هيموت هتموت انشل مشلول مشلوله شلل ما_يمشي ما_تمشي لا_يمشي لا_تمشي مش_قادر_يمشي مش_قادره_تمشي ما_يقدر_يمشي ما_تقدر_تمشي ما_يقدر_يوقف ما_تقدر_توقف ما_يقدر_يتبول ما_تقدر_تتبول لا_يستطيع_التبول لا_تستطيع_التبول ما_يتبول ما_تتبول انحباس عضه_كلب عضها_كلب عضه_قط لدغه لدغته لدغتها قرصته احترق احترقت حرق_في انحرق انحرقت غرق غرقت تسمموا موجوع موجوعه يتالم تتالم يتوجع تتوجع متالم الم_في يصرخ_من_الالم بقع_بيضاء بقع_بيضا نقط_بيضا تعفن_الزعانف يطفو_على تطفو_على مقلوب_على sick ill bleeding bleed blood vomiting vomit throwing_up injured hurt broken_leg limping poisoned poison not_eating wont_eat doesnt_eat isnt_eating not_breathing seizure diarrhea dying swallowed hit_by not_moving cant_walk cannot_walk cant_breathe hit_by_car fell_from ate_chocolate اكل_شوكولاته اكلت_شوكولاته اكل_بصل اكلت_بصل اكل_دوا اكلت_دوا اكل_بلاستيك اكلت_بلاستيك شرب_كلور شربت_كلور mareed mareeda marid maridh maree6 ta3ban t3ban ta3bana tnzf ynzf'
 
-/** «وصل~» stands without one of the first letters too, «اطلب~» has one already. */
-function personsOf(stem: string): string[] {
-  if (stem.startsWith('ا')) return personsOfVerb(stem.slice(1), FIRST_LETTERS)
-  return personsOfVerb(stem, ['', ...FIRST_LETTERS])
-}
+/** Words that mean the same to a question; each line goes by its first. */
+export const SAME = `
+كم بكم قديش اديش قدي بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam bikam bekam how_much bcham
+سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه قيمه قيمته price prices cost se3r s3r as3ar se3raha
+عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم في فيه شي 3ndkm 3ndk 3endkom 3endkum have available mawjood mtwfr عندكو
+ابغى ابغي ابي ابا ابى بغيت ودي اريد نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
+ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
+وش ايش شو ويش ماذا شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish
+كيف شلون ازاي كيفيه طريقه كيفاش كيف_ممكن how_to how_do how_can kaif kef shlon ezay keef
+وين فين اين ون هين وينكم فينكم where wain ween wen fen
+متى امتى ايمتى متا when mta mata emta
+هل اقدر ممكن ينفع يصير يمكن استطيع يمديني بقدر نقدر can may possible momken
+مين منو من_هو من_انت انت_مين مين_انت منو_انت who
+توصيل توصيله توصلون توصلوا توصل يوصل نوصل توصلو وصل توصيلكم شحن شحنها تشحنون تشحنوا نقل دليفري delivery deliver delivering shipping ship tawseel twseel tawsil twslon twaslon tawsel tosel يوصلني توصلوني
+رسوم اجره حق_التوصيل fee fees rusoom
+طلب طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
+ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت
+تحويل احول حولت حول نحول حواله ايبان transfer 7awalt 7awel
+كاش نقد نقدا نقدي عند_الاستلام cash cod
+بطاقه فيزا ماستر كرت كارت ائتمان visa card mastercard مدى اقساط بالتقسيط تقسيط
+ارجع ارجاع استرجاع ارجعه ارجعها نرجع ترجيع_المنتج استبدال ابدل تبديل_المنتج يرجع_المنتج return refund exchange
+الغي الغاء الغيه كنسل اكنسل cancel الغوا
+اغير اعدل تعديل تغيير اغيره edit change
+ارخص رخيص رخيصه ارخصهم الارخص اوفر اقل_سعر cheapest cheap cheaper arkhas ar5as اقتصادي
+اغلى الاغلى اغلا غالي غاليه اغلاهم اعلى_سعر افخم expensive dearest
+جديد احدث وصل_جديد الجديد new newest latest jadeed
+عرض عروض خصم خصومات تخفيض تخفيضات تنزيلات كوبون كود offer offers discount sale promo
+رقم رقمكم رقمك هاتف تلفون جوال موبايل اكلمكم اتواصل تواصل واتساب واتس whatsapp phone number contact call raqam اتصل
+موقع موقعكم مكانكم محلكم عنوانكم عنوان لوكيشن متجركم فرع فروع المحل location address shop mawqe3 m7alkm
+تفتحون تفتحو بتفتحوا تفتح مفتوح فاتحين تسكرون تقفلون تغلقون دوام دوامكم ساعات اوقات مواعيد open opening hours tft7on close
+شكرا مشكور مشكورين مشكوره تسلم تسلمون يسلمو شاكر ممنون thanks thank thx shukran shokran يعطيك_العافيه يعطيكم_العافيه ما_قصرت ما_قصرتوا جزاك_الله
+هلا مرحبا اهلا هلو هاي هلاو مراحب هلا_والله السلام_عليكم سلام hi hello hey salam salaam marhaba سلام_عليكم
+دكتور طبيب بيطري بيطريه عياده مستشفى vet clinic doctor veterinary عيادات
+نصائح نصيحه اعتني العنايه عنايه اهتم اربي تربيه اربيه care tips
+مات ماتت ميت ميته نفق توفى توفي ماتوا died dead
+هذا هذه هاذا هاذي هذي ها هالقط هالقطه ذا دا دي this these it
+المزيد مزيد زيدني غيرها غيره غيرهم بعد_في باقي_القطط more others another
+حيوان حيوانات حيوانه حيواناتكم pet pets animal animals 7aywan
+منتج منتجات مستلزمات اغراض لوازم مستلزماته اغراضه المستلزمات supplies products accessories
+ابيع بيع_قطتي ابيعهن ابيعها نبيع_لكم تشترون تشتروا بتشتروا تشترونه تاخذونها تاخذوهن sell buy_cats buy_my اعرض_منتجاتي
+تبيعون بتبيعوا تبيعوا تبيع تبيعوها تبيعونها بتبيع do_you_sell
+تبني اتبنى للتبني يتبنى مجانا مجانيه adopt adoption free_kittens
+فندق فندقه تستضيفون حلاقه تحلقون تقصون تحممون قروم grooming hotel boarding
+جمله بالجمله الجمله كميات كميه wholesale bulk
+وظيفه وظائف توظيف اشتغل jobs job hiring موظف_جديد
+ضمان تضمنون تضمنوا الضمان تعوضون تعوضوني guarantee warranty
+شكوى شكوا اشتكي شكوتي complaint complain
+حساب حسابي account login تسجيل_الدخول
+كلمه_المرور الباسورد باسورد الرقم_السري كلمه_السر password
+ضريبه الضريبه ظريبه vat tax
+فاتوره الفاتوره فواتير invoice receipt
+خبروني بلغوني نبهوني خبرني بلغني notify
+روبوت بوت انسان بشر الي ذكاء_اصطناعي bot human robot
+نشره النشره اشتراك الاشتراك newsletter unsubscribe
+مفهوم افهم فهمت فاهم مافهمت ما_فهمت
+سرعه مستعجل عاجل ساعدوني الحقوني help urgent
+لا مو مب مش ليس ما_ابغى ما_ابي no not
+`
 
-function personsOfVerb(stem: string, firstLetters: readonly string[]): string[] {
-  return firstLetters.flatMap((before) => LAST_LETTERS.map((after) => before + stem + after))
-}
+export type Kind = keyof typeof KINDS
+export type Good = keyof typeof GOODS
+export type Colour = keyof typeof COLOURS
+export type ChatFamily = (typeof KINDS)[Kind]['family']
 
-function addWord(word: string, meaning: Meaning): void {
-  const meanings = words.get(word) ?? []
-  if (meanings.every(({ concept }) => concept !== meaning.concept)) words.set(word, [...meanings, meaning])
-}
+/** The kind that stands for all of its family. */
+export const WHOLE_FAMILY = {
+  cats: 'cat',
+  birds: 'bird',
+  fish: 'fish',
+  rabbits: 'rabbit',
+  dogs: 'dog',
+} as const satisfies Partial<Record<ChatFamily, Kind>>
 
-function addPhrase(first: string, all: readonly string[], meaning: Meaning): void {
-  const beginning = phrases.get(first) ?? []
-  const longestFirst = [...beginning, { words: all, meaning }].sort((a, b) => b.words.length - a.words.length)
-  phrases.set(first, longestFirst)
-  for (const part of all) parts.add(part)
-}
+export const NUMBERED: readonly string[] = [
+  'اول اولى اولي اولا الاولى الاول first 1 رقم_1 وحده_الاولى awal',
+  'ثاني ثانيه تاني تانيه second 2',
+  'ثالث ثالثه تالت تالته third 3',
+  'رابع رابعه fourth 4',
+]
+export const LAST = 'اخير اخيره الاخير last'
+/** After «اول» no item is meant. */
+export const NOT_NUMBERED = 'مره يوم ليله ايام شهر شي شيء طلب مرات'
 
-/** Some leave the article out, and many add it in Latin letters. */
-function addPlace(name: string, regionIds: readonly number[]): void {
-  const folded = foldArabic(name)
-  add(name, { concept: 'place', regionIds })
-  if (/^ال[^ ]{4}/.test(folded)) add(folded.slice(2), { concept: 'place', regionIds })
-}
+export const ABROAD =
+  'دبي الامارات امارات ابوظبي الشارقه عجمان العين السعوديه الرياض جده الدمام قطر الدوحه الكويت البحرين المنامه مصر القاهره الاردن العراق اليمن الهند لبنان سوريا المغرب dubai uae emirates saudi riyadh qatar doha kuwait bahrain egypt india خارج_عمان خارج_السلطنه بره_عمان برا_عمان برع_عمان abroad'
 
-function addArabizi(arabic: string, latin: string): void {
-  if (latin.includes(' ')) {
-    for (const { concept } of [...(words.get(arabic) ?? []), ...phraseMeanings(arabic)]) {
-      add(latin, { concept })
-    }
-    return
-  }
-  arabicByLatin.set(latin, arabic)
-  const [shape] = latinShapes(latin)
-  if (shape && !arabicByShape.has(shape)) arabicByShape.set(shape, arabic)
-}
-
-function phraseMeanings(arabic: string): Meaning[] {
-  return (phrases.get(arabic.split(' ')[0] ?? '') ?? [])
-    .filter((phrase) => phrase.words.join(' ') === arabic)
-    .map(({ meaning }) => meaning)
-}
-
-function index(word: string): void {
-  if (/[^a-z0-9]/.test(word)) {
-    // Places are written in Latin letters by their names; what only sounds like one is none.
-    const isPlace = words.get(word)?.every(({ concept }) => concept === 'place')
-    for (const skeleton of isPlace ? [] : arabicSkeletons(word)) {
-      if (skeleton.length >= MIN_SKELETON) put(arabicBySkeleton, skeleton, word)
-    }
-  }
-  if (word.length >= MIN_CORRECTED_LENGTH)
-    for (const rest of deletionsOf(word)) put(wordsByDeletion, rest, word)
-}
-
-function put(map: Map<string, Set<string>>, key: string, word: string): void {
-  map.set(key, (map.get(key) ?? new Set()).add(word))
-}
-
-/** Looked into by folded words. */
-export const LEXICON = {
-  meanings: (word: string): readonly Meaning[] | undefined => words.get(word),
-  phrases: (first: string): readonly Phrase[] => phrases.get(first) ?? [],
-  isKnown: (word: string): boolean => words.has(word) || parts.has(word),
-  fromLatin: (word: string): string | undefined => arabicByLatin.get(word),
-  fromShape: (shape: string): string | undefined => arabicByShape.get(shape),
-  fromSkeleton: (skeleton: string): ReadonlySet<string> | undefined => arabicBySkeleton.get(skeleton),
-  withoutOneLetter: (rest: string): ReadonlySet<string> | undefined => wordsByDeletion.get(rest),
-}
+/** Stand beside what is named and ask nothing by themselves. */
+export const FILLER =
+  'و طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا how about what and the a of for please pls احسن ok'

@@ -25,6 +25,18 @@ const EMOJI: Record<string, string> = {
   '🐢': 'سلحفاة',
   '👋': 'مرحبا',
   '🙏': 'شكرا',
+  '❤': 'شكرا',
+  '🌹': 'شكرا',
+  '💐': 'شكرا',
+  '😍': 'شكرا',
+  '👍': 'تمام',
+  '👌': 'تمام',
+  '🙂': 'تمام',
+  '😊': 'تمام',
+  '😀': 'تمام',
+  '👎': 'شكوى',
+  '😡': 'شكوى',
+  '😠': 'شكوى',
 }
 const EMOJI_FOUND = new RegExp(Object.keys(EMOJI).join('|'), 'gu')
 
@@ -70,6 +82,8 @@ function wordsOf(clause: string): string[] {
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «50ريال», not «3ndkm»
       .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
+      // «60 سم» is a length, «سم» alone is poison.
+      .replace(/(?<=\d )سم(?= |$)/g, 'سنتيمتر')
       .split(' ')
       .filter(Boolean)
   )

@@ -1,126 +1,148 @@
-// What a clause says: its words and phrases by what they stand for.
-import { type Concept, IMPLIED } from './concepts.ts'
-import { LEXICON, type Meaning } from './lexicon.ts'
-import { isNumber, readToken, type Token } from './read-token.ts'
+// The words of a clause with what they stand for: as they stand, by a form, by their sound in Latin letters, at last by
+// one slip of the finger.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { deletionsOf, isLikelySlip } from '#domain/one-edit.ts'
+import { withoutArticles } from '#domain/search-words.ts'
+import { CARE_PARTS, COLOURS, FILLER, GOODS, KINDS, SAME, SIGNS, TRAITS } from './lexicon.ts'
+import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { type WordForm, wordForms } from './word-forms.ts'
 
-/** A word or phrase that was recognised, or that nobody knows (`unknown`). */
-export type Recognised = {
-  /** With what follows from them. */
-  concepts: ReadonlySet<Concept>
-  /** 1 as it was typed; less where a slip or the sound of Latin letters was seen in it. */
-  strength: number
-  /** As it is known, without article and endings. */
+export type Meaning = {
+  kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item'
+  id: string
+}
+export type Word = {
   text: string
-  /** Of a place; several where they share its name. */
-  regionIds: readonly number[]
-  categoryIds: readonly number[]
+  meanings: readonly Meaning[]
   hasAnd: boolean
   hasPronoun: boolean
+  categoryIds: readonly number[]
 }
 
-export function recognise(words: readonly string[], vocabulary: Vocabulary): Recognised[] {
-  const read = new Map([...new Set(words)].map((word) => [word, readToken(word, vocabulary)]))
-  const tokens = words.flatMap((word) => read.get(word) ?? [])
-  const found: Recognised[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const phrase = longestPhrase(tokens, at)
-    if (phrase) {
-      found.push(phrase.recognised)
-      at += phrase.length
-    } else {
-      const token = tokens[at]
-      if (token && !isNumber(token.typed)) found.push(single(token, words[at - 1], vocabulary))
-      at++
-    }
+const MIN_SOUND = 3
+const MIN_CORRECTED = 4
+const MAX_PHRASE = 3
+
+const FILLERS = new Set(FILLER.split(' '))
+const MEANINGS = new Map<string, Meaning[]>()
+const BY_SOUND = new Map<string, string>()
+const BY_DELETION = new Map<string, Set<string>>()
+
+for (const [id, { words }] of Object.entries(KINDS)) addAll('animal', id, words)
+for (const [id, { words }] of Object.entries(GOODS)) addAll('good', id, words)
+for (const [id, words] of Object.entries(TRAITS)) addAll('trait', id, words)
+for (const [id, words] of Object.entries(COLOURS)) addAll('colour', id, words)
+for (const [id, words] of Object.entries(CARE_PARTS)) addAll('care', id, words)
+addAll('sign', 'sign', SIGNS)
+for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split(' ')[0] ?? ''), line)
+
+function addAll(kind: Meaning['kind'], id: string, words: string): void {
+  for (const entry of words.split(/\s+/)) {
+    const word = entry.split('_').map(foldArabic).map(withoutArticles).join(' ')
+    const meanings = MEANINGS.get(word) ?? []
+    if (meanings.some((other) => other.kind === kind && other.id === id)) continue
+    MEANINGS.set(word, [...meanings, { kind, id }])
+    if (!word.includes(' ')) index(word)
   }
-  return found
 }
 
-/** The longest phrase that begins here; of phrases of one length the one that is nearest to what was typed. */
-function longestPhrase(
-  tokens: readonly Token[],
-  at: number,
-): { recognised: Recognised; length: number } | null {
-  const forms = tokens[at]?.forms ?? []
-  const found = forms.flatMap((first, firstCuts) =>
-    (formIndex(tokens[at], first.form) < 0 ? [] : LEXICON.phrases(first.form)).flatMap(
-      ({ words, meaning }) => {
-        const rest = words.slice(1).map((word, i) => formIndex(tokens[at + 1 + i], word))
-        const cuts = rest.reduce((sum, each) => sum + each, firstCuts)
-        return rest.includes(-1) ? [] : [{ words, meaning, cuts, hasAnd: first.hasAnd }]
-      },
-    ),
+/** What a word stands for by any of its forms. @param word folded */
+export function meaningsOf(word: string): readonly Meaning[] {
+  return (
+    wordForms(word)
+      .map(({ form }) => MEANINGS.get(form))
+      .find((found) => found !== undefined) ?? []
   )
-  const [best] = found.sort((a, b) => b.words.length - a.words.length || a.cuts - b.cuts)
-  if (!best) return null
-  const { words, meaning, hasAnd } = best
-  const strength = Math.min(...tokens.slice(at, at + words.length).map((each) => each.strength))
-  const meanings = meaning.concept === 'insult' ? [meaning] : [meaning, ...animalsIn(words)]
+}
+
+function index(word: string): void {
+  const sound = soundOf(word)
+  if (/[^a-z0-9]/.test(word) && sound.length >= MIN_SOUND && !BY_SOUND.has(sound)) BY_SOUND.set(sound, word)
+  if (word.length < MIN_CORRECTED) return
+  for (const rest of deletionsOf(word)) BY_DELETION.set(rest, (BY_DELETION.get(rest) ?? new Set()).add(word))
+}
+
+/** @param isKnown whether a word means something elsewhere, so that no slip is seen in it */
+export function recognise(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  isKnown: (word: string) => boolean,
+): Word[] {
+  const recognised: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at)
+    const text = words.slice(at, at + length).join(' ')
+    recognised.push(length > 1 ? phrase(words.slice(at, at + length)) : oneWord(text, vocabulary, isKnown))
+    at += length
+  }
+  return recognised
+}
+
+function phraseLength(words: readonly string[], at: number): number {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 1; length--)
+    if (MEANINGS.has(bareOf(words.slice(at, at + length)))) return length
+  return 1
+}
+
+function bareOf(words: readonly string[]): string {
+  return words.map((word, at) => withoutArticles(at === 0 ? word.replace(/^و(?=..)/, '') : word)).join(' ')
+}
+
+function phrase(words: readonly string[]): Word {
+  const meanings = MEANINGS.get(bareOf(words)) ?? []
   return {
-    recognised: { ...recognisedAs(meanings, words.join(' '), strength), hasAnd },
-    length: words.length,
+    text: words.join(' '),
+    meanings,
+    hasAnd: words[0]?.startsWith('و') ?? false,
+    hasPronoun: false,
+    categoryIds: [],
   }
 }
 
-/** «لقيت قطة» says more than its words, and speaks of a cat all the same. */
-function animalsIn(words: readonly string[]): Meaning[] {
-  return words
-    .flatMap((word) => LEXICON.meanings(word) ?? [])
-    .filter(({ concept }) => IMPLIED[concept]?.includes('animal'))
+function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): Word {
+  const forms = wordForms(text)
+  const found =
+    forms.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
+  const categoryIds = forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
+  const isItem = !FILLERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
+  const meanings = found
+    ? (MEANINGS.get(found.form) ?? [])
+    : isKnown(text)
+      ? []
+      : guessed(text, forms, vocabulary)
+  return {
+    text,
+    meanings: isItem ? [...meanings, { kind: 'item', id: text }] : meanings,
+    hasAnd: found?.hasAnd ?? /^و./.test(text),
+    hasPronoun: forms.some(({ hasPronoun, form }) => hasPronoun && (MEANINGS.has(form) || isKnown(form))),
+    categoryIds: [...new Set(categoryIds)],
+  }
 }
 
-/** Of short words no ending is cut: «عندكم توصيل» is not «عند التوصيل». */
-function formIndex(token: Token | undefined, word: string): number {
-  if (!token) return -1
-  const isCut = word.length <= 3 && token.strength === 1 && !token.typed.endsWith(word)
-  return isCut && !/^[a-z0-9]/.test(token.typed) ? -1 : token.forms.findIndex(({ form }) => form === word)
+function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabulary): readonly Meaning[] {
+  if (/^[a-z0-9]+$/.test(text)) {
+    const sound = soundOf(text)
+    return (sound.length >= MIN_SOUND && MEANINGS.get(BY_SOUND.get(sound) ?? '')) || []
+  }
+  for (const { form } of forms) {
+    if (form.length < MIN_CORRECTED) continue
+    for (const rest of deletionsOf(form))
+      for (const word of BY_DELETION.get(rest) ?? [])
+        if (isSlip(form, word) && !vocabulary.words.has(form)) return meantByWord(word)
+  }
+  return []
 }
 
-function single(token: Token, before: string | undefined, vocabulary: Vocabulary): Recognised {
-  const known = token.forms.find(({ form }) => LEXICON.meanings(form))
-  const live = token.forms.find(({ form }) => vocabulary.words.has(form))
-  const categoryIds = [...new Set(token.forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? []))]
-  const all = known ? (LEXICON.meanings(known.form) ?? []) : []
-  // What slipped or was only heard may mean several words.
-  const others = token.strength < 1 ? token.forms.flatMap(({ form }) => LEXICON.meanings(form) ?? []) : []
-  const meanings = [...all, ...others].filter(
-    (meaning) =>
-      meaning.concept !== 'place' ||
-      (isWholeName(token, known?.form) &&
-        (!meaning.isAmbiguous || isPlaceHere(token.typed, known?.form, before))),
+/** No slip makes an animal ill: «يتعلم» is not «يتألم». */
+function meantByWord(word: string): readonly Meaning[] {
+  return (MEANINGS.get(word) ?? []).filter(({ kind }) => kind !== 'sign')
+}
+
+function isSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
+  return (
+    Math.max(typed.length, word.length) > MIN_CORRECTED + 1 ||
+    (typed[0] === word[0] && isLikelySlip(typed, word))
   )
-  const isBare = known && meanings.length === 0
-  if (known?.isMine && meanings.some(({ concept }) => IMPLIED[concept]?.includes('animal'))) {
-    meanings.push({ concept: 'myPet' })
-  }
-  const isLive = live !== undefined || categoryIds.length > 0
-  if (meanings.length === 0 && isLive && !isBare) meanings.push({ concept: 'live' })
-  if (meanings.length === 0 && !isBare) meanings.push({ concept: 'unknown' })
-  const text = known?.form ?? live?.form ?? token.typed
-  const form = known ?? live
-  return {
-    ...recognisedAs(meanings, text, token.strength),
-    categoryIds,
-    hasAnd: form?.hasAnd ?? false,
-    hasPronoun: form?.hasPronoun ?? false,
-  }
-}
-
-/** «الصورة» is no town for ending like «صور» with a letter more: no ending is cut from a name. */
-function isWholeName({ typed, strength }: Token, form: string | undefined): boolean {
-  return strength < 1 || form === undefined || typed.endsWith(form)
-}
-
-const TO_A_PLACE = new Set('الي في لين حتي ولايه محافظه منطقه نواحي to in علي ل'.split(' '))
-
-/** «لصور», «إلى صور»: the town, not pictures. */
-function isPlaceHere(typed: string, form: string | undefined, before: string | undefined): boolean {
-  return (before !== undefined && TO_A_PLACE.has(before)) || (typed !== form && /^[ولب]?[لب]/.test(typed))
-}
-
-function recognisedAs(meanings: readonly Meaning[], text: string, strength: number): Recognised {
-  const concepts = new Set(meanings.flatMap(({ concept }) => [concept, ...(IMPLIED[concept] ?? [])]))
-  const regionIds = meanings.find((meaning) => meaning.regionIds)?.regionIds ?? []
-  return { concepts, strength, text, regionIds, categoryIds: [], hasAnd: false, hasPronoun: false }
 }

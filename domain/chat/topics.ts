@@ -1,9 +1,8 @@
-// What somebody may ask the chatbot about (A-BOT-07): the names that questions, answers and suggestions share.
+// What somebody may ask the chatbot about (A-BOT-07): the names that examples, answers and suggestions share.
 
 /**
- * Each topic with its kind. `talk`: courtesy, which a question beside it outweighs. `items`: answered from the catalogue,
- * so the question says what to look for. `delivery`: depends on where to, so a place alone continues it. `aside`: no
- * question for this shop; any other that is asked with it is what is answered.
+ * Each topic with its kind. `talk`: courtesy, which a question beside it outweighs. `items`: answered from the catalogue.
+ * `care`: of keeping an animal. `shop`: everything else.
  */
 export const TOPICS = {
   greeting: 'talk',
@@ -15,36 +14,29 @@ export const TOPICS = {
   no: 'talk',
   okay: 'talk',
   puzzled: 'talk',
-  'browse-animals': 'items',
-  'browse-supplies': 'items',
-  categories: 'items',
-  'find-item': 'items',
+  insult: 'talk',
+  'other-language': 'talk',
+  find: 'items',
   price: 'items',
-  availability: 'items',
+  traits: 'items',
   cheapest: 'items',
+  dearest: 'items',
   newest: 'items',
   offers: 'items',
-  'delivery-fee': 'delivery',
-  'delivery-time': 'delivery',
-  'delivery-area': 'delivery',
-  pickup: 'delivery',
+  categories: 'items',
+  notify: 'shop',
+  delivery: 'shop',
+  pickup: 'shop',
   'how-to-order': 'shop',
   payment: 'shop',
-  'cash-on-delivery': 'shop',
-  'card-payment': 'shop',
   'after-transfer': 'shop',
   'order-status': 'shop',
   'cancel-order': 'shop',
   'change-order': 'shop',
   returns: 'shop',
   'animal-guarantee': 'shop',
-  'vaccination-and-health': 'shop',
-  'care-cats': 'shop',
-  'care-birds': 'shop',
-  'care-fish': 'shop',
-  'care-rabbits': 'shop',
-  'care-general': 'shop',
-  vet: 'shop',
+  care: 'care',
+  vet: 'care',
   hours: 'shop',
   contact: 'shop',
   location: 'shop',
@@ -63,10 +55,7 @@ export const TOPICS = {
   'boarding-and-grooming': 'shop',
   jobs: 'shop',
   wholesale: 'shop',
-  insult: 'talk',
-  'other-language': 'talk',
-  'off-topic': 'aside',
-  'not-sold': 'aside',
-} as const satisfies Record<string, 'talk' | 'items' | 'delivery' | 'shop' | 'aside'>
+  'off-topic': 'talk',
+} as const satisfies Record<string, 'talk' | 'items' | 'care' | 'shop'>
 
 export type ChatTopic = keyof typeof TOPICS

@@ -1,114 +1,168 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
-import { ARABIZI_QUESTIONS } from '#tests/fixtures/questions/arabizi.ts'
-import { DIALECTS } from '#tests/fixtures/questions/dialects.ts'
-import { GULF } from '#tests/fixtures/questions/gulf.ts'
-import { MISSPELT } from '#tests/fixtures/questions/misspelt.ts'
-import { OFF_TOPIC } from '#tests/fixtures/questions/off-topic.ts'
-import type { Question } from '#tests/fixtures/questions/question.ts'
-import { STANDARD } from '#tests/fixtures/questions/standard.ts'
-import { UNSEEN } from '#tests/fixtures/questions/unseen.ts'
-import { VOICES } from '#tests/fixtures/questions/voices.ts'
+import { HELD_OUT } from '#tests/fixtures/held-out-questions.ts'
+import { likeness } from './likeness.ts'
+import { EXAMPLES } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import { understand } from './understand.ts'
+import { NOTHING_SAID, understand } from './understand.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(
   [
     { id: 1, names: ['قطط', 'Cats'] },
     { id: 2, names: ['طيور', 'Birds'] },
-    { id: 3, names: ['أسماك زينة', 'Ornamental fish'] },
-    { id: 4, names: ['أرانب', 'Rabbits'] },
     { id: 5, names: ['أطعمة', 'Food'] },
   ],
-  ['قطة شيرازية بيضاء', 'ببغاء كاسكو أفريقي متكلّم', 'رويال كانين', 'نافورة شرب للقطط'],
+  ['قطة شيرازية بيضاء', 'كوكتيل رمادي أليف', 'رويال كانين', 'نافورة شرب للقطط', 'زوج حمام زاجل'],
 )
+const { subject } = NOTHING_SAID
 
-const QUESTIONS = { STANDARD, GULF, DIALECTS, ARABIZI_QUESTIONS, MISSPELT, VOICES, OFF_TOPIC }
-const ALL = Object.values(QUESTIONS).flat()
-/** Of the questions this many must be read right, for each way of writing and altogether. */
-const RIGHT = 0.95
+function saidOf(topic: ChatTopic, said: Partial<typeof subject> = {}, shown = 0) {
+  return { topics: [topic], shown, subject: { ...subject, ...said } }
+}
 
-describe('what a message asks, by its words (A-BOT-07)', () => {
-  it('reads at least 95 of 100 questions right, of every way of writing', () => {
-    expect(ALL.length).toBeGreaterThanOrEqual(180)
-    const missed = Object.entries(QUESTIONS).map(([name, questions]) => {
-      const misses = questions.flatMap(missesOf)
-      if (misses.length > 0)
-        console.log(`${name}: ${misses.length} of ${questions.length}\n${misses.join('\n')}`)
-      return { share: 1 - misses.length / questions.length, misses: misses.length }
-    })
-    const share = 1 - missed.reduce((sum, { misses }) => sum + misses, 0) / ALL.length
-    console.log(`${Math.round(share * 1000) / 10} % of ${ALL.length} questions are read right`)
-    expect(share).toBeGreaterThanOrEqual(RIGHT)
-    for (const each of missed) expect(each.share).toBeGreaterThanOrEqual(RIGHT)
-  })
-
-  it('A-BOT-07: reads right at least 85 % of 50 questions written after the rules', () => {
-    expect(UNSEEN.length).toBe(50)
-    const misses = UNSEEN.filter(([says, topics]) => {
-      const [first] = understand(says, vocabulary).topics
-      return first === undefined || !topics.includes(first)
-    })
-    const share = 1 - misses.length / UNSEEN.length
+describe('what a message asks (A-BOT-07)', () => {
+  it('C-07: reads at least 80 % of the questions right that it has not learned, and at most 10 % wrong', () => {
+    const read = HELD_OUT.map(([says, topics]) => ({
+      says,
+      topics,
+      first: understand(says, vocabulary).topics[0],
+    }))
+    const wrong = read.filter(({ first, topics }) => first && !topics.split(' ').includes(first))
+    const unsure = read.filter(({ first }) => !first)
+    const share = (some: readonly unknown[]) => Math.round((some.length / read.length) * 1000) / 10
     console.log(
-      `${Math.round(share * 100)} % of ${UNSEEN.length} unseen\n${misses.map(([says]) => says).join('\n')}`,
+      `of ${read.length}: ${share(wrong)} % wrong, ${share(unsure)} % not sure\n${[...wrong, ...unsure].map(({ says, first }) => `  ${says} → ${first}`).join('\n')}`,
     )
-    expect(share).toBeGreaterThanOrEqual(0.85)
+    expect(wrong.length / read.length).toBeLessThanOrEqual(0.1)
+    expect((wrong.length + unsure.length) / read.length).toBeLessThanOrEqual(0.2)
   })
 
-  it('is asked about every topic at least three times', () => {
-    const rare = (Object.keys(TOPICS) as ChatTopic[]).filter(
-      (topic) =>
-        ALL.filter(([, topics, named]) => topics.includes(topic) || named?.also === topic).length < 3,
-    )
-    expect(rare).toEqual([])
+  it('has at least three examples of each topic, none of them held out, and reads them right', () => {
+    const held = new Set(HELD_OUT.map(([says]) => says))
+    let right = 0
+    let all = 0
+    for (const topic of Object.keys(TOPICS) as ChatTopic[]) {
+      const lines = EXAMPLES[topic]
+        .split(/[|\n]/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+      expect([topic, lines.length >= 3]).toEqual([topic, true])
+      expect(lines.filter((line) => held.has(line))).toEqual([])
+      for (const line of lines) {
+        all++
+        if (understand(line, vocabulary).topics[0] === topic) right++
+      }
+    }
+    expect(right / all).toBeGreaterThan(0.9)
   })
 
-  it('carries on what the last answer was about', () => {
-    const carried = (says: string, topic: ChatTopic) => understand(says, vocabulary, { topics: [topic] })
-    expect(carried('وصلالة؟', 'delivery-time')).toMatchObject({ topics: ['delivery-time'], regionId: 2 })
-    expect(carried('والأرانب؟', 'price')).toMatchObject({ topics: ['price'], families: ['rabbits'] })
-    expect(carried('التالي', 'browse-animals')).toMatchObject({
-      topics: ['browse-animals'],
-      refersBack: true,
+  it.each([
+    ['قطتي مريضة'],
+    ['قطوتي تستفرغ من امس'],
+    ['الكلب بتاعي تعبان ومش بياكل'],
+    ['القط ما ياكل من يومين'],
+    ['طيري منفش ريشه وما يتحرك'],
+    ['انكسرت رجل القطة'],
+    ['القطة دهستها سيارة'],
+    ['قطي بلع خيط'],
+    ['السمك يموت عندي كل يوم'],
+    ['اكلت سم فيران'],
+    ['my cat is bleeding'],
+    ['my bird is not eating'],
+    ['qetti ta3bana'],
+    ['عندها اسهال شديد'],
+    ['كم التوصيل؟ وقطتي تنزف'],
+  ])('C-01: an animal is ill or hurt: %s', (says) => {
+    expect(understand(says, vocabulary)).toMatchObject({ isSick: true, topics: ['vet'] })
+  })
+
+  it.each([
+    ['ما يأكل الكناري؟'],
+    ['قفص 60 سم'],
+    ['عندكم أكل سمك؟'],
+    ['القفص وصل مكسور'],
+    ['هل البادجي يتعلم الكلام'],
+    ['كم سعر الدراي فود'],
+  ])('is no sign of illness: %s', (says) => {
+    expect(understand(says, vocabulary).isSick).toBe(false)
+  })
+
+  it('C-01: whoever asked about a sick animal is sent to a vet until something else is plainly asked', () => {
+    for (const says of ['وين اوديها؟', 'كم سعر الكشف؟', 'وين موقعكم؟', 'وش اعطيها؟', 'رقمكم'])
+      expect([says, understand(says, vocabulary, saidOf('vet', { kinds: ['cat'] })).topics]).toEqual([
+        says,
+        ['vet'],
+      ])
+    expect(understand('كم سعر الكناري؟', vocabulary, saidOf('vet')).topics).toEqual(['price'])
+    expect(understand('شكراً', vocabulary, saidOf('vet')).topics).toEqual(['thanks'])
+  })
+
+  it('C-03: goes on about what was spoken of, until something else is named', () => {
+    const birds = saidOf('find', { kinds: ['bird'] }, 3)
+    expect(understand('لا اريد رخيص', vocabulary, birds)).toMatchObject({
+      topics: ['dearest'],
+      kinds: ['bird'],
+      wish: 'dear',
     })
-    expect(carried('متى تفتحون؟', 'price').topics).toEqual(['hours'])
-  })
-
-  it('leaves greetings and thanks out beside a question', () => {
-    expect(understand('مساء الخير، شلون أدفع؟ وشكراً', vocabulary).topics).toEqual(['payment'])
-  })
-
-  it('never takes a word that the shop knows for another one letter away', () => {
-    expect(understand('كم التوصيل إلى دبي', vocabulary)).toMatchObject({ regionId: null, isAbroad: true })
-    expect(understand('كم التوصيل إلى دبا', vocabulary)).toMatchObject({ regionId: 3, isAbroad: false })
-  })
-
-  it('says which governorates share a name, and takes no ending from one', () => {
-    expect(understand('توصلون الباطنة؟', vocabulary)).toMatchObject({
-      regionId: null,
-      sharedRegionIds: [6, 7],
+    expect(understand('كم سعر الأولى؟', vocabulary, birds)).toMatchObject({
+      topics: ['price'],
+      pick: 0,
+      continues: true,
     })
-    expect(understand('كم التوصيل للشرقية', vocabulary).sharedRegionIds).toEqual([8, 9])
-    expect(understand('توصلون شمال الباطنة؟', vocabulary)).toMatchObject({ regionId: 6, sharedRegionIds: [] })
-    expect(understand('كم القطة اللي في الصورة', vocabulary).regionId).toBeNull()
+    expect(understand('أول مرة أربي', vocabulary, birds).pick).toBeNull()
+    expect(understand('وش ياكل؟', vocabulary, saidOf('find', { kinds: ['canary'] }))).toMatchObject({
+      topics: ['care'],
+      kinds: ['canary'],
+      part: 'food',
+    })
+    expect(
+      understand('والأرانب؟', vocabulary, saidOf('price', { kinds: ['cat'], maxPrice: baisa(9000) })),
+    ).toMatchObject({
+      topics: ['price'],
+      kinds: ['rabbit'],
+      maxPrice: null,
+    })
+    expect(understand('وصلالة؟', vocabulary, saidOf('delivery'))).toMatchObject({
+      topics: ['delivery'],
+      regionId: 2,
+    })
   })
 
-  it('hears «its» at the end of words that the tables have', () => {
-    for (const says of ['كم سعرها؟', 'سعره كم', 'كم وزنها'])
-      expect([says, understand(says, vocabulary).refersBack]).toEqual([says, true])
+  it.each([
+    ['شيرازى دكر عمره شهرين', { topics: ['find'], kinds: ['persian'], traits: ['male', 'age'] }],
+    ['قطت شيرزي', { topics: ['find'], kinds: ['persian'] }],
+    ['سلحفاة', { topics: ['find'], kinds: ['turtle'] }],
+    ['شكراً يا غالي', { topics: ['thanks'] }],
+    ['كم سمكة في 50 لتر', { topics: ['care'], part: 'stocking' }],
+    ['كم مرة احمم القطة', { topics: ['care'], kinds: ['cat'], part: 'bathing' }],
+    ['لا أريد قطة، أريد أرنباً', { topics: ['find'], kinds: ['rabbit'] }],
+    ['ابغى قطة تحت 100 ريال', { kinds: ['cat'], maxPrice: baisa(100_000) }],
+    ['عندكم رمل قطط', { topics: ['find'], goods: ['litter'] }],
+    ['كم التوصيل لصحار وكيف ادفع', { topics: ['delivery', 'payment'], regionId: 6 }],
+    ['twslon salalah?', { topics: ['delivery'], regionId: 2 }],
+    ['bkam elshirazi', { topics: ['price'], kinds: ['persian'] }],
+    ['كم التوصيل إلى دبي', { regionId: null, isAbroad: true }],
+    ['كم التوصيل إلى دبا', { regionId: 3, isAbroad: false }],
+    ['توصلون الباطنة؟', { regionId: null, sharedRegionIds: [6, 7] }],
+    ['كم القطة اللي في الصورة', { regionId: null }],
+    ['شو الأطعمة اللي عندكم', { categoryIds: [5] }],
+    ['猫はいくらですか', { topics: ['other-language'] }],
+  ])('%s', (says, expected) => {
+    expect(understand(says, vocabulary)).toMatchObject(expected)
   })
 
-  it('sees an animal in a phrase too', () => {
-    expect(understand('لقيت قطة في الشارع', vocabulary).families).toEqual(['cats'])
-    expect(understand('يا كلب', vocabulary).families).toEqual([])
+  it('C-06: is not sure of what it does not know, and says which topics are near', () => {
+    expect(understand('زقزق بقبق', vocabulary).topics).toEqual([])
+    expect(understand('كم التوصيل', vocabulary).nearest[0]).toBe('support')
+    expect(new Set(understand('زقزق بقبق', vocabulary).nearest).size).toBe(4)
   })
 
-  it('knows live categories and words of the catalogue by any of their forms', () => {
-    expect(understand('عندكم نوافير؟ أقصد نافورة', vocabulary).search).toContain('نافوره')
-    expect(understand('شو الأطعمة اللي عندكم', vocabulary).categoryIds).toEqual([5])
+  it('C-06: knows a question again in other words, and takes no other for it', () => {
+    expect(likeness('توفرون اعشاش نمل ابيض؟', 'هل توفرون أعشاش النمل الأبيض؟')).toBeGreaterThan(0.75)
+    expect(likeness('وين الطلب؟', 'كيف الطلب؟')).toBeLessThan(0.75)
+    expect(likeness('كم سعر القطط', 'هل توفرون أعشاش النمل الأبيض؟')).toBe(0)
   })
 })
 
@@ -127,13 +181,12 @@ describe('any message', () => {
   it('is understood without fail, in bounds, and the same each time', () => {
     fc.assert(
       fc.property(typed, (message) => {
-        const found = understand(message, vocabulary, { topics: ['delivery-fee'] })
+        const found = understand(message, vocabulary, saidOf('delivery', { kinds: ['cat'] }, 2))
         expect(found.topics.length).toBeLessThanOrEqual(3)
         expect(new Set(found.topics).size).toBe(found.topics.length)
-        expect((found.search ?? '').length).toBeLessThanOrEqual(2000)
-        expect(understand(message, vocabulary, { topics: ['delivery-fee'] })).toEqual(found)
+        expect(understand(message, vocabulary, saidOf('delivery', { kinds: ['cat'] }, 2))).toEqual(found)
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -145,7 +198,7 @@ describe('any message', () => {
       (text: string) => text.replaceAll('ة', 'ه').replaceAll('أ', 'ا').replaceAll('ى', 'ي'),
       (text: string) => text.toUpperCase(),
     ]
-    const arabic = ALL.filter(([says]) => !/[a-z]/i.test(says) && /[\u0628-\u064a]/.test(says))
+    const arabic = HELD_OUT.filter(([says]) => !/[a-z]/i.test(says))
     for (const [says] of arabic.filter((_, i) => i % 5 === 0)) {
       const found = understand(says, vocabulary)
       for (const vary of variants) expect(understand(vary(says), vocabulary), vary(says)).toEqual(found)
@@ -166,22 +219,3 @@ describe('any message', () => {
     expect(understand(message, vocabulary).topics.length).toBeLessThanOrEqual(3)
   })
 })
-
-/** What was expected of a question and not found. */
-function missesOf([says, topics, named = {}]: Question): string[] {
-  const { after, also, minPrice, maxPrice, ...expected } = named
-  const found = understand(says, vocabulary, after && { topics: [after] })
-  const rials = (amount?: number) => (amount === undefined ? null : baisa(amount * 1000))
-  const [first] = found.topics
-  const isRight =
-    (first === undefined ? topics.length === 0 : topics.includes(first)) &&
-    (also === undefined || found.topics.includes(also)) &&
-    found.minPrice === rials(minPrice) &&
-    found.maxPrice === rials(maxPrice) &&
-    found.orderNumber === (expected.orderNumber ?? null) &&
-    found.regionId === (expected.regionId ?? null) &&
-    String(found.families) === String(expected.families ?? []) &&
-    (expected.refersBack === undefined || found.refersBack === expected.refersBack)
-  if (isRight) return []
-  return [`  ${says}\n    ${JSON.stringify({ topics, ...named })}\n    ${JSON.stringify(found)}`]
-}

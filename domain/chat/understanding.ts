@@ -1,15 +1,31 @@
 // What the chatbot makes of a message (A-BOT-07), before anything is looked up.
 import type { Baisa } from '#domain/money.ts'
+import type { CarePart, Colour, Good, Kind, Trait } from './lexicon.ts'
 import type { ChatTopic } from './topics.ts'
 
-/** Kinds of animals that people name. */
-export const CHAT_FAMILIES = ['cats', 'birds', 'fish', 'rabbits', 'dogs', 'small'] as const
-export type ChatFamily = (typeof CHAT_FAMILIES)[number]
+/** What is spoken of, carried from answer to answer (C-03). */
+export type Subject = {
+  /** The kinds of animals; a breed or a species stands without its family. */
+  kinds: Kind[]
+  goods: Good[]
+  /** Words that names of the catalogue have, folded. */
+  search: string | null
+  minPrice: Baisa | null
+  maxPrice: Baisa | null
+  wish: 'cheap' | 'dear' | null
+  /** Which advice was asked for. */
+  part: CarePart | null
+}
 
-export type Understanding = {
-  /** Best first, at most three; none when nothing was understood. */
+export type Understanding = Subject & {
+  /** Best first, at most three; none when it is not sure (C-06). */
   topics: ChatTopic[]
-  families: ChatFamily[]
+  /** Of the four that are offered then, nearest first. */
+  nearest: Group[]
+  /** An animal is ill or hurt (C-01). */
+  isSick: boolean
+  traits: Trait[]
+  colours: Colour[]
   /** Live categories that are named. */
   categoryIds: number[]
   /** The governorate that is named, or that a named wilayat belongs to. */
@@ -20,12 +36,15 @@ export type Understanding = {
   isAbroad: boolean
   /** As the shop writes it. */
   orderNumber: string | null
-  maxPrice: Baisa | null
-  minPrice: Baisa | null
-  /** Speaks of what was answered before: «كم سعره؟», «وإلى صحار؟». */
-  refersBack: boolean
-  /** A price, a number or a thing is asked for that no table and no name of the catalogue has. */
-  hasStranger: boolean
-  /** What is left to look for among the items, folded. */
-  search: string | null
+  /** Names no subject of its own: the one before goes on. */
+  continues: boolean
+  /** «الأولى», «رقم 2»: which of those that were shown, from 0; -1 the last. */
+  pick: number | null
+  /** Words that nobody here knows, folded: perhaps the name of a thing. */
+  unknown: string | null
+  concepts: ReadonlySet<string>
 }
+
+/** The four topics of A-BOT-08. */
+export const GROUPS = ['animals', 'supplies', 'care', 'support'] as const
+export type Group = (typeof GROUPS)[number]

@@ -9,6 +9,8 @@ export type Vocabulary = {
   words: ReadonlySet<string>
 }
 
+export const EMPTY_VOCABULARY: Vocabulary = { categories: new Map(), words: new Set() }
+
 const MIN_WORD_LENGTH = 3
 
 /** @param items names, breeds and brands, as the shop shows them */

@@ -23,6 +23,7 @@ export type Picks = {
 const ORDERS = {
   featured: 'is_featured DESC NULLS LAST, created_at DESC NULLS LAST, id DESC NULLS LAST',
   cheapest: 'price, id',
+  dearest: 'price DESC, id DESC',
   newest: 'created_at DESC NULLS LAST, id DESC NULLS LAST',
 } as const
 export type PickOrder = keyof typeof ORDERS
@@ -89,6 +90,7 @@ function select(sort: PickOrder) {
 const SELECTS = {
   featured: select('featured'),
   cheapest: select('cheapest'),
+  dearest: select('dearest'),
   newest: select('newest'),
 } satisfies Record<PickOrder, unknown>
 

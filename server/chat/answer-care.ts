@@ -1,79 +1,84 @@
-// Care: advice for the family that is meant, the part of it that is asked for, and the vet first where it cannot wait.
+// Care: the part of it that is asked for, of the animal that is meant, with its source; and the vet first where an animal
+// is ill (C-01, C-05).
+import type { Kind } from '#domain/chat/lexicon.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { CARE_GUIDES, careText } from '#text/chat/care.ts'
-import type { CareGuide } from '#text/chat/care-guide.ts'
+import { CARE_CHIPS, careGuide, carePart, careText } from '#text/chat/care.ts'
+import { stockingOf } from '#text/chat/care-fish.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
-import type { AnswerPart, Asked } from './asked.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 
-const MAX_TIPS = 2
-
-export function care(name: keyof typeof CARE_GUIDES) {
-  return (asked: Asked): AnswerPart => {
-    const guide: CareGuide = CARE_GUIDES[name]
-    const words = asked.folded.split(' ')
-    const tips = guide.tips
-      .filter((tip) => tip.asked.some((beginning) => isAsked(beginning, words, asked.folded)))
-      .slice(0, MAX_TIPS)
-    const text =
-      tips.length > 0
-        ? paragraphs(...tips.map(({ title, lines }) => `${title}:\n${bullets(...lines)}`))
-        : `${guide.title}:\n${bullets(...guide.basics)}`
-    return { text: paragraphs(text, careText.vet), suggestions: guide.suggestions }
+export function care(asked: Asked): AnswerPart | null {
+  const { part } = asked
+  const kind = kindOf(asked)
+  if (!kind)
+    return part || !GENERAL.test(asked.folded) ? whichAnimal(asked) : whichAnimal({ ...asked, part: null })
+  const guide = careGuide(kind)
+  if (!guide) return null
+  // The general block is no answer to a question about something else.
+  if (!part) {
+    if (!GENERAL.test(asked.folded)) return null
+    return {
+      text: paragraphs(`${guide.title}:\n${bullets(...guide.basics)}`, careText.source(guide.source)),
+      suggestions: guide.suggestions,
+    }
+  }
+  const lines = carePart(kind, part)
+  if (!lines) return null
+  const litres = part === 'stocking' ? Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(asked.folded)?.[1] ?? 0) : 0
+  return {
+    text: paragraphs(
+      litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
+      bullets(...lines),
+      careText.source(guide.source),
+    ),
+    suggestions: guide.suggestions,
   }
 }
 
-/** Short beginnings are whole words, so that «حر» is not found in «حرير». */
-function isAsked(beginning: string, words: readonly string[], folded: string): boolean {
-  if (beginning.includes(' ')) return folded.includes(beginning)
-  const bare = words.map((word) => word.replace(/^(?:و|ف|ب|ل)?(?:ال|لل)/, ''))
-  const fits = (word: string) => (beginning.length < 4 ? word === beginning : word.startsWith(beginning))
-  return [...words, ...bare].some(fits)
+const GENERAL =
+  /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|يحتاج|تحتاج|احتاج|اجهز|care|tips)/
+
+/** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
+function kindOf(asked: Asked): Kind | null {
+  const [shown] = meantProducts(asked)
+  const spoken =
+    asked.continues && shown
+      ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
+      : asked.kinds
+  const [kind] = spoken
+  if (kind) return kind
+  return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
 }
 
-/** What does not wait: said before anything else, whatever else was asked. */
-export function emergency({ folded, facts }: Asked): AnswerPart | null {
-  const suggestions = ['طبيب بيطري', 'تواصل معنا']
-  // Who is told to keep an animal quiet does not cool it, which is all that helps here.
-  if (HEAT_STROKE.test(folded)) return { text: shopText.heatStroke(facts), suggestions }
-  return EMERGENCY.test(folded) ? { text: shopText.emergency(facts), suggestions } : null
+function kindsIn(...texts: readonly string[]): Kind[] {
+  return foldArabic(texts.join(' '))
+    .split(' ')
+    .flatMap((word) => meaningsOf(word))
+    .flatMap(({ kind, id }) => (kind === 'animal' ? [id as Kind] : []))
+    .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)))
 }
 
-/** Whole words, so that «أكل سم» is not found in «أكل سمك». */
-function anyOf(signs: readonly string[]): RegExp {
-  return new RegExp(`(?:^| )[وف]?(?:ال|ب)?(?:${signs.map(foldArabic).join('|')})(?:ها?)?(?= |$)`)
+function isGeneral(kind: Kind): boolean {
+  return ['cat', 'bird', 'fish', 'rabbit', 'dog'].includes(kind)
 }
 
-const HEAT_STROKE = anyOf(['ضربه شمس', 'ضربه حر', 'ضربه حراره', 'ضربه الشمس', 'ضربه الحر', 'ضربه الحراره'])
+function whichAnimal({ part, folded }: Asked): AnswerPart | null {
+  return part || GENERAL.test(folded) ? { text: careText.which, suggestions: Object.keys(CARE_CHIPS) } : null
+}
 
-const EMERGENCY = anyOf([
-  ...[
-    'ينزف',
-    'تنزف',
-    'نزيف',
-    'ما يتنفس',
-    'ما تتنفس',
-    'لا يتنفس',
-    'لا تتنفس',
-    'مو قادر يتنفس',
-    'يختنق',
-    'تختنق',
-  ],
-  ...[
-    'تسمم',
-    'مسموم',
-    'اكل سم',
-    'اكلت سم',
-    'بلع سم',
-    'بلعت سم',
-    'شرب سم',
-    'شربت سم',
-    'سم فيران',
-    'صرع',
-    'تشنج',
-    'يتشنج',
-    'تتشنج',
-  ],
-  ...['صدمته سياره', 'صدمتها سياره', 'دعسته', 'دعستها', 'انكسرت رجل', 'كسر رجل'],
-  ...['مغمي عليه', 'اغمي عليه', 'فاقد الوعي', 'بلع خيط', 'بلعت خيط', 'ما يقدر يتبول', 'لا يستطيع التبول'],
-])
+const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
+const HEAT = /ضربه (?:ال)?(?:شمس|حر|حراره)|heat ?stroke/
+const URGENT =
+  /(?:^| )و?ب?(?:ال)?(?:ينزف|تنزف|بينزف|نزيف|نزف|دم|سم|سموم|تسمم|متسمم|مسموم\S*|تشنج\S*|يتشنج|تتشنج|صرع|اغم\S+|مغم\S+|يختنق|تختنق|اختنق|دهس\S*|دعس\S*|صدم\S*|انصدم\S*|انكسر\S*|مكسور\S*|كسر|بلع\S*|ابتلع\S*|يتنفس|تتنفس|يتبول|تتبول|غرق\S*|احترق\S*|bleed\S*|poison\S*|seizure|breath\S*|swallowed)(?= |$)/
+
+export function vet({ facts, folded, isSick }: Asked): AnswerPart {
+  const text =
+    isSick && HEAT.test(folded)
+      ? shopText.heatStroke(facts)
+      : isSick && URGENT.test(folded)
+        ? shopText.emergency(facts)
+        : shopText.vet(facts, isSick)
+  return { text, suggestions: AFTER_VET }
+}

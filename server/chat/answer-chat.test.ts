@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { product } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
-import type { TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
@@ -187,8 +186,9 @@ it('X-10, Z-02: an order is told to who placed it; a visitor, another customer a
   const visitor = await ask(`وين طلبي ${orderNumber}؟`)
   const stranger = await ask(`وين طلبي ${orderNumber}؟`, undefined, other)
   const unknown = await ask('وين طلبي ALF00000000ABCD؟', undefined, owner)
-  expect(stranger).toEqual(visitor)
-  expect(unknown).toEqual(visitor)
+  const said = ({ about: { at: _, ...about }, ...answer }: ChatAnswer) => ({ ...answer, about })
+  expect(said(stranger)).toEqual(said(visitor))
+  expect(said(unknown)).toEqual(said(visitor))
   expect(JSON.stringify(visitor)).not.toContain(orderNumber)
   expect(await shop.db.$count(chatQuestions)).toBe(0)
 })
@@ -205,12 +205,12 @@ it('A-BOT-08: care is answered for the family and the part that is asked for, an
   expect((await ask('ماذا تأكل القطط؟')).content).toContain('آكلة لحوم')
   expect((await ask('نصائح للأرانب')).content).toContain('الدريس')
   expect((await ask('كيف أحمي الأرنب من الحر؟')).content).toContain('28 درجة')
-  const texts = Object.values(CARE_GUIDES).flatMap(({ basics, tips }) => [
+  const texts = CARE_GUIDES.flatMap(({ basics, parts, kinds = {} }) => [
     ...basics,
-    ...tips.flatMap(({ lines }) => lines),
+    ...[parts, ...Object.values(kinds)].flatMap((each) => Object.values(each).flat()),
   ])
   expect(texts.join('\n')).not.toMatch(/ملغ|مل\/|جرعة|حبة|مضاد حيوي/)
-  for (const { basics } of Object.values(CARE_GUIDES)) expect(basics.join()).toMatch(/طبيب|مختص/)
+  for (const { source } of CARE_GUIDES) expect(source.length).toBeGreaterThan(3)
   for (const harmless of ['عندكم أكل سمك؟', 'قفص 60 سم', 'اكل سمك للحوض'])
     expect((await ask(harmless)).content).not.toMatch(/لا تنتظر/)
   const hot = (await ask('قطتي جاتها ضربة حر')).content
@@ -235,9 +235,8 @@ it('A-BOT-07: what is shown, or stands behind the conversation, is what «its» 
     .set({ gender: 'male', vaccinated: true, deliveryFee: baisa(4500) })
     .where(eq(products.id, id))
   const about = { topics: [], productIds: [id] }
-  for (const message of ['كم عمره؟', 'ذكر ولا أنثى؟']) {
-    expect((await ask(message, about)).content).toMatch(/قط زيتوني.*ذكر/)
-  }
+  expect((await ask('كم عمره؟', about)).content).toMatch(/قط زيتوني.*6 أشهر/)
+  expect((await ask('ذكر ولا أنثى؟', about)).content).toMatch(/قط زيتوني.*ذكر/)
   expect((await ask('مطعم؟', about)).content).toContain('التطعيم: تمّ')
   // X-28: an animal has no choice of the way, and its own fee.
   const near = await ask('يوصل مسقط؟', about)
@@ -251,16 +250,16 @@ it('A-BOT-07: what is shown, or stands behind the conversation, is what «its» 
 })
 
 it('A-BOT-09: what is made for cats is found by its own name, and no fish for a blue cat', async () => {
-  const sand = namesOf(await ask('عندكم رمل قطط؟'))
-  expect(sand).toContain('صندوق رمل مع مغرفة')
-  expect(sand.every((name) => name.includes('رمل'))).toBe(true)
+  expect(namesOf(await ask('عندكم صندوق رمل؟'))).toEqual(['صندوق رمل مع مغرفة'])
   for (const message of ['قفص طيور كبير', 'قفص كبير'])
     expect(namesOf(await ask(message))).toContain('قفص طيور بقبّة ذهبية')
   const food = await ask('ابي اكل حق القط مالي')
   expect(food.products?.map(({ type }) => type)).not.toContain('animal')
   const blue = await ask('ابي قطة زرقاء')
-  expect(blue.products?.every(({ category }) => category?.world === 'cats')).toBe(true)
-  expect(blue.content).toContain('لم أجد')
+  expect(namesOf(blue)).toEqual(['قط بريطاني أزرق'])
+  const green = await ask('ابي قطة خضراء')
+  expect(green.products?.every(({ category }) => category?.world === 'cats')).toBe(true)
+  expect(green.content).toMatch(/^لا يوجد الآن/)
 })
 
 it('A-BOT-09: an item is found by its whole name, whatever else its words may mean', async () => {
@@ -303,6 +302,98 @@ it('A-BOT-07: a category is known by the name that its owner gave it, and «مت
   const sold = await insertAnimal(shop, { nameArabic: 'قط فيروزي', quantity: 0, categoryId: id })
   const about = { topics: ['price'], productIds: [sold] }
   for (const message of ['متوفر؟', 'بكم؟']) expect((await ask(message, about)).content).toContain('نفد الآن')
+})
+
+/** Each message with the answer before it. */
+async function talk(...messages: string[]): Promise<ChatAnswer[]> {
+  const answers: ChatAnswer[] = []
+  for (const message of messages) answers.push(await ask(message, answers.at(-1)?.about))
+  return answers
+}
+
+it('C-01: a sick animal leads to a vet in every turn, never to the address of the shop', async () => {
+  await set(`address_arabic = 'شارع الورد 7'`)
+  const turns = await talk('قطتي مريضة', 'وين اوديها؟', 'كم سعر الكشف؟', 'وين موقعكم؟', 'وش اعطيها؟')
+  for (const { content } of turns) {
+    expect(content).toContain('أقرب عيادة بيطرية')
+    expect(content).not.toContain('شارع الورد')
+  }
+  await set(`vet_contact = 'عيادة الواحة 24681357'`)
+  for (const { content } of await talk('طيري ما ياكل ومنفش', 'وين آخذه'))
+    expect(content).toContain('24681357')
+  await set('vet_contact = NULL')
+  const [, birds] = await talk('قطتي مريضة', 'كم سعر الكناري؟')
+  expect(namesOf(birds as ChatAnswer).join()).toContain('كناري')
+})
+
+it('C-02: it says that it is an automatic assistant, and thanks are thanks', async () => {
+  expect((await ask('هل أنت روبوت؟')).content).toContain('المساعد الآلي')
+  expect((await ask('شكراً يا غالي')).content).toMatch(/^العفو/)
+})
+
+it('C-03: species, wish and what was shown are kept for ten minutes, and dropped with the subject', async () => {
+  const [birds, dear, first, age] = await talk('ابغى طير', 'لا اريد رخيص', 'كم سعر الأولى؟', 'كم عمره؟')
+  const prices = (dear?.products ?? []).map(({ price }) => Number(price))
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(prices[0]).toBeGreaterThan(Math.max(...(birds?.products ?? []).map(({ price }) => Number(price))))
+  expect(namesOf(first as ChatAnswer)).toEqual([dear?.products?.[0]?.nameArabic])
+  expect(age?.content).toContain(dear?.products?.[0]?.age)
+
+  const [cats, , vaccinated, second] = await talk(
+    'ورني القطط',
+    'كم سعر الأولى؟',
+    'وهي مطعمة؟',
+    'الثانية ذكر ولا أنثى؟',
+  )
+  expect(namesOf(vaccinated as ChatAnswer)).toEqual([cats?.products?.[0]?.nameArabic])
+  expect(vaccinated?.content).toContain('التطعيم')
+  expect(second?.content).toMatch(new RegExp(`${cats?.products?.[1]?.nameArabic}.*(?:ذكر|أنثى)`))
+
+  const canary = await ask('عندكم كناري؟')
+  expect((await ask('وش ياكل؟', canary.about)).content).toContain('بذور الكناري')
+  const at = new Date(shop.context.now().getTime() - 11 * 60_000).toISOString()
+  expect((await ask('وش ياكل؟', { ...canary.about, at })).content).toContain('عن أي حيوان')
+  expect((await ask('وش ياكل الأرنب؟', canary.about)).content).toContain('الدريس')
+})
+
+it('C-04: properties come from the record; what it does not say and what is not sold is said', async () => {
+  const kids = await ask('ابغى قطة ما تخربش الأطفال')
+  expect(kids.products?.every(({ goodWithKids }) => goodWithKids)).toBe(true)
+  const found = await ask('شيرازى دكر عمره شهرين')
+  expect(found.products?.[0]).toMatchObject({ gender: 'male', breedArabic: 'شيرازي' })
+  expect(found.content).toContain('العمر: 4 أشهر')
+  const id = await insertAnimal(shop, { nameArabic: 'طير عقيق', categoryId: await categoryId('birds') })
+  await shop.db.update(products).set({ vaccinated: null }).where(eq(products.id, id))
+  expect((await ask('مطعم؟', { topics: ['find'], productIds: [id] })).content).toContain('لم يُذكر تطعيمه')
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.id, id))
+  expect((await ask('سلحفاة')).content).toContain('ليس لدينا سلاحف')
+  expect((await ask('عندكم ملابس قطط؟')).content).toContain('لا نبيع ملابس')
+  await shop.db.update(products).set({ isActive: false }).where(eq(products.nameArabic, 'رمل بنتونيت'))
+  const sand = await ask('عندكم رمل قطط؟')
+  expect(sand.content).toMatch(/^لا نبيع رمل القطط الآن/)
+  expect(namesOf(sand)).toEqual(['صندوق رمل مع مغرفة'])
+})
+
+it('C-05: a question about care is answered to the point with its source, or kept for the owner', async () => {
+  expect((await ask('كم مرة احمم القطة؟')).content).toMatch(/لا تحتاج الاستحمام[\s\S]*المصدر: /)
+  expect((await ask('قطتي حامل وش اسوي')).content).toContain('تسعة أسابيع')
+  expect((await ask('كم سمكة في 50 لتر؟')).content).toMatch(/^في 50 لتراً/)
+  expect((await ask('هل أحمّم الأرنب؟')).content).toContain('لا تحمّم الأرنب بالماء')
+  expect((await ask('كم يعيش الصقر؟')).content).toMatch(/^عذراً/)
+  expect(await shop.db.select().from(chatQuestions)).toMatchObject([{ question: 'كم يعيش الصقر؟' }])
+})
+
+it('C-06: not sure, it says so, names the nearest topics and WhatsApp; the owner answers once for all', async () => {
+  const unsure = await ask('هل الكناري يحب الموسيقى الكلاسيكية')
+  expect(unsure.content).toMatch(/^عذراً[\s\S]*wa\.me/)
+  expect(unsure.suggestions).toEqual(expect.arrayContaining(['نصائح العناية', 'الدعم']))
+  const faq = JSON.stringify([
+    ...(await shop.pool.query('SELECT faq FROM settings')).rows[0].faq,
+    { question: 'هل الكناري يحب الموسيقى الكلاسيكية', answer: 'نعم، وبصوت هادئ.' },
+  ])
+  await shop.pool.query('UPDATE settings SET faq = $1', [faq])
+  for (const again of ['هل الكناري يحب الموسيقى الكلاسيكية؟', 'الكناري يحب موسيقى كلاسيكيه؟'])
+    expect((await ask(again)).content).toBe('نعم، وبصوت هادئ.')
 })
 
 it('A-BOT-08: every chip is a question that is understood', async () => {
@@ -361,27 +452,18 @@ it('A-BOT-08: every chip is a question that is understood', async () => {
       'النشرة',
       'أبيع لكم قطة',
     ],
-    ...[
-      'تبني',
-      'فندقة',
-      'وظائف',
-      'أنت غبي',
-      'what is this',
-      'رمل',
-      ...Object.values(CARE_GUIDES).map(({ title }) => title),
-    ],
+    ...['تبني', 'فندقة', 'وظائف', 'أنت غبي', 'what is this', 'رمل', ...CARE_GUIDES.map(({ title }) => title)],
   ]
   for (const message of asking) for (const chip of (await ask(message)).suggestions) chips.add(chip)
   expect(chips.size).toBeGreaterThan(30)
   const missed = [...chips].filter((chip) => understand(chip, vocabulary).topics.length === 0)
   expect(missed).toEqual([])
-  for (const [name, { suggestions }] of Object.entries(CARE_GUIDES)) {
-    if (name === 'care-general') continue
-    const strayed = suggestions.filter(
-      (chip) => !understand(chip, vocabulary).topics.includes(name as keyof typeof TOPICS),
-    )
-    expect(strayed).toEqual([])
-  }
+  for (const { suggestions } of CARE_GUIDES)
+    for (const chip of suggestions)
+      expect([chip, understand(chip, vocabulary).topics]).toEqual([
+        chip,
+        expect.arrayContaining([expect.stringMatching(/care|find/)]),
+      ])
 })
 
 it('S2-10: of a reserved animal it says until when, and not that it is gone', async () => {

@@ -1,30 +1,26 @@
-// Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29).
+// Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
 import type { Category } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { lastTopic, understand } from '#domain/chat/understand.ts'
-import type { Vocabulary } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { productsCalled, shownProducts } from '#server/catalog/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
-import { CARE_CHIPS } from '#text/chat/care-general.ts'
+import { CARE_CHIPS } from '#text/chat/care.ts'
 import { chatFacts, paragraphs } from '#text/chat/facts.ts'
-import { fallbackText, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
-import { emergency } from './answer-care.ts'
-import type { AnswerPart, Asked } from './asked.ts'
+import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
+import { type AnswerPart, type Asked, aboutAt, readAbout, writeSubject } from './asked.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { keepQuestion } from './keep-question.ts'
-import { meantBy } from './lead-on.ts'
+import { leadsOnFrom } from './lead-on.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { fewOfEach } from './show-items.ts'
 import { hello, TOPIC_ANSWERS } from './topic-answers.ts'
 
 const MAX_SUGGESTIONS = 4
-/** Named in one breath; more words than these are something to look for. */
-const MAX_FAMILIES = 2
 
 /**
  * `viewer` is who is signed in: their own orders are told to nobody else. `mayKeep` says whether what finds no answer is
@@ -36,45 +32,49 @@ export async function answerChat(
   { message, about }: ChatRequest,
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
-  const asked = await readAsked(context, viewer, meantBy(message, about?.topics ?? []), about)
+  const asked = await readAsked(context, viewer, message, about)
+  const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
+  if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
   const parts = await answerTopics(asked)
   const missed = parts.length === 0 || parts.every((part) => part.missed)
-  const likely = missed ? findFaqAnswer(asked, 'likely') : null
-  if (missed && !likely && (await mayKeep())) await keepQuestion(context, message)
-  return merge(asked, likely ? [{ text: likely }] : parts.length > 0 ? parts : [fallback(asked)])
+  const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
+  const kept = missed && !own && (await mayKeep())
+  if (kept) await keepQuestion(context, message)
+  return merge(asked, own ? [{ text: own }] : parts.length > 0 ? parts : [unsure(asked, kept)])
 }
 
 async function readAsked(
   context: Context,
   viewer: Customer | null,
   message: string,
-  about: ChatRequest['about'],
+  sent: ChatRequest['about'],
 ): Promise<Asked> {
-  const [settings, store, categories, vocabulary, products] = await Promise.all([
+  const said = aboutAt(sent, context.now())
+  const folded = foldArabic(message)
+  const [settings, store, categories, vocabulary, shown, called] = await Promise.all([
     readSettings(context),
     readStore(context),
     categoryTiles(context),
     readVocabulary(context),
-    shownProducts(context, about?.productIds ?? []),
+    shownProducts(context, said?.productIds ?? []),
+    productsCalled(context, namesIn(folded)),
   ])
-  const topics = about?.topics ?? []
-  const folded = foldArabic(message)
-  const understood = understand(message, vocabulary, { topics })
-  const called = await productsCalled(context, namesIn(folded))
+  const about = readAbout(said, shown.length)
+  const understood = understand(message, vocabulary, about)
   return {
     ...understood,
     topics: called.length > 0 ? topicsOfCalled(understood.topics) : understood.topics,
-    called,
-    ...sought(understood.search, vocabulary),
     ...asCategory(categories, folded),
+    called,
     context,
     viewer,
     folded,
-    about: { topics, products },
+    about,
+    shown,
+    focus: shown.find(({ id }) => id === said?.focus),
     settings,
     store,
     facts: chatFacts(store, settings.animalHoldHours),
-    vocabulary,
     categories,
   }
 }
@@ -86,16 +86,8 @@ function namesIn(folded: string): string[] {
 }
 
 /** «كرة خيط للعب» is an item, whatever else its words may mean. */
-function topicsOfCalled(topics: readonly ChatTopic[]): ChatTopic[] {
-  return topics[0] === 'price' || topics[0] === 'availability' ? [topics[0]] : ['find-item']
-}
-
-/** «قطط» alone is looked up as a family, not searched for among all that is made for cats. */
-function sought(search: string | null, vocabulary: Vocabulary): Pick<Asked, 'search' | 'barely'> {
-  const words = search?.split(' ') ?? []
-  const bare = words.filter((word) => understand(word, vocabulary).topics[0] !== 'browse-animals')
-  if (bare.length === 0 && words.length <= MAX_FAMILIES) return { search: null, barely: null }
-  return { search, barely: bare.length > 0 && bare.length < words.length ? bare.join(' ') : null }
+function topicsOfCalled([topic]: readonly ChatTopic[]): ChatTopic[] {
+  return topic === 'price' || topic === 'vet' ? [topic] : ['find']
 }
 
 /** The whole name of a category asks for what is in it, whatever else has its words. */
@@ -103,35 +95,33 @@ function asCategory(categories: readonly Category[], folded: string): Partial<As
   const named = categories.find(({ name, nameArabic }) =>
     [name, nameArabic].some((each) => foldArabic(each) === folded),
   )
-  if (!named) return {}
-  const topic = named.world === 'supplies' ? 'browse-supplies' : 'browse-animals'
-  return { topics: [topic], categoryIds: [named.id], search: null, barely: null }
+  return named
+    ? { topics: ['find'], categoryIds: [named.id], kinds: [], goods: [], search: null, continues: false }
+    : {}
 }
 
-/** One after the other; none when nothing was understood. */
+/** One after the other; none when it is not sure. */
 async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
-  const urgent = emergency(asked)
-  const own = asked.orderNumber === null && asked.regionId === null ? findFaqAnswer(asked, 'certain') : null
-  if (urgent) return [urgent]
+  const { isSick, topics, orderNumber, regionId } = asked
+  const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
-  const parts = await Promise.all(toAnswer(asked.topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
+  const parts = await Promise.all(toAnswer(topics).map((topic) => TOPIC_ANSWERS[topic](asked, topic)))
   const answered = parts.filter((part) => part !== null)
-  const back = asked.topics[0] === 'greeting' ? '' : hello(asked)
+  const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
 
-/** A question beside a greeting or an insult is what is answered; what is asked of items is shown once. */
+/** What is asked of items is shown once. */
 function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
-  const questions = topics.filter((topic) => TOPICS[topic] !== 'talk')
-  if (questions.length === 0) return topics.slice(0, 1)
-  const [items] = questions.filter((topic) => TOPICS[topic] === 'items')
-  return questions.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
+  const [items] = topics.filter((topic) => TOPICS[topic] === 'items')
+  return topics.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
 }
 
-function fallback({ facts }: Asked): AnswerPart {
+/** C-06: it says so, and offers the four topics, nearest first. */
+function unsure({ facts, nearest }: Asked, kept: boolean): AnswerPart {
   return {
-    text: paragraphs(fallbackText.apology, fallbackText.reach(facts)),
-    suggestions: MAIN_SUGGESTIONS,
+    text: paragraphs(fallbackText.apology(nearest), kept && fallbackText.kept, fallbackText.reach(facts)),
+    suggestions: nearest.map((group) => GROUP_CHIPS[group]),
   }
 }
 
@@ -142,21 +132,27 @@ function isOffered({ categories }: Asked, chip: string): boolean {
 }
 
 function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
-  const shown = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
-  const products = fewOfEach([...shown.values()])
+  const found = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
+  const products = fewOfEach([...found.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
     isOffered(asked, chip),
   )
-  // What was spoken of stays so while the talk goes on about it, or is only courtesy.
-  const isCourtesy = asked.topics.length > 0 && asked.topics.every((topic) => TOPICS[topic] === 'talk')
-  const stillAbout =
-    products.length === 0 && (asked.refersBack || isCourtesy) ? asked.about.products : products
-  const last = isCourtesy ? lastTopic(asked.about.topics) : undefined
+  // What was spoken of stays so until something else is named.
+  const isPicked = products.length === 1 && asked.shown.some(({ id }) => id === products[0]?.id)
+  const stillShown = isPicked || (products.length === 0 && asked.continues) ? asked.shown : products
+  const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
+  const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
     // What two of them say is said once.
     content: paragraphs(...new Set(parts.flatMap(({ text }) => text.split('\n\n')))),
     suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MAX_SUGGESTIONS),
     ...(products.length > 0 && { products }),
-    about: { topics: [...asked.topics, ...(last ? [last] : [])], productIds: stillAbout.map(({ id }) => id) },
+    about: {
+      topics: [...asked.topics, ...(last ? [last] : [])],
+      productIds: stillShown.map(({ id }) => id),
+      ...(focus && { focus: focus.id }),
+      subject: writeSubject(asked),
+      at: asked.context.now().toISOString(),
+    },
   }
 }

@@ -18,7 +18,7 @@ import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
 
-const AFTER = ['كم يستغرق التوصيل؟', 'إلى أين توصلون؟', 'كيف أدفع؟'] as const
+const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 
 /** Asked whether it costs anything at all. */
 const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
@@ -34,45 +34,25 @@ function differing({ store }: Asked): string | false {
   return lines.length > 0 && deliveryText.differing(lines)
 }
 
-export async function fees(asked: Asked): Promise<AnswerPart> {
+/** Where to, how much, how long: asked for one of them, nobody minds the others. */
+export async function delivery(asked: Asked): Promise<AnswerPart> {
   if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
+  const shared = which(asked)
+  if (shared) return { text: shared, suggestions: placesToAsk(asked) }
   return {
     text: paragraphs(
       asked.isAbroad && deliveryText.abroad,
       ...own,
-      which(asked),
       !asked.facts.freeDeliveryFrom && FREE.test(asked.folded) && deliveryText.never,
       deliveryText.fees(feesOf(asked)),
       deliveryText.time(asked.facts.deliveryDays),
       differing(asked),
+      deliveryText.area(...servedRegions(asked)),
     ),
-    suggestions: [...placesToAsk(asked), 'إلى أين توصلون؟'],
-  }
-}
-
-export async function time(asked: Asked): Promise<AnswerPart> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
-  return {
-    text: paragraphs(
-      asked.isAbroad && deliveryText.abroad,
-      which(asked),
-      deliveryText.time(asked.facts.deliveryDays),
-      differing(asked),
-    ),
-    suggestions: [...sharedNames(asked).map(toPlace), 'كم رسوم التوصيل؟', 'إلى أين توصلون؟'],
-  }
-}
-
-export async function area(asked: Asked): Promise<AnswerPart> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spokenOf(asked))
-  return {
-    text:
-      which(asked) ||
-      paragraphs(asked.isAbroad && deliveryText.abroad, deliveryText.area(...servedRegions(asked))),
-    suggestions: [...placesToAsk(asked), 'كم يستغرق التوصيل؟'],
+    suggestions: [...placesToAsk(asked), 'كيف أطلب؟'],
   }
 }
 
@@ -109,8 +89,10 @@ function toPlace(name: string): string {
 }
 
 /** «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
-function spokenOf({ search, families, about }: Asked): readonly Product[] {
-  return search || families.length > 0 ? [] : about.products
+function spokenOf(asked: Asked): readonly Product[] {
+  const { pick, shown, kinds, goods, about } = asked
+  const isSame = kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
+  return pick !== null ? meantProducts(asked) : isSame ? shown : []
 }
 
 /** Whether what was spoken of gets there; else which animals do. */

@@ -1,122 +1,255 @@
-// Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05).
-import type { Category, Product } from '#contract/catalog.ts'
-import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
-import { genderText } from '#text/catalog.ts'
+// Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
+import type { Product } from '#contract/catalog.ts'
+import { KINDS, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { toRials } from '#domain/money.ts'
+import { priceRanges } from '#server/catalog/price-ranges.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
-import { FAMILY_NAMES, itemsText } from '#text/chat/items.ts'
+import { itemsText } from '#text/chat/items.ts'
+import { traitText } from '#text/chat/traits.ts'
 import { formatCount } from '#text/format-count.ts'
+import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
-import type { AnswerPart, Asked } from './asked.ts'
-import { findItems, isLeft } from './find-items.ts'
-import {
-  BROWSE,
-  fewOfEach,
-  linesOf,
-  MAX_CARDS,
-  MAX_CATEGORIES,
-  MAX_CATS,
-  MAX_OF_CATEGORY,
-  MAX_SUPPLIES,
-  missingFamily,
-  namedCategories,
-} from './show-items.ts'
+import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import { byFit, fitsAll, hasColour, isCalled, wordsOn } from './match-products.ts'
+import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
+import { BROWSE, fewOfEach, lineOf, linesOf, noneLeft } from './show-items.ts'
 
-/** Looked for by words; where nothing fits, what there is of the families that were named. */
-export async function find(asked: Asked): Promise<AnswerPart> {
-  const traits = traitsOfSpoken(asked)
-  if (traits) return traits
-  const found = await findItems(asked)
-  if (found) return found
-  if (!asked.search) return browse(asked)
-  if (namedCategories(asked).length === 0) {
-    return asked.families.length === 0
-      ? { text: itemsText.foundNothing, suggestions: BROWSE, missed: true }
-      : browse(asked)
-  }
-  const others = await browse(asked)
-  return others.products ? { ...others, text: itemsText.foundOthers, missed: true } : others
+const AFTER = ['هل يصل إلى مسقط؟', 'كيف أطلب؟', 'كيف أدفع؟'] as const
+const MAX_SHOWN = 6
+const MAX_FIRST = 3
+const MAX_RANGES = 10
+const MAX_UNKNOWN = 3
+
+/** «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص»: one way for all that is asked of what is sold. */
+export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart> {
+  const shown = meantProducts(asked)
+  if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
+  const picked = (await pickSubject(asked)) ?? (await pickUnnamed(asked))
+  if (!picked) return browse(asked, topic)
+  if (picked.products.length === 0) return nothing(asked, picked)
+  return list(asked, picked, topic)
 }
 
-/** «كم عمره؟», «ذكر ولا أنثى؟» of the animals that were just shown. */
-function traitsOfSpoken({ folded, families, categoryIds, about }: Asked): AnswerPart | null {
-  const animals = about.products.filter(({ type }) => type === 'animal')
-  if (animals.length === 0 || families.length > 0 || categoryIds.length > 0) return null
-  if (!TRAITS.test(folded)) return null
-  const lines = animals.map(({ nameArabic, gender, age, colorArabic }) =>
-    itemsText.traitsOf(
-      nameArabic,
-      [gender && gender !== 'unknown' ? genderText[gender] : null, age, colorArabic].filter(
-        (trait) => trait !== null,
-      ),
+/** A wish looks among all; a question is about what is seen. */
+function isOfShown(
+  { concepts, traits, colours, pick, called, maxPrice, minPrice, about }: Asked,
+  topic: ChatTopic,
+): boolean {
+  if (called.length > 0) return topic === 'traits' && traits.length > 0
+  if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
+  if (concepts.has('المزيد') || topic === 'newest' || topic === 'cheapest' || topic === 'dearest')
+    return false
+  const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
+  const isWish = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
+  return !isNewLimit && !(isWish && isSelecting(traits, colours))
+}
+
+/** «ابغى ذكر», «ابيض»: such are looked for; «ذكر ولا أنثى؟» is a question. */
+function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
+  const isEither = traits.includes('male') && traits.includes('female')
+  return (
+    colours.length > 0 ||
+    traits.includes('young') ||
+    (!isEither && (traits.includes('male') || traits.includes('female')))
+  )
+}
+
+function ofShown(asked: Asked, shown: readonly Product[], topic: ChatTopic): AnswerPart {
+  const { colours, traits } = asked
+  const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
+  const meant = coloured.length > 0 ? coloured : shown
+  if (topic === 'traits' || traits.length > 0) return traitsOf(asked, meant)
+  const text = meant.some(({ quantity }) => quantity > 0)
+    ? linesOf(meant)
+    : paragraphs(noneLeft(meant), linesOf(meant))
+  return { text, products: meant, suggestions: AFTER }
+}
+
+/** From the record, and only what it has: what it does not say is said to be missing. */
+function traitsOf({ traits, folded }: Asked, products: readonly Product[]): AnswerPart {
+  const animals = products.filter(({ type }) => type === 'animal')
+  const wanted = traits.length > 0 ? traits : (['story'] as const)
+  const isColour = /(?:^| )(?:و?ال)?لون/.test(folded)
+  const asked = isColour
+    ? [...new Set([...wanted.filter((trait) => trait !== 'story'), 'colour' as const])]
+    : wanted
+  const lines = (animals.length > 0 ? animals : products).slice(0, MAX_SHOWN).map((product) => {
+    const said = asked.map((trait) => wordsOn(product, trait)).filter((words) => words !== null)
+    return said.length > 0
+      ? traitText.said(product.nameArabic, [...new Set(said)])
+      : traitText.notSaid(product.nameArabic, asked)
+  })
+  return { text: bullets(...lines), products, suggestions: ['كم سعره؟', 'هل هو مطعم؟', 'كيف أطلب؟'] }
+}
+
+/** What nobody here knows by name: perhaps a product has it. */
+async function pickUnnamed(asked: Asked): Promise<Picked | null> {
+  const { unknown, continues, concepts, traits, colours, shown } = asked
+  if (!unknown || concepts.has('حيوان') || concepts.has('منتج')) return null
+  if (continues && (shown.length > 0 || traits.length + colours.length > 0)) return null
+  for (const word of unknown.split(' ').slice(0, MAX_UNKNOWN)) {
+    const found = (await look(asked, word)).filter((product) => isCalled(product, word))
+    if (found.length > 0) return { products: found, missing: null }
+  }
+  return { products: [], missing: unknown }
+}
+
+function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {
+  const named = categories.filter(({ world }) => kinds.some((kind) => KINDS[kind].family === world))
+  if (goods.length > 0 && missing) return { text: itemsText.notSold(missing), suggestions: BROWSE }
+  if (kinds.length > 0) {
+    const text = missing
+      ? itemsText.notKept(missing)
+      : itemsText.noneOf(named.map(({ nameArabic }) => nameArabic))
+    return { text, suggestions: BROWSE }
+  }
+  return {
+    text: missing ? itemsText.notFound(missing) : itemsText.noneAtAll,
+    suggestions: BROWSE,
+    missed: true,
+  }
+}
+
+async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopic): Promise<AnswerPart> {
+  const { traits, colours, folded, shown, concepts } = asked
+  const seen = new Set(concepts.has('المزيد') ? shown.map(({ id }) => id) : [])
+  const rest = products.filter(({ id }) => !seen.has(id))
+  if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER }
+  const within = rest.filter((product) => isWithin(asked, product))
+  const isEither = traits.includes('male') && traits.includes('female')
+  const asks = topic === 'traits' && !concepts.has('ابغي') && !concepts.has('عندكم')
+  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits
+  const fitting = within.filter((product) => fitsAll(product, wished, colours, folded))
+  const all = fitting.length > 0 ? fitting : byFit(within.length > 0 ? within : rest, wished, asked)
+  const left = all.filter(({ quantity }) => quantity > 0)
+  const few = fewest(asked, left.length > 0 ? left : all, topic)
+  if (asks && few.length > 0) return traitsOf(asked, few)
+  const lead =
+    missing !== null
+      ? asked.goods.length > 0
+        ? itemsText.notSoldBut(missing)
+        : itemsText.notKeptBut(missing)
+      : left.length === 0
+        ? noneLeft(few)
+        : within.length === 0
+          ? itemsText.nothingInPrice
+          : fitting.length === 0
+            ? traitText.none
+            : leadOf(topic, asked)
+  const told = [
+    ...new Set([
+      ...(asked.goods.length > 0 ? [] : traits),
+      ...(colours.length > 0 ? (['colour'] as const) : []),
+    ]),
+  ]
+  const lines = few.map((product) =>
+    lineOf(
+      product,
+      told.map((trait) => wordsOn(product, trait)),
     ),
   )
-  return { text: bullets(...lines), products: animals, suggestions: ['كم سعره؟', 'هل هو مطعم؟', 'كيف أطلب؟'] }
-}
-
-const TRAITS = /عمر|ذكر|انثي|جنس|لون/
-
-/** Animals, or supplies where only categories of supplies are named. */
-export function browse(asked: Asked): Promise<AnswerPart> {
-  const named = namedCategories(asked)
-  return named.length > 0 && named.every(({ world }) => world === 'supplies')
-    ? browseSupplies(asked)
-    : browseAnimals(asked)
-}
-
-export async function browseAnimals(asked: Asked): Promise<AnswerPart> {
-  const missing = missingFamily(asked)
-  if (missing) return { text: itemsText.notKept(FAMILY_NAMES[missing]), suggestions: BROWSE }
-  const named = namedCategories(asked)
-  const products = await pickAnimals(asked, named, 'featured')
-  if (products.length === 0 && named.length > 0)
-    return { text: itemsText.noneOf(named.map(({ nameArabic }) => nameArabic)), suggestions: BROWSE }
-  if (products.length === 0) return { text: itemsText.noneAtAll, suggestions: ['المنتجات', 'نصائح العناية'] }
-  const [only] = named
   return {
     text: paragraphs(
-      named.length === 1 && only ? itemsText.of(only.nameArabic) : itemsText.animals,
-      named.length === 1 && only ? itemsText.moreOf(only.id) : itemsText.moreAnimals,
+      lead,
+      topic === 'price' && missing === null && (await rangesOf(asked)),
+      lines.join('\n'),
     ),
-    products,
-    suggestions: ['كم أسعارها؟', 'هل يصل إلى مسقط؟', 'نصائح العناية'],
+    products: few,
+    suggestions: AFTER,
+    missed: fitting.length === 0 && missing === null && within.length > 0,
   }
 }
 
-/** Animals of these categories, or of all: few of each. */
-async function pickAnimals(asked: Asked, named: readonly Category[], sort: PickOrder): Promise<Product[]> {
-  const { context, minPrice, maxPrice, regionId } = asked
-  const of = (named.length > 0 ? named : asked.categories.filter(({ world }) => world !== 'supplies')).slice(
-    0,
-    named.length > 0 ? MAX_CARDS : MAX_CATEGORIES,
-  )
-  const categories = of.map(({ id, world }) => ({
-    id,
-    most: world === 'cats' ? MAX_CATS : MAX_OF_CATEGORY,
-  }))
-  return fewOfEach(
-    await pickProducts(context, { categories, type: 'animal', sort, minPrice, maxPrice, regionId }),
+function leadOf(topic: ChatTopic, { traits, colours, categories, categoryIds, goods }: Asked): string {
+  if (topic === 'cheapest' || topic === 'dearest' || topic === 'newest') return itemsText[topic]
+  const [category] = categories.filter(({ id }) => categoryIds.includes(id))
+  if (traits.length + colours.length > 0 && goods.length === 0) return traitText.fitting
+  return topic === 'find' && category && goods.length === 0
+    ? itemsText.of(category.nameArabic)
+    : itemsText.found
+}
+
+function isWithin({ minPrice, maxPrice }: Asked, { price }: Product): boolean {
+  const amount = Number(price)
+  return (
+    (minPrice === null || amount >= Number(toRials(minPrice))) &&
+    (maxPrice === null || amount <= Number(toRials(maxPrice)))
   )
 }
 
-export async function browseSupplies(asked: Asked): Promise<AnswerPart> {
-  const found = await findItems(asked, 'product')
-  if (found) return found
-  const { context, minPrice, maxPrice } = asked
-  const named = namedCategories(asked).filter(({ world }) => world === 'supplies')
-  const of = named.length > 0 ? named : asked.categories.filter(({ world }) => world === 'supplies')
-  const each = of.length > 1 ? MAX_OF_CATEGORY : MAX_SUPPLIES
-  const picked = await pickProducts(context, {
-    categories: of.slice(0, MAX_CATEGORIES).map(({ id }) => ({ id, most: each })),
-    type: 'product',
-    minPrice,
-    maxPrice,
+/** A-BOT-09, the cheapest, dearest or newest first where that is wished. */
+function fewest({ wish }: Asked, products: readonly Product[], topic: ChatTopic): Product[] {
+  if (topic === 'newest')
+    return fewOfEach(products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))).slice(0, MAX_FIRST)
+  if (wish === null)
+    return fewOfEach(products).slice(0, products.some(({ type }) => type === 'animal') ? 12 : MAX_SHOWN)
+  const direction = wish === 'cheap' ? 1 : -1
+  return fewOfEach(products.toSorted((a, b) => direction * (Number(a.price) - Number(b.price)))).slice(
+    0,
+    MAX_FIRST,
+  )
+}
+
+/** «أسعار القطط: من 45 إلى 230»: of whole families. */
+async function rangesOf({
+  context,
+  categories,
+  kinds,
+  goods,
+  search,
+  called,
+}: Asked): Promise<string | false> {
+  const families: readonly string[] = kinds
+    .filter((kind) => kind in KINDS && Object.values(WHOLE_FAMILY).some((whole) => whole === kind))
+    .map((kind) => KINDS[kind].family)
+  const isAll = kinds.length === 0 && goods.length === 0 && search === null
+  if (called.length > 0 || goods.length > 0 || (!isAll && families.length === 0)) return false
+  const ranges = await priceRanges(context)
+  const shown = categories.flatMap(({ id, nameArabic, world }) => {
+    const type = world === 'supplies' ? 'product' : 'animal'
+    const range = ranges.find((one) => one.categoryId === id && one.type === type)
+    const isMeant = isAll || families.includes(world)
+    return range && isMeant
+      ? [{ name: nameArabic, from: formatRials(range.from), to: formatRials(range.to) }]
+      : []
   })
-  const products = fewOfEach(picked)
+  return shown.length > 0 && itemsText.prices(shown.slice(0, MAX_RANGES))
+}
+
+/** Nothing is named: what there is. */
+async function browse(asked: Asked, topic: ChatTopic): Promise<AnswerPart> {
+  const isSupplies = asked.concepts.has('منتج')
+  const products = isSupplies ? await allSupplies(asked) : await allAnimals(asked)
   if (products.length === 0) return { text: itemsText.noneAtAll, suggestions: BROWSE }
+  if (
+    topic !== 'find' ||
+    asked.traits.length + asked.colours.length > 0 ||
+    asked.maxPrice !== null ||
+    asked.minPrice !== null
+  ) {
+    const part = await list(asked, { products, missing: null }, topic)
+    return topic === 'price'
+      ? {
+          ...part,
+          text: paragraphs(
+            itemsText.pricesAre,
+            await rangesOf(asked),
+            `${asked.facts.priceTerms}.`,
+            itemsText.pricesMore,
+          ),
+          products: [],
+        }
+      : part
+  }
   return {
-    text: paragraphs(itemsText.supplies, itemsText.moreSupplies),
-    products,
-    suggestions: ['كم رسوم التوصيل؟', 'كيف أطلب؟'],
+    text: isSupplies
+      ? paragraphs(itemsText.supplies, itemsText.moreSupplies)
+      : paragraphs(itemsText.animals, itemsText.moreAnimals),
+    products: fewOfEach(products),
+    suggestions: isSupplies
+      ? ['كم رسوم التوصيل؟', 'كيف أطلب؟']
+      : ['كم أسعارها؟', 'هل يصل إلى مسقط؟', 'نصائح العناية'],
   }
 }
 
@@ -131,52 +264,12 @@ export function listCategories({ categories }: Asked): AnswerPart {
   }
 }
 
-/** The cheapest or the newest of what is named, animals before supplies. */
-export function first(sort: 'cheapest' | 'newest') {
-  return async (asked: Asked): Promise<AnswerPart> => {
-    const products = await firstOf(asked, sort)
-    if (products.length === 0) return { text: itemsText.noneAtAll, suggestions: BROWSE }
-    return {
-      text: paragraphs(itemsText[sort], linesOf(products)),
-      products,
-      suggestions: ['هل يصل إلى مسقط؟', 'كيف أطلب؟'],
-    }
-  }
-}
-
 export async function offers(asked: Asked): Promise<AnswerPart> {
-  const products = await firstOf(asked, 'cheapest')
+  const part = await items({ ...asked, wish: 'cheap' }, 'cheapest')
   const { freeDeliveryFrom } = asked.facts
   return {
+    ...part,
     text: paragraphs(itemsText.offers, freeDeliveryFrom && itemsText.freeDelivery(freeDeliveryFrom)),
-    products,
     suggestions: ['وصل جديد', 'كم رسوم التوصيل؟'],
   }
-}
-
-const MAX_FIRST = 3
-
-async function firstOf(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
-  // «طعام قطط رخيص» asks for food, not for cats.
-  const found = asked.search ? ((await findItems(asked))?.products ?? []).filter(isLeft) : []
-  const picked = found.length > 0 ? found : await pickNamed(asked, sort)
-  return picked
-    .toSorted((a, b) =>
-      sort === 'cheapest' ? Number(a.price) - Number(b.price) : b.createdAt.localeCompare(a.createdAt),
-    )
-    .slice(0, MAX_FIRST)
-}
-
-async function pickNamed(asked: Asked, sort: 'cheapest' | 'newest'): Promise<Product[]> {
-  const named = namedCategories(asked)
-  const areSupplies = named.length > 0 && named.every(({ world }) => world === 'supplies')
-  if (!areSupplies) return pickAnimals(asked, named, sort)
-  const { context, minPrice, maxPrice } = asked
-  return pickProducts(context, {
-    categories: named.map(({ id }) => ({ id, most: MAX_FIRST })),
-    type: 'product',
-    sort,
-    minPrice,
-    maxPrice,
-  })
 }

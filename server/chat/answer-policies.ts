@@ -1,8 +1,7 @@
-// Policies in the owner's own words, and what is known of an animal's health.
+// Policies in the owner's own words.
 import { paragraphs } from '#text/chat/facts.ts'
 import { policyAbout, policyBeginning, policyText } from '#text/chat/policies.ts'
-import { shopText } from '#text/chat/shop.ts'
-import { type AnswerPart, type Asked, meantProducts } from './asked.ts'
+import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_POLICY_LENGTH = 900
 const SHORT = 300
@@ -47,34 +46,5 @@ function said({ facts }: Asked, text: string | null, page: string): AnswerPart {
   return {
     text: text ? paragraphs(text, page) : policyText.nothingWritten(facts),
     suggestions: AFTER,
-  }
-}
-
-export function health(asked: Asked): AnswerPart {
-  const { families, search, about } = asked
-  // «مطعّم؟» is asked of what was just shown, unless it names something else.
-  const isBare = families.length === 0 && !search
-  const meant = (isBare ? about.products : meantProducts(asked)).filter(({ type }) => type === 'animal')
-  const texts = meant.map(({ nameArabic, vaccinated, healthStatusArabic }) =>
-    policyText.healthOf(
-      nameArabic,
-      [
-        vaccinated === null ? null : vaccinated ? policyText.vaccinated : policyText.notVaccinated,
-        healthStatusArabic,
-      ].filter((fact): fact is string => Boolean(fact)),
-    ),
-  )
-  return {
-    text: paragraphs(...(texts.length > 0 ? texts : [policyText.health])),
-    products: meant,
-    suggestions: ['ضمان الحيوان', 'الحيوانات المتوفرة'],
-  }
-}
-
-export function vet({ facts, folded }: Asked): AnswerPart {
-  const isAskedFor = /بيطر|دكتور|طبيب|عياد|\b(?:vet|doctor|clinic)/.test(folded)
-  return {
-    text: paragraphs(!isAskedFor && shopText.getWell, shopText.vet(facts)),
-    suggestions: ['نصائح العناية', 'تواصل معنا'],
   }
 }

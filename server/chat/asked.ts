@@ -1,9 +1,13 @@
 // One message with everything that its answers are made of.
 import type { Category, Product } from '#contract/catalog.ts'
+import type { ChatAbout } from '#contract/chat.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import type { Store } from '#contract/store.ts'
+import { CARE_PARTS, GOODS, KINDS } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
-import type { Understanding } from '#domain/chat/understanding.ts'
-import type { Vocabulary } from '#domain/chat/vocabulary.ts'
+import { type About, NOTHING_SAID } from '#domain/chat/understand.ts'
+import type { Subject, Understanding } from '#domain/chat/understanding.ts'
+import { baisaOf } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
@@ -12,18 +16,19 @@ import type { ChatFacts } from '#text/chat/facts.ts'
 export type Asked = Understanding & {
   context: Context
   viewer: Customer | null
-  /** What is looked for, without the families that it is for: «رمل» of «رمل قطط». Null where that is the same. */
-  barely: string | null
   /** What the message calls by its whole name. */
   called: readonly Product[]
   /** The message, folded. */
   folded: string
-  /** What the last answer was about; of the products those that are still shown. */
-  about: { topics: readonly string[]; products: readonly Product[] }
+  /** What the last answer was about. */
+  about: About
+  /** What it showed, as far as it is still shown. */
+  shown: readonly Product[]
+  /** The one of them that was picked last. */
+  focus: Product | undefined
   settings: Settings
   store: Store
   facts: ChatFacts
-  vocabulary: Vocabulary
   /** The active ones. */
   categories: readonly Category[]
 }
@@ -33,15 +38,67 @@ export type AnswerPart = {
   text: string
   suggestions?: readonly string[]
   products?: readonly Product[]
-  /** It says that there is nothing: the owner may know better. */
+  /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
 }
 
 export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null | Promise<AnswerPart | null>
 
-/** The products that «هذا» and «سعره» speak of; «متوفر؟» and «بكم؟» too, where one was shown. */
-export function meantProducts(asked: Asked): readonly Product[] {
-  const { refersBack, search, families, categoryIds, about, folded } = asked
-  const isBare = about.products.length === 1 && categoryIds.length === 0 && folded.split(' ').length <= 2
-  return (refersBack || isBare) && !search && families.length === 0 ? about.products : []
+/** The products that «هذا», «سعره» and «الأولى» speak of; none where something else is named. */
+export function meantProducts({ pick, continues, shown, called, focus }: Asked): readonly Product[] {
+  if (called.length > 0) return called
+  const picked = pick === null ? (continues ? focus : undefined) : shown.at(pick)
+  if (picked) return [picked]
+  return continues || pick !== null ? shown : []
+}
+
+const MINUTES_KEPT = 10
+
+/** What the device sent back, unless it is too old to go on from (C-03). */
+export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | null {
+  if (!sent) return null
+  const age = sent.at ? now.getTime() - Date.parse(sent.at) : 0
+  return age <= MINUTES_KEPT * 60_000 ? sent : null
+}
+
+export function readAbout(sent: ChatAbout | null, shown: number): About {
+  if (!sent) return NOTHING_SAID
+  const { kinds, goods, search, minPrice, maxPrice, wish, part } = sent.subject ?? {
+    ...NOTHING_SAID.subject,
+    minPrice: null,
+    maxPrice: null,
+  }
+  return {
+    topics: sent.topics,
+    shown,
+    subject: {
+      kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
+      goods: goods.filter((good) => good in GOODS) as Subject['goods'],
+      search,
+      minPrice: minPrice === null ? null : baisaOf(minPrice),
+      maxPrice: maxPrice === null ? null : baisaOf(maxPrice),
+      wish,
+      part: part !== null && part in CARE_PARTS ? (part as Subject['part']) : null,
+    },
+  }
+}
+
+export function writeSubject({
+  kinds,
+  goods,
+  search,
+  minPrice,
+  maxPrice,
+  wish,
+  part,
+}: Subject): ChatAbout['subject'] {
+  return {
+    kinds: kinds.slice(0, 10),
+    goods: goods.slice(0, 10),
+    search: search?.slice(0, 200) ?? null,
+    minPrice: minPrice === null ? null : moneyOf(minPrice),
+    maxPrice: maxPrice === null ? null : moneyOf(maxPrice),
+    wish,
+    part,
+  }
 }

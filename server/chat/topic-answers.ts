@@ -3,17 +3,15 @@ import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import type { ChatFacts } from '#text/chat/facts.ts'
 import { shopText } from '#text/chat/shop.ts'
-import { asideText, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
-import { care } from './answer-care.ts'
-import { area, fees, pickup, time } from './answer-delivery.ts'
+import { MAIN_SUGGESTIONS, offTopic, talkText } from '#text/chat/talk.ts'
+import { care, vet } from './answer-care.ts'
+import { delivery, pickup } from './answer-delivery.ts'
 import { hours } from './answer-hours.ts'
-import { browseAnimals, browseSupplies, find, first, listCategories, offers } from './answer-items.ts'
+import { items, listCategories, offers } from './answer-items.ts'
 import { orderStatus } from './answer-orders.ts'
-import { guarantee, health, minimumAge, privacy, returns, terms, vet } from './answer-policies.ts'
-import { availability, prices } from './answer-prices.ts'
+import { guarantee, minimumAge, privacy, returns, terms } from './answer-policies.ts'
 import type { AnswerMaker, Asked } from './asked.ts'
 import { leadsOnFrom } from './lead-on.ts'
-import { BROWSE } from './show-items.ts'
 
 /** An answer that is only words, with the figures of the settings in them. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
@@ -52,34 +50,31 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   insult: say(talkText.insult, 'لدي شكوى', 'تواصل معنا'),
   'other-language': say(talkText.otherLanguage, ...MAIN_SUGGESTIONS),
 
-  // A thing that nobody here knows may be one that the owner has an answer for.
-  'off-topic': ({ hasStranger }) => ({
-    text: asideText.offTopic,
-    suggestions: MAIN_SUGGESTIONS,
-    missed: hasStranger,
-  }),
-  'not-sold': say(asideText.notSold, ...BROWSE),
+  'off-topic': ({ nearest }) => ({ text: offTopic(nearest), suggestions: MAIN_SUGGESTIONS }),
 
-  'browse-animals': browseAnimals,
-  'browse-supplies': browseSupplies,
   categories: listCategories,
-  'find-item': find,
-  price: prices,
-  availability,
-  cheapest: first('cheapest'),
-  newest: first('newest'),
+  find: items,
+  price: items,
+  traits: items,
+  cheapest: items,
+  dearest: items,
+  newest: items,
   offers,
+  notify: say(shopText.notify, 'تواصل معنا', 'الحيوانات المتوفرة'),
 
-  'delivery-fee': fees,
-  'delivery-time': time,
-  'delivery-area': area,
+  delivery,
   pickup,
 
-  'how-to-order': say(buyingText.howToOrder, 'كيف أدفع؟', 'كم رسوم التوصيل؟', 'كم يستغرق التوصيل؟'),
-  payment: say(buyingText.payment, 'ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'الدفع عند الاستلام'),
-  'cash-on-delivery': say(buyingText.cashOnDelivery, 'كيف أدفع؟', 'كيف أطلب؟'),
-  'card-payment': say(buyingText.cardPayment, 'كيف أدفع؟', 'كيف أطلب؟'),
-  'after-transfer': say(buyingText.afterTransfer, 'أين طلبي؟', 'كم يستغرق التوصيل؟'),
+  'how-to-order': say(buyingText.howToOrder, 'كيف أدفع؟', 'كم رسوم التوصيل؟'),
+  payment: ({ facts, concepts }) => ({
+    text: concepts.has('كاش')
+      ? buyingText.cashOnDelivery
+      : concepts.has('بطاقه')
+        ? buyingText.cardPayment
+        : buyingText.payment(facts),
+    suggestions: ['ماذا بعد التحويل؟', 'كم رسوم التوصيل؟', 'كيف أطلب؟'],
+  }),
+  'after-transfer': say(buyingText.afterTransfer, 'أين طلبي؟', 'كم رسوم التوصيل؟'),
   'order-status': orderStatus,
   'cancel-order': say(buyingText.cancelOrder, 'أين طلبي؟', 'هل أستطيع الإرجاع؟'),
   'change-order': say(buyingText.changeOrder, 'أين طلبي؟', 'كيف ألغي طلبي؟'),
@@ -89,21 +84,16 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
 
   returns,
   'animal-guarantee': guarantee,
-  'vaccination-and-health': health,
   terms,
   privacy,
   'minimum-age': minimumAge,
 
-  'care-cats': care('care-cats'),
-  'care-birds': care('care-birds'),
-  'care-fish': care('care-fish'),
-  'care-rabbits': care('care-rabbits'),
-  'care-general': care('care-general'),
+  care,
   vet,
 
   hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
-  location: say(shopText.location, 'أوقات العمل', 'إلى أين توصلون؟'),
+  location: say(shopText.location, 'أوقات العمل', 'كم رسوم التوصيل؟'),
   support: say(shopText.support, 'أين طلبي؟', 'هل أستطيع الإرجاع؟', 'لدي شكوى'),
   complaint: say(shopText.complaint, 'تواصل معنا', 'هل أستطيع الإرجاع؟'),
   account: say(shopText.account, 'نسيت كلمة المرور', 'أين طلبي؟'),

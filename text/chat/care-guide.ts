@@ -1,15 +1,15 @@
-// What a guide on keeping one family of animals holds.
-type CareTip = {
-  /** Folded beginnings of words in a question that this tip answers. */
-  asked: readonly string[]
-  title: string
-  lines: readonly string[]
-}
+import type { CarePart, Kind } from '#domain/chat/lexicon.ts'
 
+export type CareParts = Partial<Record<CarePart, readonly string[]>>
+
+/** What a guide on keeping one family of animals holds. */
 export type CareGuide = {
   title: string
+  source: string
   /** What anybody should know, for a question that asks for nothing in particular. */
   basics: readonly string[]
-  tips: readonly CareTip[]
+  parts: CareParts
+  /** Where a species differs from its family. */
+  kinds?: Partial<Record<Kind, CareParts>>
   suggestions: readonly string[]
 }

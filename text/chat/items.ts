@@ -1,6 +1,5 @@
 // What the chatbot says of animals and supplies; names, numbers and prices are those of the catalogue at that moment.
 import { bullets, paragraphs, pathText } from '#text/chat/facts.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
 type Range = { name: string; from: string; to: string }
@@ -10,33 +9,32 @@ export const itemsText = {
   supplies: 'هذه بعض مستلزماتنا المتوفرة الآن:',
   of: (category: string) => `المتوفر لدينا الآن في قسم «${isolate(category)}»:`,
   moreAnimals: `وتجد كل الحيوانات في ${pathText('/products?type=animal')}.`,
-  moreOf: (id: number) => `وتجدها كلها في ${pathText(`/products?category=${id}`)}.`,
   moreSupplies: `وتجد كل المستلزمات في ${pathText('/products?type=product')}.`,
   noneOf: (categories: readonly string[]) =>
     `لا يتوفر لدينا الآن شيء من: ${categories.map(isolate).join('، ')}. الجديد يصل دائماً، وراسلنا إن أردت نوعاً بعينه.`,
   /** Of a family that the shop does not keep. */
   notKept: (family: string) => `ليس لدينا ${family} الآن. راسلنا إن كنت تبحث عن نوع بعينه، ونخبرك إن توفر.`,
+  notKeptBut: (kinds: string) => `ليس لدينا ${kinds} الآن. هذا أقرب ما لدينا:`,
+  /** C-04. */
+  notSold: (goods: string) => `لا نبيع ${goods} الآن. راسلنا إن احتجته، ونخبرك إن توفر.`,
+  notSoldBut: (goods: string) => `لا نبيع ${goods} الآن. هذا أقرب ما لدينا:`,
   noneAtAll: 'لا شيء معروض من هذا الآن. الجديد يصل دائماً، فعد إلينا قريباً.',
   categories: (entries: readonly { name: string; count: string }[]) =>
     paragraphs('أقسام المتجر:', bullets(...entries.map(({ name, count }) => `${isolate(name)} (${count})`))),
   found: 'وجدت لك:',
-  foundFor: (word: string) => `هذا ما لدينا من «${isolate(word)}»:`,
-  /** Beside what there is of the families that were named. */
-  foundOthers: 'لم أجد ما يطابق ذلك تماماً، وهذا أقرب ما لدينا:',
-  foundNothing: 'بحثت ولم أجد ما يطابق سؤالك بين المعروض الآن. جرّب اسماً آخر، أو راسلنا ونبحث لك عنه.',
+  notFound: (words: string) =>
+    `لا أجد «${isolate(words)}» بين ما نبيعه الآن. نبيع حيوانات أليفة وما يلزمها، وسؤالك يصل إلى صاحب المتجر.`,
+  noMore: 'هذا كل ما لدينا منه الآن.',
   foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',
   foundReserved: 'هذا ما لدينا منه، وهو محجوز الآن. إن لم يكتمل شراؤه عاد للبيع:',
   nothingInPrice: 'لا شيء متوفر بهذا السعر الآن. هذا أقرب ما لدينا:',
   cheapest: 'الأقل سعراً مما يتوفر الآن:',
+  dearest: 'الأعلى سعراً مما يتوفر الآن:',
   newest: 'أحدث ما وصلنا:',
   offers: 'لا تخفيضات معلنة الآن، وأسعارنا كما تراها على كل منتج. هذا أقل المتوفر سعراً:',
   freeDelivery: (from: string) => `والتوصيل مجاني للطلبات التي تبلغ ${from} أو أكثر.`,
   line: (item: { name: string; price: string; state: string }) =>
     `${isolate(item.name)}: ${item.price} (${item.state})`,
-  traitsOf: (name: string, traits: readonly string[]) =>
-    traits.length > 0
-      ? `${isolate(name)}: ${traits.join('، ')}`
-      : `${isolate(name)}: لم يُذكر ذلك في صفحته، فاسألنا قبل أن تطلب.`,
   states: { in: 'متوفر', low: 'كمية محدودة', out: 'نفد الآن' },
   prices: (ranges: readonly Range[]) =>
     bullets(
@@ -46,17 +44,4 @@ export const itemsText = {
     ),
   pricesAre: 'أسعار المعروض لدينا:',
   pricesMore: 'السعر الدقيق مكتوب على كل منتج. اذكر لي اسماً أو نوعاً وأعطيك سعره.',
-  available: (count: number, noun: Counted, capped: boolean) =>
-    capped
-      ? `المتوفر الآن أكثر من ${formatCount(count, noun)}.`
-      : `المتوفر الآن: ${formatCount(count, noun)}.`,
-} as const
-
-export const FAMILY_NAMES = {
-  cats: 'قطط',
-  birds: 'طيور',
-  fish: 'أسماك',
-  rabbits: 'أرانب',
-  dogs: 'كلاب',
-  small: 'حيوانات صغيرة',
 } as const

@@ -1,7 +1,6 @@
 // What the chatbot says of the shop's policies: their own words as the owner wrote them, cut where they are long, and
 // the page where they stand whole (X-29, X-50).
-import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat/facts.ts'
-import { isolate } from '#text/format-text.ts'
+import { type ChatFacts, pathText, reachUs } from '#text/chat/facts.ts'
 
 /** A policy's text as the chat shows it: headings lose their marks, «- » becomes «• ». */
 function plain(paragraph: string): string {
@@ -39,11 +38,4 @@ export const policyText = {
   termsPage: `الشروط كلها في ${pathText('/terms')}.`,
   privacyPage: `التفاصيل كلها في ${pathText('/privacy')}.`,
   nothingWritten: (facts: ChatFacts) => `لم يُكتب هذا في صفحات المتجر بعد. ${reachUs(facts)} ونجيبك.`,
-  health: 'تذكر صفحة كل حيوان ما نعرفه عن صحته وتطعيمه. واسألنا عمّا لم يُذكر قبل أن تطلب.',
-  healthOf: (name: string, facts: readonly string[]) =>
-    facts.length > 0
-      ? paragraphs(`${isolate(name)}:`, bullets(...facts))
-      : `لم يُذكر شيء عن صحة ${isolate(name)} في صفحته. اسألنا قبل أن تطلب.`,
-  vaccinated: 'التطعيم: تمّ',
-  notVaccinated: 'التطعيم: لم يتمّ بعد',
 } as const

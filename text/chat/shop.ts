@@ -21,6 +21,10 @@ function paragraph(...sentences: readonly (string | null)[]): string {
   return sentences.filter(Boolean).join(' ')
 }
 
+function vetNow({ vetContact }: ChatFacts): string {
+  return vetContact ? `للطوارئ: ${vetContact}.` : 'أقرب عيادة بيطرية إليك، فوراً.'
+}
+
 export const shopText = {
   hours: (facts: ChatFacts) =>
     paragraphs(
@@ -51,6 +55,7 @@ export const shopText = {
   account: `بحساب واحد تحفظ سلتك وتتابع طلباتك. أنشئه أو ادخل إليه من ${pathText('/auth')}، وتعدّل بياناتك من «الملف الشخصي» ${pathText('/profile')}.`,
   password: `اكتب بريدك في صفحة ${pathText('/forgot-password')} ويصلك رابط تختار به كلمة مرور جديدة. إن لم تجده فانظر في البريد غير المرغوب.`,
   newsletter: `اكتب بريدك في أسفل الصفحة الرئيسية لتصلك النشرة، وتلغيها متى شئت برابط في كل رسالة.`,
+  notify: (facts: ChatFacts) => `${writeToUs(facts)} باسم ما تريد، ونخبرك حين يتوفر.`,
   sellToShop: (facts: ChatFacts) =>
     `إن كان لديك ما تعرضه علينا ف${writeToUs(facts)} بصوره وتفاصيله. ندرسه ونرد خلال ${facts.replyHours}.`,
   adoption: (facts: ChatFacts) =>
@@ -61,18 +66,19 @@ export const shopText = {
     facts.email
       ? `يسعدنا اهتمامك. أرسل سيرتك إلى ${facts.email}، ونتواصل معك إن احتجنا.`
       : `يسعدنا اهتمامك. ${writeToUs(facts)}، ونتواصل معك إن احتجنا.`,
-  getWell: 'سلامة أليفك.',
-  vet: (facts: ChatFacts) =>
-    facts.vetContact
-      ? paragraphs(
-          `للحالات الطارئة: ${facts.vetContact}.`,
-          'ولسنا عيادة: التشخيص والدواء من عمل الطبيب البيطري وحده.',
-        )
-      : 'لسنا عيادة، والتشخيص والدواء من عمل الطبيب البيطري وحده. راجع أقرب طبيب بيطري إليك، ولا تؤجل إن ساءت الحال أو امتنع عن الطعام.',
+  /** C-01: the owner's entry, else the nearest clinic; never the shop. */
+  vet: (facts: ChatFacts, isIll: boolean) =>
+    paragraphs(
+      isIll && 'سلامة أليفك. خذه إلى الطبيب البيطري اليوم ولا تؤجل، وفوراً إن ساءت حاله أو امتنع عن الطعام.',
+      facts.vetContact
+        ? `الطبيب البيطري: ${facts.vetContact}.`
+        : 'اذهب إلى أقرب عيادة بيطرية إليك: ابحث في الخرائط عن «عيادة بيطرية».',
+      'لسنا عيادة، والتشخيص والدواء من عمل الطبيب وحده: لا تعطه دواءً من عندك.',
+    ),
   heatStroke: (facts: ChatFacts) =>
     paragraphs(
       'ضربة الحر لا تنتظر: برّد الحيوان حالاً، ثم خذه إلى الطبيب البيطري.',
-      facts.vetContact && `للطوارئ: ${facts.vetContact}.`,
+      vetNow(facts),
       bullets(
         'انقله إلى مكان بارد أمام مروحة أو مكيف.',
         'بلّل جسمه بماء معتدل، لا بماء مثلج ولا ثلج.',
@@ -82,7 +88,7 @@ export const shopText = {
   emergency: (facts: ChatFacts) =>
     paragraphs(
       'هذه حالة لا تنتظر: خذ الحيوان إلى الطبيب البيطري الآن.',
-      facts.vetContact && `للطوارئ: ${facts.vetContact}.`,
+      vetNow(facts),
       bullets(
         'انقله في صندوق مهوّى، وأبقه هادئاً وقلّل حركته.',
         'لا تعطه دواءً ولا طعاماً، ولا تجبره على القيء.',

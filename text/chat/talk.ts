@@ -1,8 +1,6 @@
 // The chatbot in company: greetings, thanks, and what is no question (A-BOT-08).
+import { GROUPS, type Group } from '#domain/chat/understanding.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat/facts.ts'
-
-/** What leads on from anywhere. */
-export const MAIN_SUGGESTIONS = ['الحيوانات المتوفرة', 'المنتجات', 'نصائح العناية', 'الدعم'] as const
 
 export const talkText = {
   greeting: (hello: string, facts: ChatFacts) =>
@@ -34,16 +32,38 @@ export const talkText = {
     ),
 } as const
 
-const CAN_HELP = bullets('الحيوانات', 'المنتجات', 'نصائح العناية', 'الدعم')
+const GROUP_NAMES: Record<Group, string> = {
+  animals: 'الحيوانات',
+  supplies: 'المنتجات',
+  care: 'نصائح العناية',
+  support: 'الدعم',
+}
+
+/** Each leads to one of the four topics of A-BOT-08. */
+export const GROUP_CHIPS: Record<Group, string> = {
+  animals: 'الحيوانات المتوفرة',
+  supplies: 'المنتجات',
+  care: 'نصائح العناية',
+  support: 'الدعم',
+}
+
+function canHelp(nearest: readonly Group[]): string {
+  return bullets(...nearest.map((group) => GROUP_NAMES[group]))
+}
 
 /** What is no question for this shop. */
-export const asideText = {
-  offTopic: paragraphs('عذراً، هذا خارج ما أعرفه. أستطيع مساعدتك في:', CAN_HELP),
-  notSold: 'لا نبيع هذا. لدينا حيوانات أليفة وما يلزمها من طعام ومستلزمات.',
-} as const
+export const offTopic = (nearest: readonly Group[]) =>
+  paragraphs('عذراً، هذا خارج ما أعرفه. أستطيع مساعدتك في:', canHelp(nearest))
 
 export const fallbackText = {
-  /** A-BOT-08. */
-  apology: paragraphs('عذراً، لم أفهم سؤالك. أستطيع مساعدتك في:', CAN_HELP),
-  reach: (facts: ChatFacts) => `أو ${reachUs(facts)}.`,
+  /** A-BOT-08, C-06. */
+  apology: (nearest: readonly Group[]) =>
+    paragraphs('عذراً، لست متأكداً من الجواب ولا أريد أن أخمّن. أستطيع مساعدتك في:', canHelp(nearest)),
+  /** Where it is kept for the owner. */
+  kept: 'وصل سؤالك إلى صاحب المتجر.',
+  reach: (facts: ChatFacts) =>
+    `أو ${facts.whatsappUrl ? `راسلنا على واتساب ${facts.whatsappUrl}` : reachUs(facts)}.`,
 } as const
+
+/** What leads on from anywhere. */
+export const MAIN_SUGGESTIONS: readonly string[] = GROUPS.map((group) => GROUP_CHIPS[group])

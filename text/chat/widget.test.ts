@@ -4,9 +4,9 @@ import { createVocabulary } from '#domain/chat/vocabulary.ts'
 import { chatText } from './widget.ts'
 
 test.each([
-  ['ما الحيوانات التي لديكم؟', 'browse-animals'],
-  ['كم رسوم التوصيل؟', 'delivery-fee'],
-  ['نصائح العناية', 'care-general'],
+  ['ما الحيوانات التي لديكم؟', 'find'],
+  ['كم رسوم التوصيل؟', 'delivery'],
+  ['نصائح العناية', 'care'],
   ['أين طلبي؟', 'order-status'],
   ['كيف أتواصل معكم؟', 'contact'],
 ])('A-BOT-02: what the welcome offers is understood: %s', (starter, topic) => {

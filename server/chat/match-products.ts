@@ -1,0 +1,206 @@
+// What a product's own record says of what was asked (C-04): its kind, its properties, its colour.
+import type { Product } from '#contract/catalog.ts'
+import {
+  type Colour,
+  GOODS,
+  type Good,
+  KINDS,
+  type Kind,
+  type Trait,
+  WHOLE_FAMILY,
+} from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { searchForms } from '#domain/search-words.ts'
+import { genderText } from '#text/catalog.ts'
+import { traitText } from '#text/chat/traits.ts'
+
+function wordsOf(...texts: readonly (string | null)[]): Set<string> {
+  return new Set(searchForms(foldArabic(texts.join(' '))))
+}
+
+/** The names by which a kind is known in names and breeds. */
+export function likenessOf(kind: Kind): readonly string[] {
+  const entry = KINDS[kind]
+  return 'like' in entry ? entry.like.split(' ') : []
+}
+
+export function isOfKind(product: Product, kind: Kind): boolean {
+  const { family } = KINDS[kind]
+  if (product.type !== 'animal') return false
+  if ((Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)) return product.category?.world === family
+  const words = wordsOf(product.nameArabic, product.breedArabic, product.category?.nameArabic ?? null)
+  return likenessOf(kind).some((like) => words.has(foldArabic(like)))
+}
+
+/** Its name begins as names of that sort do: «رمل ...», not «صندوق رمل». */
+export function isGood(product: Product, good: Good): boolean {
+  const [first = '', second = ''] = foldArabic(product.nameArabic).split(' ')
+  const head = foldArabic(GOODS[good].head)
+  if (good === 'litterbox') return `${first} ${second}` === head
+  if (good === 'carrier' && first === 'صندوق') return foldArabic(product.nameArabic).includes('نقل')
+  if (good === 'food' && product.category && /طعام|اطعمه|اغذيه/.test(foldArabic(product.category.nameArabic)))
+    return true
+  return head.split(' ').some((name) => searchForms(first).includes(name))
+}
+
+/** What names no animal at all is for any, but food; what names another is not for this one. */
+export function isForKinds(product: Product, kinds: readonly Kind[], good: Good): boolean {
+  if (kinds.length === 0) return true
+  const words = wordsOf(product.nameArabic, product.descriptionArabic)
+  const has = (kind: Kind) =>
+    [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].some((name) =>
+      words.has(foldArabic(name)),
+    )
+  if (kinds.some(has)) return true
+  const families = kinds.map((kind) => KINDS[kind].family)
+  const named = (Object.keys(KINDS) as Kind[]).filter(has)
+  return (
+    (named.length === 0 && good !== 'food') ||
+    named.some((kind) => isWhole(kind) && families.includes(KINDS[kind].family))
+  )
+}
+
+function isWhole(kind: Kind): boolean {
+  return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
+}
+
+export function hasColour({ colorArabic, nameArabic }: Product, colours: readonly Colour[]): boolean {
+  const stem = (word: string) =>
+    foldArabic(word)
+      .replace(/^ا(?=.{3})/, '')
+      .slice(0, 3)
+  const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`)
+    .split(' ')
+    .map(stem)
+  return colours.every((colour) => words.includes(stem(colour)))
+}
+
+const YOUNG_MONTHS = 6
+const MONTH_WORDS: Record<string, number> = { شهر: 1, شهرين: 2, شهران: 2, سنه: 12, سنتين: 24, سنتان: 24 }
+
+/** «4 أشهر», «شهران», «سنة»: in months, where it can be told. */
+export function monthsIn(text: string): number | null {
+  const words = foldArabic(text).split(' ')
+  for (const [at, word] of words.entries()) {
+    const unit = /^(?:اشهر|شهور|شهر|شهرا|months?)$/.test(word)
+      ? 1
+      : /^(?:سنوات|سنين|سنه|years?)$/.test(word)
+        ? 12
+        : 0
+    const count = Number(words[at - 1])
+    if (unit > 0 && count > 0) return count * unit
+    const known = MONTH_WORDS[word.replace(/^ال/, '')]
+    if (known) return known
+  }
+  return null
+}
+
+/** Whether the record says yes to what is wished; null where it says nothing. */
+function fits(product: Product, trait: Trait, folded: string): boolean | null {
+  const { gender, age, vaccinated, goodWithKids, goodWithPets } = product
+  switch (trait) {
+    case 'male':
+    case 'female':
+      return gender && gender !== 'unknown' ? gender === trait : null
+    case 'vaccinated':
+      return vaccinated
+    case 'kids':
+      return goodWithKids
+    case 'pets':
+      return goodWithPets
+    case 'young': {
+      const months = age === null ? null : monthsIn(age)
+      return months === null ? null : months <= YOUNG_MONTHS
+    }
+    case 'age': {
+      const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
+      return wished === null ? true : has === null ? null : has === wished
+    }
+    case 'talks':
+    case 'sings':
+    case 'calm':
+      return sentenceAbout(product, trait) === null ? null : true
+    default:
+      return true
+  }
+}
+
+export function fitsAll(
+  product: Product,
+  traits: readonly Trait[],
+  colours: readonly Colour[],
+  folded: string,
+): boolean {
+  return hasColour(product, colours) && traits.every((trait) => fits(product, trait, folded) === true)
+}
+
+/** Where none fits, what fits most comes first. */
+export function byFit(
+  products: readonly Product[],
+  traits: readonly Trait[],
+  { colours, folded }: { colours: readonly Colour[]; folded: string },
+): Product[] {
+  const score = (product: Product) =>
+    traits.filter((trait) => fits(product, trait, folded) === true).length +
+    (hasColour(product, colours) ? 2 : 0)
+  return products.toSorted((a, b) => score(b) - score(a))
+}
+
+/** Whether its name, breed or brand has the word; what only its description has is not what was asked for. */
+export function isCalled(
+  { nameArabic, name, breedArabic, breed, brandArabic, brand }: Product,
+  word: string,
+): boolean {
+  const called = foldArabic([nameArabic, name, breedArabic, breed, brandArabic, brand].join(' ')).split(' ')
+  return searchForms(word).some((form) => called.some((each) => each.startsWith(form)))
+}
+
+const SAYS: Partial<Record<Trait, RegExp>> = {
+  talks: /(?<!لا )(?:يتكلم|متكلم|كلمات|يقلد|ينطق)/,
+  sings: /(?<!لا )(?:مغرد|يغرد|تغريد|يصفر|غناء)/,
+  calm: /هادئ|هاديه|وديع|ودود|لطيف|رقيق|وقور|هدوء|اليف/,
+}
+
+/** The record's own words on something that has no field. */
+function sentenceAbout(
+  { nameArabic, temperamentArabic, descriptionArabic }: Product,
+  trait: Trait,
+): string | null {
+  const sentences = [temperamentArabic, nameArabic, ...(descriptionArabic ?? '').split(/(?<=[.؟!])\s+/)]
+  return sentences.find((text) => text && SAYS[trait]?.test(foldArabic(text))) ?? null
+}
+
+/** What the record says of it, in words; null where it says nothing. */
+export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
+  const { gender, age, vaccinated, goodWithKids, goodWithPets, weight } = product
+  const known = gender && gender !== 'unknown' ? genderText[gender] : null
+  switch (trait) {
+    case 'male':
+    case 'female':
+    case 'sex':
+      return known
+    case 'age':
+    case 'young':
+      return age && `العمر: ${age}`
+    case 'colour':
+      return product.colorArabic && `اللون: ${product.colorArabic}`
+    case 'vaccinated':
+      return vaccinated === null ? null : traitText.vaccinated(vaccinated)
+    case 'health':
+      return product.healthStatusArabic
+    case 'kids':
+      return goodWithKids === null ? null : traitText.kids(goodWithKids)
+    case 'pets':
+      return goodWithPets === null ? null : traitText.pets(goodWithPets)
+    case 'calm':
+      return product.temperamentArabic ?? sentenceAbout(product, trait)
+    case 'weight':
+      return weight && `الوزن: ${weight}`
+    case 'breed':
+      return product.breedArabic && `السلالة: ${product.breedArabic}`
+    case 'story':
+      return [known, age, product.colorArabic, product.descriptionArabic].filter(Boolean).join('، ') || null
+    default:
+      return sentenceAbout(product, trait)
+  }
+}

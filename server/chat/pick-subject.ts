@@ -1,0 +1,131 @@
+// The products of what is spoken of: by kind of animal, by sort of goods, by words of their names (C-03, C-04).
+import type { Product } from '#contract/catalog.ts'
+import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import type { ProductType } from '#domain/product.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
+import type { Asked } from './asked.ts'
+import { isForKinds, isGood, isOfKind, likenessOf } from './match-products.ts'
+
+/** Looked at; few of them are shown. */
+const MAX_LOOKED_AT = 40
+const MAX_HEADS = 10
+
+export type Picked = {
+  products: readonly Product[]
+  /** What was named and is not kept: near to it stands in `products`. */
+  missing: string | null
+}
+
+/** Null where nothing is named. */
+export async function pickSubject(asked: Asked): Promise<Picked | null> {
+  const { called, goods, kinds, search, categoryIds, categories } = asked
+  if (called.length > 0) return { products: called, missing: null }
+  const named = categories.filter(({ id }) => categoryIds.includes(id))
+  const [good] = goods
+  if (good) return goodsOf(asked, good)
+  const inSupplies = named.filter(({ world }) => world === 'supplies')
+  if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
+  if (search) {
+    const found = await look(asked, search)
+    if (found.length > 0) return { products: sameType(found), missing: null }
+  }
+  if (kinds.length > 0) return animalsOf(asked, kinds)
+  if (named.length > 0) return { products: await pickIn(asked, named, 'animal'), missing: null }
+  return search ? { products: [], missing: search } : null
+}
+
+async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
+  const heads = GOODS[good].head.split(' ').slice(0, MAX_HEADS)
+  const found = await Promise.all(heads.map((head) => look(asked, head, 'product')))
+  const all = unique(found.flat()).filter((product) => isForKinds(product, asked.kinds, good))
+  const exact = all.filter((product) => isGood(product, good))
+  if (exact.length > 0) return { products: namedFirst(exact, asked.kinds), missing: null }
+  const near = all.filter(({ nameArabic }) => heads.some((head) => nameArabic.includes(head)))
+  return { products: near, missing: nameOf(good, asked.kinds) }
+}
+
+function nameOf(good: Good, kinds: readonly Kind[]): string {
+  const [kind] = kinds
+  if (good !== 'food') return GOODS[good].plural
+  return kind ? `طعام ${KINDS[kind].plural}` : 'هذا الطعام'
+}
+
+/** What names the animal itself stands before what suits any. */
+function namedFirst(products: readonly Product[], kinds: readonly Kind[]): Product[] {
+  const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
+  const isNamed = ({ nameArabic }: Product) => names.some((name) => nameArabic.includes(name))
+  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+}
+
+async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> {
+  const found = await Promise.all(kinds.map((kind) => animalsOfKind(asked, kind)))
+  const products = unique(found.flat())
+  if (products.length > 0) return { products, missing: null }
+  const [kind] = kinds
+  if (!kind) return { products, missing: null }
+  const whole = (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
+  const near = whole && whole !== kind ? await animalsOfKind(asked, whole) : []
+  return { products: near, missing: KINDS[kind].plural }
+}
+
+async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
+  const likeness = likenessOf(kind)
+  if (likeness.length === 0) {
+    const { family } = KINDS[kind]
+    const categories = asked.categories.filter(({ world }) => world === family)
+    return pickIn(
+      asked,
+      categories.toSorted((a, b) => b.productCount - a.productCount),
+      'animal',
+    )
+  }
+  const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
+  return unique(found.flat()).filter((product) => isOfKind(product, kind))
+}
+
+/** All animals that can be bought now, few of each category. */
+export function allAnimals(asked: Asked): Promise<Product[]> {
+  return pickIn(
+    asked,
+    asked.categories.filter(({ world }) => world !== 'supplies'),
+    'animal',
+  )
+}
+
+export function allSupplies(asked: Asked): Promise<Product[]> {
+  return pickIn(
+    asked,
+    asked.categories.filter(({ world }) => world === 'supplies'),
+    'product',
+  )
+}
+
+function pickIn(asked: Asked, categories: Asked['categories'], type: ProductType): Promise<Product[]> {
+  const { context, minPrice, maxPrice, regionId, wish, topics } = asked
+  const sort: PickOrder =
+    topics[0] === 'newest' ? 'newest' : wish === null ? 'featured' : wish === 'cheap' ? 'cheapest' : 'dearest'
+  const most = Math.max(6, Math.floor(MAX_LOOKED_AT / Math.max(1, categories.length)))
+  return pickProducts(context, {
+    categories: categories.map(({ id }) => ({ id, most })),
+    type,
+    sort,
+    minPrice,
+    maxPrice,
+    regionId,
+  })
+}
+
+export async function look({ context }: Asked, search: string, type?: ProductType): Promise<Product[]> {
+  const { items } = await listProducts(context, { search, limit: MAX_LOOKED_AT, ...(type && { type }) })
+  return items
+}
+
+/** «أكل قطط» asks for food: an animal whose description speaks of food was not meant. */
+function sameType(products: readonly Product[]): Product[] {
+  return products.filter(({ type }) => type === products[0]?.type)
+}
+
+function unique(products: readonly Product[]): Product[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
