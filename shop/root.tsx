@@ -21,6 +21,7 @@ import { NOT_ON_EVERY_PAGE } from '#browser/store/use-store.ts'
 import { omitFields } from '#domain/catalog/item-fields.ts'
 import { familiesOf } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import { SignInSheetProvider } from '#shop/account/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
 import { ErrorPage } from '#shop/shell/error-page.tsx'
 import { ShopShell } from '#shop/shell/shop-shell.tsx'
@@ -88,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Providers>
           <PendingBar />
           <DemoStrip />
-          <CartProvider>{children}</CartProvider>
+          <SignInSheetProvider>
+            <CartProvider>{children}</CartProvider>
+          </SignInSheetProvider>
           <RouteAnnouncer />
           <ChatCorner />
         </Providers>

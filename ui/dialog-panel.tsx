@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
@@ -32,6 +32,8 @@ type DialogProps = {
   size?: 'small' | 'large' | 'form' | 'full'
   /** A question that must be answered: a touch outside does not close it, nor a long form. */
   alert?: boolean
+  /** What has the focus first; without it the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes back to, should what opened it be gone by then. */
   finalFocus?: () => HTMLElement | true
 }
@@ -48,6 +50,7 @@ export function DialogPanel({
   footer,
   size = 'small',
   alert = false,
+  initialFocus,
   finalFocus,
 }: DialogProps) {
   useWayBack(open, onClose)
@@ -61,6 +64,7 @@ export function DialogPanel({
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           role={alert ? 'alertdialog' : 'dialog'}
+          initialFocus={initialFocus}
           finalFocus={finalFocus}
           className={classNames(
             'fixed inset-0 z-50 m-auto flex flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',

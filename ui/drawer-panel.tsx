@@ -1,4 +1,5 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { BACKDROP } from './dialog-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
@@ -6,6 +7,7 @@ import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { standBelowToasts } from './stand-below-toasts.ts'
 import { useOpened } from './use-opened.ts'
+import { useSeenArea } from './use-seen-area.ts'
 import { useWayBack } from './use-way-back.ts'
 
 /** Physical on purpose: in Arabic the end is the left, and a swipe knows only left and right. */
@@ -26,7 +28,7 @@ const SIDES = {
     swipe: 'down',
     viewport: 'items-end justify-center',
     popup:
-      'max-h-[calc(100dvh-4rem)] w-full max-w-[40rem] rounded-t-block [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(102%)] data-starting-style:[transform:translateY(102%)]',
+      'max-h-[min(calc(100dvh-4rem),calc(var(--seen-height,100dvh)-0.5rem))] w-full max-w-[40rem] rounded-t-block [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(102%)] data-starting-style:[transform:translateY(102%)]',
   },
 } as const
 
@@ -34,11 +36,13 @@ export function DrawerPanel({
   open,
   onClose,
   title,
+  titleHidden = false,
   closeLabel,
   aside,
   children,
   footer,
   side = 'end',
+  initialFocus,
 }: DrawerProps) {
   const edge = SIDES[side]
   useWayBack(open, onClose)
@@ -46,8 +50,9 @@ export function DrawerPanel({
     <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Viewport className={classNames('fixed inset-0 z-50 flex', edge.viewport)}>
+        <SeenViewport className={edge.viewport}>
           <Base.Popup
+            initialFocus={initialFocus}
             className={classNames(
               'flex flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none transition-transform duration-250 data-swiping:duration-0 data-swiping:select-none',
               edge.popup,
@@ -56,8 +61,15 @@ export function DrawerPanel({
             {side === 'bottom' ? (
               <span aria-hidden className="mx-auto mt-2.5 h-1.25 w-11 shrink-0 rounded-pill bg-line" />
             ) : null}
-            <header className="flex shrink-0 items-center gap-3 py-3 ps-6 pe-3 max-[25rem]:gap-2 max-[25rem]:ps-5 max-[25rem]:pe-2">
-              <Base.Title className="font-display text-h2 font-bold text-ink">{title}</Base.Title>
+            <header
+              className={classNames(
+                'flex shrink-0 items-center gap-3 py-3 ps-6 pe-3 max-[25rem]:gap-2 max-[25rem]:ps-5 max-[25rem]:pe-2',
+                titleHidden && 'absolute end-0 top-2 z-10',
+              )}
+            >
+              <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
+                {title}
+              </Base.Title>
               {aside}
               <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
                 <X aria-hidden />
@@ -75,8 +87,25 @@ export function DrawerPanel({
               </footer>
             ) : null}
           </Base.Popup>
-        </Base.Viewport>
+        </SeenViewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** As much of the screen as a phone's keyboard leaves, so that it lies over nothing one types into. */
+function SeenViewport({ className, children }: { className: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useSeenArea(frame, true)
+  return (
+    <Base.Viewport
+      ref={frame}
+      className={classNames(
+        'fixed inset-x-0 top-[var(--seen-top,0px)] z-50 flex h-[var(--seen-height,100dvh)]',
+        className,
+      )}
+    >
+      {children}
+    </Base.Viewport>
   )
 }

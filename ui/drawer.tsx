@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { usePart } from './use-part.ts'
 
 const loadDrawerPanel = () => import('./drawer-panel.tsx').then((module) => module.DrawerPanel)
@@ -8,6 +8,7 @@ export type DrawerProps = {
   /** Escape, the backdrop, × and a swipe outward all end here. */
   onClose: () => void
   title: string
+  titleHidden?: boolean
   closeLabel: string
   /** Beside the title: a count, a "clear" button. */
   aside?: ReactNode
@@ -19,6 +20,8 @@ export type DrawerProps = {
    * bottom: a sheet that a thumb pulls down.
    */
   side?: 'end' | 'start' | 'bottom'
+  /** What has the focus first; without it the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A panel that slides in from an edge and can be swiped back. Its code is loaded when it first opens. */

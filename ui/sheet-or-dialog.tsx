@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Drawer } from '@base-ui/react/drawer'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { BACKDROP } from './dialog-panel.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { useOpened } from './use-opened.ts'
+import { useWide } from './use-wide.ts'
 
 type SheetOrDialogProps = {
   open: boolean
@@ -25,8 +26,7 @@ const SCROLL = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scro
 
 /** Something large over a page: a sheet of nearly the whole height on a phone, a dialog on a wide screen. */
 export function SheetOrDialog(props: SheetOrDialogProps) {
-  const wide = useSyncExternalStore(listenToWidth, isWide, () => true)
-  return wide ? <WideDialog {...props} /> : <TallSheet {...props} />
+  return useWide() ? <WideDialog {...props} /> : <TallSheet {...props} />
 }
 
 function WideDialog({ open, onClose, label, closeLabel, children, finalFocus }: SheetOrDialogProps) {
@@ -85,17 +85,4 @@ function TallSheet({ open, onClose, label, closeLabel, children, bar, finalFocus
 
 function closeClass(place: string): string {
   return iconButtonClass('raised', `absolute! z-10 ${place}`)
-}
-
-/** Where the wide layouts begin (`lg` in base.css). */
-const WIDE = '(min-width: 56.25rem)'
-
-function isWide(): boolean {
-  return matchMedia(WIDE).matches
-}
-
-function listenToWidth(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
 }

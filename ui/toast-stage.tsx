@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { CircleAlert, CircleCheck, X } from './icons.tsx'
+import { CircleAlert, CircleCheck, Info, X } from './icons.tsx'
 import type { ToastRequest } from './toast.tsx'
 
 type StageProps = { latest: ToastRequest; closeLabel: string; regionLabel: string }
@@ -56,6 +56,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
       >
         {toasts.map((toast) => {
           const failed = toast.type === 'danger'
+          const Calm = toast.type === 'info' ? Info : CircleCheck
           return (
             <Base.Root
               key={toast.id}
@@ -73,7 +74,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
                 {failed ? (
                   <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
                 ) : (
-                  <CircleCheck aria-hidden className="size-6 shrink-0 text-on-deep-2" />
+                  <Calm aria-hidden className="size-6 shrink-0 text-on-deep-2" />
                 )}
                 <div className="min-w-0 flex-1">
                   <Base.Title

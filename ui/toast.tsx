@@ -9,8 +9,8 @@ export type Toast = {
   description?: string
   /** Why, on a line of its own under what happened. */
   reason?: string
-  /** ok: done; danger: failed, in destructive style (S-ERR-15). */
-  tone?: 'ok' | 'danger'
+  /** ok: done; info: something else comes first, nothing failed; danger: failed, in destructive style (S-ERR-15). */
+  tone?: 'ok' | 'info' | 'danger'
   /** One way on: "cart", "try again". */
   action?: { label: string; onClick: () => void }
   /** Default 5000; the product modal asks for 3000 (S-MOD-08). */

@@ -1,7 +1,8 @@
 // What stands where a page for one customer only (cart, checkout, orders, profile) cannot show what is theirs.
 
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { signInPath } from '#browser/accounts/return-path.ts'
+import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { privateRoomText } from '#text/private-room.ts'
@@ -11,7 +12,10 @@ import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { Failure } from './use-steady-query.ts'
 
-/** Nobody is signed in (S-CHK-02, A-PROF-01); who signs in comes back to `from`. */
+/**
+ * Nobody is signed in (S-CHK-02, A-PROF-01): the sheet asks over this page (S2-01). Without scripts it is a link to
+ * /auth, and who signs in there comes back to `from`.
+ */
 export function SignedOutRoom({
   from,
   headingLevel,
@@ -26,6 +30,13 @@ export function SignedOutRoom({
   /** What signing in is for. */
   children: ReactNode
 }) {
+  const sheet = useSignInSheet()
+  function askHere(event: MouseEvent) {
+    onLeave?.()
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    sheet.open()
+  }
   return (
     <div className="w-cats">
       <EmptyState
@@ -34,7 +45,7 @@ export function SignedOutRoom({
         headingLevel={headingLevel}
         actions={
           <>
-            <LinkButton to={signInPath(from)} onClick={onLeave}>
+            <LinkButton to={signInPath(from)} onClick={askHere}>
               {privateRoomText.signIn}
             </LinkButton>
             {otherWay}

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok } from '#platform/result.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { nameAccount } from '#server/accounts/name-account.ts'
 import {
   type AccountsShop,
   type Browser,
@@ -49,6 +53,17 @@ describe('S2-01: a code in place of a password', () => {
     expect(await answer.json()).toMatchObject({ email, firstName: '', lastName: '', isAdmin: false })
     expect(await (await browser.get('/api/session')).json()).toMatchObject({ email })
     expect(browser.cookies.has('aleef_challenge')).toBe(false)
+  })
+
+  it('gives a new account the names of its first order, and changes none that it has', async () => {
+    const id = await insertAccount(shop, 'nameless@example.com', { firstName: '', lastName: '' })
+    const customer = await findCustomer(shop.db, id)
+    if (!customer) throw new Error('no customer')
+    const nameIt = (name: string) =>
+      inTransaction(shop.db, async (tx) => ok(await nameAccount(tx, customer, name)))
+    await nameIt('سالم بن ناصر')
+    await nameIt('شخص آخر')
+    expect(await findCustomer(shop.db, id)).toMatchObject({ firstName: 'سالم', lastName: 'بن ناصر' })
   })
 
   it('signs in to the account that an address has, and leaves its password as it is', async () => {

@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
+import { nameAccount } from '#server/accounts/name-account.ts'
 import { type LockedLine, lockCart, lockLines, peekAtLines } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
@@ -113,6 +114,7 @@ async function placeOrAmend(
   const reason = pending ? 'order-amended' : 'order'
   if (!(await takeStock(tx, changes, { reason, orderId: order.id, actorId: customer.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
+  await nameAccount(tx, customer, contact.customerName)
   await context.jobs.enqueue(tx, 'send-mail', [
     { mail: 'order-received', orderId: order.id },
     ...(isAnnounced && !pending ? [{ mail: 'order-announced' as const, orderId: order.id }] : []),

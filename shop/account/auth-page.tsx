@@ -4,10 +4,13 @@ import type { AuthMode } from '#browser/accounts/account-check.ts'
 import { AuthForm } from '#browser/accounts/auth-form.tsx'
 import { GoogleSignIn, type GoogleState } from '#browser/accounts/google-sign-in.tsx'
 import { ResendActivation } from '#browser/accounts/resend-activation.tsx'
+import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { authText } from '#text/account.ts'
+import { signInSheetText } from '#text/sign-in-sheet.ts'
+import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SCENES } from './auth-figure.tsx'
@@ -98,6 +101,7 @@ function AuthBody({
       </p>
       <Landing params={params} />
       <AuthForm mode={mode} auth={auth} />
+      {registering ? null : <ByCode returnPath={returnPath} />}
       <GoogleSignIn state={google} returnPath={returnPath} />
       <p className="mt-5 text-center text-md">
         {registering ? authText.toSignIn : authText.toRegister}{' '}
@@ -112,6 +116,22 @@ function AuthBody({
         </Link>
       </p>
     </>
+  )
+}
+
+/** For whoever bought without a password, and has none (S2-01). */
+function ByCode({ returnPath }: { returnPath: string }) {
+  const navigate = useNavigate()
+  const sheet = useSignInSheet()
+  return (
+    <Button
+      variant="ghost"
+      block
+      className="mt-2"
+      onClick={() => sheet.open({ onSignedIn: () => void navigate(returnPath, { replace: true }) })}
+    >
+      {signInSheetText.byCode}
+    </Button>
   )
 }
 

@@ -6,8 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { signInPath } from '#browser/accounts/return-path.ts'
+import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
 import type { AddToCartRequest } from '#contract/cart.ts'
@@ -21,9 +20,9 @@ import { keepPrices, readPrices, withCart } from './seen-prices.ts'
 import { cartQuery } from './use-cart.ts'
 import { forgetWanted, rememberWanted, type WantedProduct } from './wanted-product.ts'
 
-/** S-ERR-01: how long the toast stands before the way to sign-in opens. */
-const REDIRECT_AFTER_MS = 500
-/** Long enough to read; on the page of sign-in it lies over the form. */
+/** S-ERR-01: how long the toast stands alone before the sheet opens. */
+const SHEET_AFTER_MS = 500
+/** Long enough to read. */
 const SIGN_IN_TOAST_MS = 3500
 
 type Added = WantedProduct & { type?: ProductType }
@@ -31,13 +30,13 @@ type Added = WantedProduct & { type?: ProductType }
 export type AddToCart = {
   addToCart: (product: { id: number; type: ProductType }, quantity?: number) => void
   isPending: (productId: number) => boolean
-  /** Whether a click adds, sends to sign-in, or cannot know yet. */
+  /** Whether a click adds, asks who it is, or cannot know yet. */
   status: SessionState['status']
 }
 
 /**
  * Adds one of a product for each click (S-CARD-07), for one product or a whole list. Who is not signed in is told so,
- * sent to /auth, and gets the product added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
+ * asked for an address and its code, and gets the product added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
  * still offered (S-ERR-09).
  */
 export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCart {
@@ -138,26 +137,26 @@ function isSoldOut(error: unknown): boolean {
   return refusalIn(error, 'out-of-stock') !== null
 }
 
+/** X-66: says why, and then asks for address and code over the page one is on. */
 function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: number | null } {
   const toast = useToast()
-  const navigate = useNavigate()
-  // Back to what one saw: of a product over its list (its mask) that is the product.
-  const { mask, ...list } = useLocation()
-  const { pathname, search } = mask ?? list
+  const sheet = useSignInSheet()
   const [pendingId, setPendingId] = useState<number | null>(null)
   function send(wanted: WantedProduct) {
+    const { productId } = wanted
     rememberWanted(wanted)
-    setPendingId(wanted.productId)
+    setPendingId(productId)
+    sheet.prepare()
     toast({
       title: cartToasts.signInFirst,
       description: cartToasts.signInFirstWhy,
-      tone: 'danger',
+      tone: 'info',
       durationMs: SIGN_IN_TOAST_MS,
     })
     setTimeout(() => {
       setPendingId(null)
-      void navigate(signInPath(pathname + search))
-    }, REDIRECT_AFTER_MS)
+      sheet.open({ productId })
+    }, SHEET_AFTER_MS)
   }
   return { send, pendingId }
 }

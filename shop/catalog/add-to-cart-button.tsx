@@ -3,6 +3,7 @@ import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
+import { leadsToSignIn } from '#shop/cart/to-sign-in.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cardText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
@@ -61,12 +62,14 @@ function Available({ product, inCart }: AddToCartButtonProps) {
   return (
     <Button
       {...early}
+      {...leadsToSignIn(product)}
       ref={button}
       variant="soft"
       size="sm"
       pending={isPending(product.id)}
       pendingLabel={cardText.pending}
       onClick={(event) => {
+        event.preventDefault()
         takeEarlyTap(event.currentTarget)
         press()
       }}

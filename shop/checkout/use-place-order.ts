@@ -28,6 +28,8 @@ export function usePlaceOrder() {
       const state: PaymentState = { reviewed: toRials(reviewed) }
       void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
     },
+    // The first order names an account that was made by a code.
+    refresh: ['/api/session'],
     onFailed(failure) {
       const code = failure instanceof ApiError ? failure.problem?.code : undefined
       // The order of this key is over: the next press of the button is a new checkout.

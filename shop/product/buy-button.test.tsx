@@ -34,6 +34,12 @@ test('S-CARD-07: on its own page too a button that cannot answer yet is marked f
   expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
 })
 
+test('X-66: without scripts the button leads to /auth, and from there back to the product', () => {
+  const button = /<button[^>]*>/.exec(html(ANIMAL))?.[0]
+  for (const said of ['type="submit"', 'form="sign-in"', 'name="return"', `value="/animals/${ANIMAL.id}"`])
+    expect(button).toContain(said)
+})
+
 test('S-CARD-08: sold out, there is nothing to keep a tap for', () => {
   expect(html({ ...ANIMAL, quantity: 0, stockLabel: 'out' })).not.toContain('data-early')
 })

@@ -3,6 +3,7 @@ import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { Product } from '#contract/catalog.ts'
+import { leadsToSignIn } from '#shop/cart/to-sign-in.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cardText, stockText } from '#text/catalog.ts'
 import { buyText } from '#text/product.ts'
@@ -19,7 +20,7 @@ const ADD_OR_SIGN_IN = {
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
-type Bought = Pick<Product, 'nameArabic'> & Stocked
+type Bought = Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
 
 /** The one next step of a product: to the cart, once more, or to the cart that already holds all there is. */
 export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
@@ -59,11 +60,13 @@ export function BuyButton({ product, buy }: { product: Bought; buy: Buy }) {
     <Button
       {...look}
       {...early}
+      {...leadsToSignIn(product)}
       ref={button}
       pending={buy.pending}
       pendingLabel={cardText.pending}
       icon={<ShoppingBag aria-hidden className="max-[23.4rem]:hidden" />}
       onClick={(event) => {
+        event.preventDefault()
         takeEarlyTap(event.currentTarget)
         buy.add()
       }}

@@ -25,6 +25,14 @@ test('conventions 22: the shop', async ({ page }) => {
     ...['/products?category=1&view=list', '/products-old?page=6', '/contact', '/terms', '/privacy', '/auth'],
     ...['/forgot-password', '/newsletter/confirm?token=x', '/offline'],
   ])
+  await open(page, '/checkout')
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).click()
+  await expectFocusIn(page.getByRole('dialog'))
+  await expectNoFindingsHere(page, '[role=dialog]')
+  await page.getByLabel('البريد الإلكتروني').fill(addressOf('axe.code'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('الرمز من 6 أرقام')).toBeFocused()
+  await expectNoFindingsHere(page, '[role=dialog]')
 })
 
 test('conventions 22: one’s own pages', async ({ page }) => {

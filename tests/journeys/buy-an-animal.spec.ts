@@ -26,12 +26,13 @@ test('S-HDR-06, S-DRW-09: a customer finds a cat, makes an account, orders, repo
   await page.getByRole('button', { name: 'الصورة التالية' }).click()
   await expect(page.getByText(/2 من \d/).first()).toBeVisible()
 
-  // S-ERR-01, X-54: not signed in; the way leads to the account and the cat is remembered.
+  // S-ERR-01, X-54, X-66: not signed in; the sheet leads to the password too, and the cat is remembered.
   await page
     .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${CAT}`) })
     .first()
     .click()
   await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
+  await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click()
   await expect(page).toHaveURL(/\/auth\?return=%2Fanimals%2F/)
 
   await register(page, email)

@@ -204,7 +204,7 @@ test('S-CARD-06, S-CARD-07, S-ERR-01: a tap on «buy» before the scripts are th
   holding = false
   for (const resume of held) resume()
   await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toBeVisible()
 })
 
 test('S-CATB-05: a search without a result says so and leads back', async ({ page }) => {

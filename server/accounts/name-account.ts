@@ -1,0 +1,16 @@
+// Who signed in by a code for the first time has no name yet; their first order gives it (S2-01).
+import { and, eq } from 'drizzle-orm'
+import { splitName } from '#domain/person-name.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import type { Customer } from './current-user.ts'
+
+/** A name that somebody chose stays. */
+export async function nameAccount(tx: Transaction, customer: Customer, fullName: string): Promise<void> {
+  if (customer.firstName || customer.lastName) return
+  const names = splitName(fullName)
+  await tx
+    .update(profiles)
+    .set({ ...names, name: `${names.firstName} ${names.lastName}`.trim() })
+    .where(and(eq(profiles.id, customer.id), eq(profiles.firstName, ''), eq(profiles.lastName, '')))
+}

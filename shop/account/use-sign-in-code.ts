@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { checkEmail } from '#browser/accounts/account-check.ts'
+import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
+import { useChange } from '#browser/use-change.ts'
+import { normalizeEmail } from '#domain/email.ts'
+import { SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+
+/** Whoever reads the mail in another program may find this page loaded anew: the code is still good here. */
+const SENT = 'aleef-code-sent'
+
+type Sent = { email: string; at: number; resendAt: number }
+
+/** Address, then code: what was typed, what is under way, what is wrong. `onSignedIn` is called once. */
+export function useSignInCode(onSignedIn: () => void) {
+  const { signedIn } = useSessionChange()
+  const [sent, setSent] = useState<Sent | null>(readSent)
+  const [email, setEmail] = useState(sent?.email ?? '')
+  const [code, setCode] = useState('')
+  const [wrongEmail, setWrongEmail] = useState<string>()
+
+  function remember(next: Sent | null) {
+    setSent(next)
+    if (next) writeStoredJson(SENT, next, 'tab')
+    else writeStored(SENT, null, 'tab')
+  }
+
+  const asking = useChange({
+    send: (address: string) => call('POST /api/auth/code', { body: { email: address } }),
+    onDone({ resendAfterSeconds }, address) {
+      const at = Date.now()
+      setCode('')
+      verifying.reset()
+      remember({ email: address, at, resendAt: at + resendAfterSeconds * 1000 })
+    },
+    onFailed: (error) => setWrongEmail(fieldErrorsOf(error).email?.[0]),
+  })
+  const verifying = useChange({
+    send: (digits: string) =>
+      call('POST /api/auth/code/verify', { body: { email: sent?.email ?? '', code: digits } }),
+    async onDone() {
+      remember(null)
+      setCode('')
+      await signedIn()
+      onSignedIn()
+    },
+  })
+
+  function ask() {
+    const wrong = checkEmail(email).email
+    setWrongEmail(wrong)
+    if (!wrong) void asking.run(normalizeEmail(email))
+  }
+
+  return {
+    email,
+    wrongEmail: wrongEmail ?? (asking.failure && !sent ? sentenceOf(asking.failure) : undefined),
+    typeEmail(typed: string) {
+      setEmail(typed)
+      setWrongEmail(undefined)
+      asking.reset()
+    },
+    ask,
+    asking: asking.pending,
+    sent,
+    /** Another address: what was typed is there to be changed. */
+    changeEmail() {
+      remember(null)
+      asking.reset()
+      verifying.reset()
+    },
+    code,
+    typeCode(digits: string) {
+      setCode(digits)
+      verifying.reset()
+      if (digits.length === SIGN_IN_CODE.digits) void verifying.run(digits)
+    },
+    verify: () => void verifying.run(code),
+    verifying: verifying.pending,
+    wrongCode: verifying.failure ?? asking.failure,
+    /** An account with a role: its password is asked for too. */
+    needsPassword: refusalIn(verifying.failure, 'second-factor-needed') !== null,
+    askAgain: () => sent && void asking.run(sent.email),
+  }
+}
+
+function readSent(): Sent | null {
+  const stored = readStoredJson(SENT, 'tab')
+  const isFresh = typeof stored?.at === 'number' && Date.now() - stored.at < SIGN_IN_CODE.minutes * 60_000
+  return isFresh && typeof stored.email === 'string' ? stored : null
+}

@@ -1,0 +1,8 @@
+import { productPath } from '#domain/product.ts'
+
+export const SIGN_IN_FORM = 'sign-in'
+
+/** Without scripts a button that buys leads to /auth, and from there back to the product. */
+export function leadsToSignIn(product: Parameters<typeof productPath>[0]) {
+  return { type: 'submit', form: SIGN_IN_FORM, name: 'return', value: productPath(product) } as const
+}

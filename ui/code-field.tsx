@@ -1,0 +1,72 @@
+import { type Ref, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, type FieldText } from './field.tsx'
+
+/**
+ * A code of digits in large boxes that are one input: a phone offers what the mail says, and all of it can be pasted.
+ * `clean` finds the digits in what was typed.
+ */
+export function CodeField({
+  value,
+  length,
+  clean,
+  onChange,
+  ref,
+  ...text
+}: FieldText & {
+  value: string
+  length: number
+  clean: (typed: string) => string
+  onChange: (digits: string) => void
+  ref?: Ref<HTMLInputElement>
+}) {
+  const [focused, setFocused] = useState(false)
+  const current = Math.min(value.length, length - 1)
+  function type(typed: string) {
+    const digits = clean(typed)
+    // One more after the last begins anew: a code that was wrong need not be taken out first.
+    const isOneMore = value.length === length && typed.length > value.length && typed.startsWith(value)
+    const next = isOneMore ? clean(typed.slice(value.length)) : digits
+    if (next !== value) onChange(next)
+  }
+  return (
+    <Field {...text}>
+      {(control) => (
+        <div dir="ltr" className="relative">
+          <div aria-hidden className="grid auto-cols-fr grid-flow-col gap-2">
+            {Array.from({ length }, (_, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are places, and never move
+                key={place}
+                className={classNames(
+                  'grid h-16 place-items-center rounded-control border-[1.5px] bg-surface font-display text-[1.625rem] font-bold text-ink',
+                  text.error ? 'border-danger' : 'border-line-strong',
+                  focused && place === current && 'border-brand ring-4 ring-brand-soft-2',
+                )}
+              >
+                {value[place] ??
+                  (focused && place === current ? (
+                    <span className="h-7 w-0.5 animate-breathe rounded-pill bg-brand" />
+                  ) : null)}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            ref={ref}
+            value={value}
+            onChange={(event) => type(event.currentTarget.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            className="absolute inset-0 w-full cursor-text bg-transparent text-center text-body text-transparent caret-transparent outline-none selection:bg-transparent"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
