@@ -32,6 +32,7 @@ export type Refusal =
   | { code: 'own-account' }
   | { code: 'last-admin' }
   | { code: 'already-admin' }
+  | { code: 'invitation-needed' }
   | { code: 'not-found' }
   /** Somebody else changed it since it was read; `current` is what is there now. */
   | { code: 'changed-meanwhile'; current: object }

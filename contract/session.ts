@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { timestamp } from '#contract/primitives.ts'
+import { PERMISSION_NAMES, ROLES } from '#domain/permissions.ts'
 import { editProfileRequest } from './account-requests.ts'
 
 export const sessionUser = z.object({
@@ -10,7 +11,11 @@ export const sessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string(),
+  /** The owner, or staff with full rights. */
   isAdmin: z.boolean(),
+  /** T-01: null for customers. */
+  role: z.enum(ROLES).nullable(),
+  permissions: z.array(z.enum(PERMISSION_NAMES)),
   phone: z.string(),
   address: z.string(),
 })

@@ -1,32 +1,79 @@
-// Who may do what: one table. Each endpoint names the permission it needs, and the server enforces it.
+// Who may do what (T-01): one table. Each endpoint names the permission it needs, the server enforces it, and the office
+// shows only what it allows.
 
-/** Roles that work in the shop. */
-type Role = 'admin'
+/** What somebody is in the shop; customers are none of these. */
+export const ROLES = ['owner', 'staff', 'accountant'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Roles without full rights. */
+export const LIMITED_ROLES = ['staff', 'accountant'] as const satisfies readonly Role[]
+export type LimitedRole = (typeof LIMITED_ROLES)[number]
+
+/** A role as its account holds it: an owner is an administrator; with a limited role one is not (checked by the table). */
+export type Rights = { isOwner: boolean; isAdmin: boolean; limitedRole: LimitedRole | null }
+
+/** `full`: staff whom an owner gave full rights. */
+type Level = 'owner' | 'full' | LimitedRole
+
+const FULL: readonly Level[] = ['owner', 'full']
 
 const PERMISSIONS = {
-  'office:read': ['admin'],
-  'orders:read': ['admin'],
-  'orders:write': ['admin'],
-  'products:read': ['admin'],
-  'products:write': ['admin'],
-  'stock:read': ['admin'],
-  'stock:write': ['admin'],
-  'inbox:read': ['admin'],
-  'inbox:write': ['admin'],
-  'newsletter:read': ['admin'],
-  'reports:read': ['admin'],
-  'users:read': ['admin'],
-  'users:write': ['admin'],
-  'settings:read': ['admin'],
-  'settings:write': ['admin'],
-  'audit:read': ['admin'],
-} as const satisfies Record<string, readonly Role[]>
+  'office:read': [...FULL, 'staff', 'accountant'],
+  'orders:read': [...FULL, 'staff', 'accountant'],
+  'orders:write': [...FULL, 'staff'],
+  'products:read': [...FULL, 'staff', 'accountant'],
+  'products:write': FULL,
+  /** What items cost the shop. */
+  'costs:read': [...FULL, 'accountant'],
+  'stock:read': [...FULL, 'staff', 'accountant'],
+  'stock:write': [...FULL, 'staff'],
+  'inbox:read': [...FULL, 'staff'],
+  'inbox:write': [...FULL, 'staff'],
+  'newsletter:read': FULL,
+  /** Sales and profit of the shop as a whole. */
+  'reports:read': [...FULL, 'accountant'],
+  'users:read': FULL,
+  'users:write': FULL,
+  /** Giving and taking roles is the owner's alone: nobody else can promote anybody. */
+  'roles:write': ['owner'],
+  'settings:read': FULL,
+  'settings:write': FULL,
+  'audit:read': FULL,
+} as const satisfies Record<string, readonly Level[]>
+
 export type Permission = keyof typeof PERMISSIONS
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]]
 
 /** `public`: everybody; `customer`: whoever is signed in. */
 export type Access = 'public' | 'customer' | Permission
 
-export function mayUse(role: Role | null, access: Access): boolean {
-  if (access === 'public' || access === 'customer') return true
-  return role !== null && PERMISSIONS[access].includes(role)
+export function roleOf({ isOwner, isAdmin, limitedRole }: Rights): Role | null {
+  if (isOwner) return 'owner'
+  return isAdmin ? 'staff' : limitedRole
+}
+
+export function permissionsOf(rights: Rights): readonly Permission[] {
+  const level = levelOf(rights)
+  return level ? PERMISSIONS_OF[level] : NONE
+}
+
+export function mayUse(permissions: readonly Permission[], access: Access): boolean {
+  return access === 'public' || access === 'customer' || permissions.includes(access)
+}
+
+function levelOf({ isOwner, isAdmin, limitedRole }: Rights): Level | null {
+  if (isOwner) return 'owner'
+  return isAdmin ? 'full' : limitedRole
+}
+
+const NONE: readonly Permission[] = []
+const PERMISSIONS_OF: Readonly<Record<Level, readonly Permission[]>> = {
+  owner: permissionsOfLevel('owner'),
+  full: permissionsOfLevel('full'),
+  staff: permissionsOfLevel('staff'),
+  accountant: permissionsOfLevel('accountant'),
+}
+
+function permissionsOfLevel(level: Level): Permission[] {
+  return PERMISSION_NAMES.filter((name) => (PERMISSIONS[name] as readonly Level[]).includes(level))
 }

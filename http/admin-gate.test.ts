@@ -81,7 +81,10 @@ it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the sec
   const validate = () => door.request('/api/admin/validate', { headers: { Cookie: demoted.cookie } })
   const valid = await validate()
   expect([valid.status, await valid.json()]).toEqual([200, { isAdmin: true }])
-  await door.shop.db.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, demoted.id))
+  await door.shop.db
+    .update(profiles)
+    .set({ isAdmin: false, isOwner: false })
+    .where(eq(profiles.id, demoted.id))
   expect((await get('/admin', demoted)).status).toBe(403)
   expect((await validate()).status).toBe(403)
 })

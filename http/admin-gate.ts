@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Gate, isClosed } from '#contract/admin/gate.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { asAdmin } from '#server/accounts/current-user.ts'
+import { withPermission } from '#server/accounts/current-user.ts'
 import { hasAdmin } from '#server/accounts/setup-token.ts'
 import type { Context } from '#server/context.ts'
 import { isGuardedPath, isGuidePath, isSetupPath, SETUP_PATH } from './guarded-path.ts'
@@ -29,7 +29,8 @@ async function checkGate(
   path: string,
 ): Promise<Gate> {
   const session = await accounts.findSession(headers)
-  if (session && asAdmin(session.customer)) return { kind: 'admin' }
+  if (session && withPermission(session.customer, 'office:read'))
+    return { kind: 'member', permissions: session.customer.permissions }
   // nobody could give the first admin their rights.
   if (isSetupPath(path) && !(await hasAdmin(context.db))) return { kind: 'first-run' }
   return session ? { kind: 'not-admin', email: session.customer.email } : { kind: 'signed-out' }

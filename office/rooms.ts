@@ -1,5 +1,6 @@
 // Every address of the office and the file that draws it. Plain data, because the front door reads it too: it names the
 // file in the page that it sends, and knows by this table which addresses there are (http/pages/office-pages.ts).
+import type { Permission } from '#domain/permissions.ts'
 
 /** In the frame with the sections (A-SHELL-01). What is below /admin and no section's own path is the dashboard (A-SHELL-05). */
 export const ROOMS: Readonly<Record<string, string>> = {
@@ -21,6 +22,33 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'admin/newsletter': 'newsletter/newsletter-page.tsx',
   'admin/audit': 'audit/audit-page.tsx',
   'admin/*': 'dashboard/dashboard-page.tsx',
+}
+
+/** T-01: the permission that opens a room or a tool; one that is not named here opens for everybody with a role. */
+export const NEEDS: Readonly<Record<string, Permission>> = {
+  'admin/animals': 'products:read',
+  'admin/animals/import': 'products:write',
+  'admin/categories': 'products:write',
+  'admin/orders': 'orders:read',
+  'admin/orders/new': 'orders:write',
+  'admin/orders/:id': 'orders:read',
+  'admin/orders/:id/invoice': 'orders:read',
+  'admin/transfers': 'orders:read',
+  'admin/inventory': 'stock:read',
+  'admin/analytics': 'reports:read',
+  'admin/settings': 'settings:write',
+  'admin/setup': 'settings:write',
+  'admin/users': 'users:read',
+  'admin/messages': 'inbox:read',
+  'admin/questions': 'settings:write',
+  'admin/newsletter': 'newsletter:read',
+  'admin/audit': 'audit:read',
+  'admin-debug': 'settings:read',
+  'admin-status': 'settings:read',
+  'admin-test': 'settings:read',
+  'admin-auth-test': 'settings:read',
+  'admin-seed': 'settings:write',
+  'quick-admin-setup': 'roles:write',
 }
 
 const DEBUG = 'debug/debug-page.tsx'

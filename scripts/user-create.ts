@@ -84,7 +84,6 @@ function readOptions() {
 
 function explain(refusal: { code: string; errors?: Record<string, string[]> }): string {
   if (refusal.code === 'email-taken') return 'There is an account with this e-mail already.'
-  if (refusal.code === 'owner-exists') return 'The shop has an owner already.'
   return Object.entries(refusal.errors ?? {})
     .map(([field, sentences]) => `${field}: ${sentences.join(' · ')}`)
     .join('\n')

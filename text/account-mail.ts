@@ -95,12 +95,12 @@ export function passwordChangedMail(
 
 export function adminInvitationMail(firstName: string, url: string, hours: number): MailContent {
   return {
-    subject: 'دعوة إلى إدارة متجر أليف',
+    subject: 'دعوة إلى فريق متجر أليف',
     preview: 'اختر كلمة مرور قوية لتقبل الدعوة.',
     heading: greeting(firstName),
     blocks: [
       paragraph(
-        'دعاك أحد مديري المتجر إلى إدارته معه. افتح الرابط واختر كلمة مرور من 12 حرفاً على الأقل لتقبل الدعوة:',
+        'دعاك مالك المتجر إلى العمل في فريقه. افتح الرابط واختر كلمة مرور من 12 حرفاً على الأقل لتقبل الدعوة:',
       ),
       { kind: 'link', label: 'قبول الدعوة', url },
       quiet(
@@ -114,22 +114,22 @@ export function adminInvitationMail(firstName: string, url: string, hours: numbe
 export function adminRightsMail(firstName: string, given: boolean, authUrl: string): MailContent {
   return given
     ? {
-        subject: 'أصبحت من مديري متجر أليف',
-        preview: 'يمكنك الآن إدارة المتجر من حسابك.',
+        subject: 'دورك في فريق متجر أليف',
+        preview: 'سجّل الدخول لترى ما يتيحه لك دورك.',
         heading: greeting(firstName),
         blocks: [
-          paragraph('أضافك أحد مديري المتجر إلى فريق الإدارة. سجّل الدخول لتصل إلى لوحة الإدارة:'),
+          paragraph('حدّد مالك المتجر دورك في فريقه. سجّل الدخول لتصل إلى لوحة الإدارة:'),
           { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
           quiet('لن يطلب منك أحد من المتجر كلمة مرورك أبداً. إن لم تكن تنتظر ذلك فأخبر من يدير المتجر.'),
         ],
       }
     : {
-        subject: 'لم تعد من مديري متجر أليف',
+        subject: 'لم تعد من فريق متجر أليف',
         preview: 'حسابك باقٍ، ومعه طلباتك.',
         heading: greeting(firstName),
         blocks: [
           paragraph(
-            'أزال أحد مديري المتجر صلاحيات الإدارة من حسابك، وأنهينا جلساتك المفتوحة. حسابك باقٍ حساب عميل، ومعه طلباتك.',
+            'أزال مالك المتجر دورك في فريقه من حسابك، وأنهينا جلساتك المفتوحة. حسابك باقٍ حساب عميل، ومعه طلباتك.',
           ),
           { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
           quiet('إن كنت ترى أن في الأمر خطأ فتواصل مع من يدير المتجر.'),

@@ -71,13 +71,13 @@ export const firstPasswordWords: PasswordWords = {
 
 /** an invitation to the back office. */
 export const becomeAdminWords: PasswordWords = {
-  newTitle: 'أهلاً بك في إدارة أليف',
+  newTitle: 'أهلاً بك في فريق أليف',
   newLead: 'اختر كلمة مرور قوية لتقبل الدعوة. تحلّ محل كلمتك الحالية، ويُسجَّل الخروج من كل أجهزتك.',
   rule: '12 حرفاً على الأقل، فيها حرف كبير وحرف صغير ورقم ورمز.',
   save: 'قبول الدعوة',
   saving: 'جارٍ القبول…',
-  savedTitle: 'أصبحت من مديري المتجر',
+  savedTitle: 'انضممت إلى فريق المتجر',
   saveFailed: 'تعذّر قبول الدعوة',
-  expired: 'انتهت صلاحية الدعوة أو استُخدمت من قبل. اطلب من أحد مديري المتجر دعوة جديدة.',
+  expired: 'انتهت صلاحية الدعوة أو استُخدمت من قبل. اطلب من مالك المتجر دعوة جديدة.',
   expiredHint: 'تصلح الدعوة يومين ولاستخدام واحد.',
 }

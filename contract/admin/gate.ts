@@ -1,7 +1,8 @@
 // What the gate of the back office decided about a request for one of its pages (A-GATE-*, X-04).
+import type { Permission } from '#domain/permissions.ts'
 
 type OpenGate =
-  | { kind: 'admin' }
+  | { kind: 'member'; permissions: readonly Permission[] }
   /** The shop has no admin yet: /quick-admin-setup lets in whoever has the set-up token. */
   | { kind: 'first-run' }
 export type ClosedGate = { kind: 'signed-out' } | { kind: 'not-admin'; email: string }

@@ -93,12 +93,12 @@ export const productImportEndpoints = {
   },
   'GET /api/admin/product-imports': {
     summary: 'The newest files, and what became of them',
-    access: 'products:read',
+    access: 'products:write',
     response: productImportList,
   },
   'GET /api/admin/product-imports/:id': {
     summary: 'How far the work on a file is, and what it would do or did',
-    access: 'products:read',
+    access: 'products:write',
     params: idParams,
     response: productImport,
     refusals: ['not-found'],
@@ -120,13 +120,13 @@ export const productImportEndpoints = {
   },
   'GET /api/admin/product-imports/:id/faults': {
     summary: 'All that is wrong with a file, as CSV',
-    access: 'products:read',
+    access: 'products:write',
     params: idParams,
     refusals: ['not-found'],
   },
   'GET /api/admin/product-imports/:id/changes': {
     summary: 'All that a file changed, field by field, as CSV',
-    access: 'products:read',
+    access: 'products:write',
     params: idParams,
     refusals: ['not-found'],
   },

@@ -21,25 +21,29 @@ import { REGIONS } from '#domain/regions.ts'
 
 const SHOPPERS_ONLY = { category: true, ownDeliveryFee: true, isReserved: true, reservedUntil: true } as const
 
-export const adminProduct = product.omit(SHOPPERS_ONLY).extend({
-  ...responseFields(['categoryId']),
-  category: z
-    .object({
-      id,
-      name: z.string(),
-      nameArabic: z.string(),
-      emoji: z.string(),
-      world: z.enum(WORLDS),
-      isActive: z.boolean(),
-    })
-    .nullable(),
-  ...responseFields(OFFICE_FIELDS),
-  currentAge: z.string().nullable(),
-  /** Taken out of the shop for good, kept because orders name it. */
-  isArchived: z.boolean(),
-  /** Sent back with a change, so that nobody overwrites what they have not seen. */
-  updatedAt: timestamp,
-})
+export const adminProduct = product
+  .omit(SHOPPERS_ONLY)
+  .extend({
+    ...responseFields(['categoryId']),
+    category: z
+      .object({
+        id,
+        name: z.string(),
+        nameArabic: z.string(),
+        emoji: z.string(),
+        world: z.enum(WORLDS),
+        isActive: z.boolean(),
+      })
+      .nullable(),
+    ...responseFields(OFFICE_FIELDS),
+    currentAge: z.string().nullable(),
+    /** Taken out of the shop for good, kept because orders name it. */
+    isArchived: z.boolean(),
+    /** Sent back with a change, so that nobody overwrites what they have not seen. */
+    updatedAt: timestamp,
+  })
+  /** T-01: not there for whoever may not know it. */
+  .partial({ costPrice: true })
 export type AdminProduct = z.infer<typeof adminProduct>
 
 /** One that is opened: also whether orders name it, so that it can only be archived. */

@@ -33,13 +33,13 @@ const settleQuestionRequest = z.strictObject({ dismissed: z.boolean() })
 export const questionEndpoints = {
   'GET /api/admin/questions': {
     summary: 'Questions that the chatbot found no answer for, the most asked first',
-    access: 'inbox:read',
+    access: 'settings:read',
     query: questionsQuery,
     response: questionList,
   },
   'POST /api/admin/questions/:id/answer': {
     summary: "Give it an response: it becomes one of the settings' questions",
-    access: 'inbox:write',
+    access: 'settings:write',
     params: idParams,
     body: answerQuestionRequest,
     response: openQuestion,
@@ -48,7 +48,7 @@ export const questionEndpoints = {
   },
   'PATCH /api/admin/questions/:id': {
     summary: 'Say that it needs no answer, or let it wait again',
-    access: 'inbox:write',
+    access: 'settings:write',
     params: idParams,
     body: settleQuestionRequest,
     response: openQuestion,

@@ -44,8 +44,8 @@ const adminStats = z.object({
   orders: count,
   /** Accounts without administrators' rights (A-DASH-09). */
   customers: count,
-  /** Of delivered orders alone (A-DASH-07). */
-  sales: totalMoney,
+  /** Of delivered orders alone (A-DASH-07); null for whoever may not read reports (T-01). */
+  sales: totalMoney.nullable(),
   latestOrders: z.array(latestOrder),
   lowStock: z.array(lowProduct),
   attention: z.object({

@@ -10,9 +10,10 @@ import { checkResetResponse, doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { LIMITED_ROLES, ROLES } from '#domain/permissions.ts'
 
 /** A-ROLE-02. */
-const adminValidation = z.object({ isAdmin: z.literal(true) })
+const adminValidation = z.object({ isAdmin: z.boolean() })
 
 const createdUser = z.object({ id: z.string() })
 
@@ -20,12 +21,28 @@ const createdUser = z.object({ id: z.string() })
 const adminInvitation = z.object({ expiresAt: timestamp })
 export type AdminInvitation = z.infer<typeof adminInvitation>
 
-/** Rights are only taken away: who is to get them is invited and chooses a password that an administrator may have (X-35). */
-const editUserRequest = z.strictObject({ isAdmin: z.literal(false) })
+/** T-01: a role for somebody who has one; null, or `isAdmin: false`, takes it away. Customers are invited (X-35). */
+const editUserRequest = z
+  .strictObject({
+    isAdmin: z.literal(false).optional(),
+    role: z.enum(ROLES).nullable().optional(),
+    /** Of staff. */
+    fullRights: z.boolean().optional(),
+  })
+  .refine(({ isAdmin, role }) => (isAdmin === undefined) !== (role === undefined), { path: ['role'] })
+export type EditUserRequest = z.output<typeof editUserRequest>
+
+/** Without a role: staff with full rights. */
+const inviteAdminRequest = z
+  .strictObject({ role: z.enum(LIMITED_ROLES), fullRights: z.boolean() })
+  .partial()
+  .refine(({ role, fullRights }) => !(role === 'accountant' && fullRights), { path: ['fullRights'] })
+export type InviteAdminRequest = z.output<typeof inviteAdminRequest>
+
 const userParams = z.object({ id: z.string().min(1).max(100) })
 
-/** `ended` accounts have no name any more; they are in no other list (X-52). */
-const USER_ROLES = ['all', 'customer', 'admin', 'ended'] as const
+/** `limited`: a role without full rights. `ended` accounts have no name any more; they are in no other list (X-52). */
+const USER_ROLES = ['all', 'customer', 'admin', 'limited', 'ended'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
 const userQuery = listQuery.extend({
@@ -43,14 +60,17 @@ const listedUser = z.object({
   /** E.164, or empty. */
   phone: z.string(),
   isAdmin: z.boolean(),
-  /** X-07: the main administrator, who cannot be deleted. */
+  /** X-07: an owner cannot be deleted. */
   isOwner: z.boolean(),
+  /** T-01: null for customers. */
+  role: z.enum(ROLES).nullable(),
   createdAt: timestamp,
   lastSignInAt: timestamp.nullable(),
   /** X-52: when the account ended. */
   deactivatedAt: timestamp.nullable(),
-  /** Until when a link to become an administrator is good; null when none is. */
+  /** Until when a link to get a role is good, and which; null when none is. */
   invitedUntil: timestamp.nullable(),
+  invitedAs: z.enum(['full', ...LIMITED_ROLES]).nullable(),
   ordersCount: z.int(),
   /** What the delivered ones of them came to. */
   spent: totalMoney,
@@ -78,8 +98,6 @@ const userDetail = listedUser.extend({
   ),
 })
 export type UserDetail = z.infer<typeof userDetail>
-
-const protectedCodes = ['owner-protected', 'own-account', 'last-admin'] as const
 
 export const userEndpoints = {
   'GET /api/admin/validate': {
@@ -110,16 +128,17 @@ export const userEndpoints = {
   },
   'POST /api/admin/admins': {
     summary: 'Make another administrator',
-    access: 'users:write',
+    access: 'roles:write',
     body: newAdminRequest,
     response: createdUser,
     status: [201],
     refusals: ['email-taken', 'overloaded'],
   },
   'POST /api/admin/users/:id/invite-admin': {
-    summary: 'Ask a customer to become an administrator: a link to choose a password is sent by mail',
-    access: 'users:write',
+    summary: 'Ask a customer to work in the shop: a link to choose a password is sent by mail',
+    access: 'roles:write',
     params: userParams,
+    body: inviteAdminRequest,
     response: adminInvitation,
     status: [202],
     refusals: ['not-found', 'already-admin', 'too-many-requests'],
@@ -146,19 +165,18 @@ export const userEndpoints = {
     refusals: ['not-found'],
   },
   'PATCH /api/admin/users/:id': {
-    summary:
-      "Take an administrator's rights away, or the invitation to have them; the sessions of the account end",
-    access: 'users:write',
+    summary: 'Change a role, or take it or the invitation to it away; the sessions of the account end',
+    access: 'roles:write',
     params: userParams,
     body: editUserRequest,
     status: [204],
-    refusals: protectedCodes,
+    refusals: ['not-found', 'own-account', 'invitation-needed'],
   },
   'DELETE /api/admin/users/:id': {
     summary: 'End an account and make it anonymous; its orders stay',
     access: 'users:write',
     params: userParams,
     status: [204],
-    refusals: protectedCodes,
+    refusals: ['not-found', 'owner-protected', 'own-account', 'last-admin'],
   },
 } satisfies ShopEndpoints

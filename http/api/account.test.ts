@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountData } from '#contract/account.ts'
-import { asAdmin, type Customer, findCustomer } from '#server/accounts/current-user.ts'
-import { removeUser } from '#server/accounts/remove-admin-rights.ts'
+import { type Customer, findCustomer, withPermission } from '#server/accounts/current-user.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { removeUser } from '#server/accounts/remove-user.ts'
 import { hasBreach, verify } from '#server/insights/verify.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
@@ -226,7 +226,7 @@ describe('X-52: ending one’s own account', () => {
     const { id, customer } = await somebody()
     const order = await ordered(customer)
     await reportTransfer(shop.context, customer, { orderId: order.id, senderName: 'سالم' })
-    const admin = asAdmin(boss.customer)
+    const admin = withPermission(boss.customer, 'users:write')
     if (!admin) throw new Error('no administrator')
     expect(await removeUser(shop.context, admin, id)).toMatchObject({ ok: true })
     const nameOf = async () => {

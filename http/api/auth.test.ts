@@ -70,6 +70,8 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
       lastName: 'البلوشية',
       profileImageUrl: '',
       isAdmin: false,
+      role: null,
+      permissions: [],
       phone: '',
       address: '',
     })
@@ -384,7 +386,7 @@ describe('a session', () => {
     const browser = openBrowser(shop.app)
     await browser.post('/api/auth/sign-in/email', { email, password: 'Falaj-Daris-77' })
     expect((await browser.get('/api/admin/validate')).status).toBe(200)
-    await shop.pool.query('UPDATE profiles SET is_admin = false WHERE email = $1', [email])
+    await shop.pool.query('UPDATE profiles SET is_admin = false, is_owner = false WHERE email = $1', [email])
     expect(await refusalOf(await browser.get('/api/admin/validate'))).toMatchObject({
       status: 403,
       code: 'forbidden',

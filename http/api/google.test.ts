@@ -95,6 +95,8 @@ it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a ses
       lastName: 'سالم البلوشية',
       profileImageUrl: picture,
       isAdmin: false,
+      role: null,
+      permissions: [],
       phone: '',
       address: '',
     },

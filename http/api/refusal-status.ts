@@ -32,6 +32,7 @@ export const REFUSAL_STATUS: Record<
   'own-account': 409,
   'last-admin': 409,
   'already-admin': 409,
+  'invitation-needed': 409,
   'not-found': 404,
   'changed-meanwhile': 409,
   'method-not-allowed': 405,

@@ -1,10 +1,10 @@
 // Lets a request through to an endpoint whose permission its sender has, or answers 401 or 403 (api.md, Z-01).
 import type { Context, MiddlewareHandler } from 'hono'
-import { type Access, mayUse } from '#domain/permissions.ts'
+import { type Access, mayUse, type Permission } from '#domain/permissions.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { hasSessionCookies } from '#platform/sessions/session-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { type Admin, asAdmin, type Customer, type Session } from '#server/accounts/current-user.ts'
+import { type Customer, type Granted, type Session, withPermission } from '#server/accounts/current-user.ts'
 import { problem } from './problem.ts'
 
 export function requireUser(accounts: Accounts, access: Access): MiddlewareHandler<ShopEnv> {
@@ -12,8 +12,7 @@ export function requireUser(accounts: Accounts, access: Access): MiddlewareHandl
     const session = await accounts.findSession(c.req.raw.headers)
     if (!session) return unauthorized(c, accounts)
     c.set('accountId', session.customer.id)
-    const role = asAdmin(session.customer) ? 'admin' : null
-    if (!mayUse(role, access)) return problem(c, { code: 'forbidden' })
+    if (!mayUse(session.customer.permissions, access)) return problem(c, { code: 'forbidden' })
     const wait = READS.includes(c.req.method) ? null : await accounts.writes.take(session.customer.id)
     if (wait !== null) return problem(c, { code: 'too-many-requests', retryAfterSeconds: wait })
     c.set('session', session)
@@ -35,11 +34,14 @@ export function customerOf(c: Context<ShopEnv>): Customer {
   return sessionOf(c).customer
 }
 
-/** On endpoints that name a permission. */
-export function adminOf(c: Context<ShopEnv>): Admin {
-  const admin = asAdmin(customerOf(c))
-  if (!admin) throw new Error('this route stands before its guard')
-  return admin
+/** On endpoints that need this permission: what a verb takes that needs it too. */
+export function callerWith<Needed extends Permission>(
+  c: Context<ShopEnv>,
+  permission: Needed,
+): Granted<Needed> {
+  const caller = withPermission(customerOf(c), permission)
+  if (!caller) throw new Error(`this route stands before its guard, or asks for less than ${permission}`)
+  return caller
 }
 
 /** A browser that thinks it is signed in forgets it, so that pages stop showing what is no longer so. */

@@ -47,6 +47,8 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
     lastName: '',
     profileImageUrl: '',
     isAdmin: false,
+    role: null,
+    permissions: [],
     phone: '',
     address: '',
   })

@@ -2,8 +2,9 @@
 import { matchRoutes } from 'react-router'
 import type { Gate } from '#contract/admin/gate.ts'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
+import { mayUse } from '#domain/permissions.ts'
 import { INLINE_SCRIPTS, officeDocument } from '#office/document.ts'
-import { ROOMS, TOOLS } from '#office/rooms.ts'
+import { NEEDS, ROOMS, TOOLS } from '#office/rooms.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { hashOf } from '#platform/pages/script-hashes.ts'
@@ -44,7 +45,9 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
           firstRun: gate?.kind === 'first-run',
         },
       })
-      return { status: 200, headers, body: Buffer.from(html) }
+      // T-01: the program says the same in words.
+      const isAllowed = gate?.kind !== 'member' || mayUse(gate.permissions, NEEDS[pattern] ?? 'public')
+      return { status: isAllowed ? 200 : 403, headers, body: Buffer.from(html) }
     },
   }
 }
@@ -53,5 +56,5 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
 function mayOpen(pattern: string, gate: Gate | undefined, debugRoutes: boolean): boolean {
   if (OPEN_DEBUG_PATHS.some((path) => path === pattern)) return debugRoutes
   if (gate?.kind === 'first-run') return pattern === 'quick-admin-setup'
-  return gate?.kind === 'admin' && (debugRoutes || pattern !== 'admin-debug')
+  return gate?.kind === 'member' && (debugRoutes || pattern !== 'admin-debug')
 }

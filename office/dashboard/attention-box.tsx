@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Attention } from '#contract/admin/stats.ts'
+import { May, useMay } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { type Counted, formatNoun } from '#text/format-count.ts'
@@ -82,18 +83,20 @@ function Needs({ attention, now }: { attention: Attention; now: Date }) {
         words={text.stock}
         detail={low > 0 ? text.stock.detail(formatNumber(low)) : null}
       />
-      <Need
-        count={messages.count}
-        Icon={MessageCircle}
-        tone="danger"
-        to="/admin/messages"
-        words={text.messages}
-        detail={
-          messages.urgent > 0
-            ? text.messages.urgent(messages.urgent)
-            : messages.oldestAt && text.oldest(messages.count, formatSince(messages.oldestAt, now))
-        }
-      />
+      <May need="inbox:read">
+        <Need
+          count={messages.count}
+          Icon={MessageCircle}
+          tone="danger"
+          to="/admin/messages"
+          words={text.messages}
+          detail={
+            messages.urgent > 0
+              ? text.messages.urgent(messages.urgent)
+              : messages.oldestAt && text.oldest(messages.count, formatSince(messages.oldestAt, now))
+          }
+        />
+      </May>
     </ul>
   )
 }
@@ -159,6 +162,7 @@ function Need({
 function Also({ attention, now }: { attention: Attention; now: Date }) {
   const { deadlines, unconfirmed, animalsWithoutPicture, backup } = attention
   const { due } = attention.transfers
+  const may = useMay()
   const lines: { key: string; to: string; icon: ReactNode; words: string }[] = []
   if (due.nextAt) {
     const words = text.due(due.count, formatUntil(due.nextAt, now))
@@ -181,7 +185,7 @@ function Also({ attention, now }: { attention: Attention; now: Date }) {
     const words = text.withoutPicture(animalsWithoutPicture)
     lines.push({ key: 'pictures', to: '/admin/animals?type=animal', icon: <ImageOff aria-hidden />, words })
   }
-  if (backup) {
+  if (backup && may('settings:read')) {
     const words = text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed)
     lines.push({ key: 'backup', to: '/admin-status', icon: <DatabaseBackup aria-hidden />, words })
   }

@@ -1,10 +1,12 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { muscatHour } from '#domain/muscat-day.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { SetupCard } from '#office/guide/setup-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatLongDate } from '#text/format-date.ts'
+import { classNames } from '#ui/class-names.ts'
 import { AttentionBox } from './attention-box.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { LatestOrders } from './latest-orders.tsx'
@@ -15,6 +17,7 @@ import { FamilySales, SalesChart } from './sales-cards.tsx'
 /** The first screen of the back office: what needs me now? */
 export default function DashboardPage() {
   const { user } = useSession()
+  const seesReports = useMay()('reports:read')
   const now = new Date(useNow())
   return (
     <>
@@ -28,11 +31,18 @@ export default function DashboardPage() {
         <FigureCards />
         <QuickActions />
         <div className="grid gap-4 lg:grid-cols-5 lg:gap-5">
-          <div className="min-w-0 lg:col-span-3">
-            <SalesChart />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:col-span-2 lg:gap-5">
-            <FamilySales />
+          {seesReports ? (
+            <div className="min-w-0 lg:col-span-3">
+              <SalesChart />
+            </div>
+          ) : null}
+          <div
+            className={classNames(
+              'flex min-w-0 flex-col gap-4 lg:gap-5',
+              seesReports ? 'lg:col-span-2' : 'lg:col-span-5',
+            )}
+          >
+            {seesReports ? <FamilySales /> : null}
             <LowStock />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Banknote, type LucideIcon, Package, ReceiptText, Users } from 'lucide-r
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { parseTotal } from '#domain/money.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -14,7 +15,7 @@ const text = dashboardText.figures
 export function FigureCards() {
   const { stats, failure } = useStats()
   if (failure) return <FailureCard {...failure} title={text.title} />
-  const sales = stats && parseTotal(stats.sales)
+  const sales = stats?.sales ? parseTotal(stats.sales) : null
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="sr-only">
@@ -30,9 +31,11 @@ export function FigureCards() {
         <FigureCard label={text.customers} Icon={Users}>
           {stats && formatNumber(stats.customers)}
         </FigureCard>
-        <FigureCard label={text.sales} Icon={Banknote} note={text.salesNote}>
-          {sales === undefined || sales === null ? null : <Price amount={sales} />}
-        </FigureCard>
+        <May need="reports:read">
+          <FigureCard label={text.sales} Icon={Banknote} note={text.salesNote}>
+            {sales === null ? null : <Price amount={sales} />}
+          </FigureCard>
+        </May>
       </dl>
     </section>
   )

@@ -1,22 +1,28 @@
 import { ChartNoAxesColumn, type LucideIcon, Plus, ReceiptText, Users } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Permission } from '#domain/permissions.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 
 const text = dashboardText.actions
 
-const ACTIONS: readonly { label: string; to: string; Icon: LucideIcon }[] = [
-  { label: text.addAnimal, to: '/admin/animals?new=animal', Icon: Plus },
-  { label: text.orders, to: '/admin/orders', Icon: ReceiptText },
-  { label: text.customers, to: '/admin/users', Icon: Users },
-  { label: text.analytics, to: '/admin/analytics', Icon: ChartNoAxesColumn },
+const ACTIONS: readonly { label: string; to: string; Icon: LucideIcon; need: Permission }[] = [
+  { label: text.addAnimal, to: '/admin/animals?new=animal', Icon: Plus, need: 'products:write' },
+  { label: text.orders, to: '/admin/orders', Icon: ReceiptText, need: 'orders:read' },
+  { label: text.customers, to: '/admin/users', Icon: Users, need: 'users:read' },
+  { label: text.analytics, to: '/admin/analytics', Icon: ChartNoAxesColumn, need: 'reports:read' },
 ]
 
 /** A-DASH-03. */
 export function QuickActions() {
+  const may = useMay()
+  const actions = ACTIONS.filter(({ need }) => may(need))
+  // One alone is in the navigation already.
+  if (actions.length < 2) return null
   return (
     <nav aria-label={text.title}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
-        {ACTIONS.map(({ label, to, Icon }) => (
+        {actions.map(({ label, to, Icon }) => (
           <li key={to}>
             <Link
               to={to}

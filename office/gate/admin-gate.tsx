@@ -3,6 +3,7 @@ import { GateScreen } from '#browser/gate/gate-screen.tsx'
 import { gateText } from '#text/admin/gate.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { AccountFailure } from './account-failure.tsx'
+import { NoPermission } from './no-permission.tsx'
 import { useAdminGate } from './use-admin-gate.ts'
 
 /** A page of the back office that stands in the shop's frame. */
@@ -10,6 +11,12 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const gate = useAdminGate()
   if (gate.kind === 'checking') return <CheckingGate />
   if (gate.kind === 'unreadable') return <AccountFailure error={gate.error} onRetry={gate.retry} />
+  if (gate.kind === 'forbidden')
+    return (
+      <div className="page py-10">
+        <NoPermission />
+      </div>
+    )
   return gate.kind === 'open' ? children : <GateScreen gate={gate.gate} />
 }
 

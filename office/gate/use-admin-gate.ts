@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { ApiError, call } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { NEEDS } from '#office/rooms.ts'
 
-/** A-GATE-01, A-SHELL-08: nobody knows yet, the account cannot be read, nobody who may enter, or an administrator. */
+/** A-GATE-01, A-SHELL-08: nobody knows yet, the account cannot be read, nobody who may enter, or somebody with a role. */
 export type GateState =
   | { kind: 'checking' }
   | { kind: 'unreadable'; error: Error; retry: () => void }
   | { kind: 'closed'; gate: ClosedGate | { kind: 'failed' } }
   | { kind: 'open'; user: SessionUser }
+  /** T-01: the office is open, this room is not. */
+  | { kind: 'forbidden' }
 
 /**
  * A-ROLE-02: asks the shop a second time, each time a page of the back office opens, before it shows the first one.
@@ -20,6 +23,8 @@ export type GateState =
 export function useAdminGate(): GateState {
   const session = useSession()
   const { pathname } = useLocation()
+  // The id of a page's route is its path (routes.tsx).
+  const needed = NEEDS[useMatches().at(-1)?.id ?? '']
   const check = useQuery({
     queryKey: ['/api/admin/validate'],
     queryFn: () => call('GET /api/admin/validate'),
@@ -38,7 +43,10 @@ export function useAdminGate(): GateState {
     return check.isFetching ? { kind: 'checking' } : { kind: 'closed', gate: no }
   }
   if (!check.data) return { kind: 'checking' }
-  if (session.user) return { kind: 'open', user: session.user }
+  if (session.user) {
+    const isAllowed = needed === undefined || session.user.permissions.includes(needed)
+    return isAllowed ? { kind: 'open', user: session.user } : { kind: 'forbidden' }
+  }
   if (session.failure) return { kind: 'unreadable', ...session.failure }
   return session.status === 'loading'
     ? { kind: 'checking' }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import type { Setup } from '#contract/admin/setup.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { useLive } from '#office/live/live-context.ts'
 
 /** Fresh enough for the navigation; what the guide itself saves refreshes it at once. */
@@ -11,7 +12,8 @@ export const setupQuery = { ...queryOf('GET /api/admin/setup'), staleTime: FRESH
 /** How far the shop is; nobody asks before the gate is open. */
 export function useSetup() {
   const isOpen = useLive() !== null
-  return useQuery({ ...setupQuery, enabled: isOpen })
+  const may = useMay()
+  return useQuery({ ...setupQuery, enabled: isOpen && may('settings:read') })
 }
 
 export function isUnfinished(setup: Setup | undefined): boolean {

@@ -2,6 +2,7 @@ import { History, SlidersHorizontal } from 'lucide-react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/dashboard/thumb.tsx'
+import { May } from '#office/gate/use-may.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -36,15 +37,17 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
         {item.isActive ? null : <Badge>{text.hidden}</Badge>}
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="soft"
-          size="sm"
-          icon={<SlidersHorizontal aria-hidden />}
-          aria-label={text.adjustOf(item.nameArabic)}
-          onClick={() => onAdjust(item)}
-        >
-          {text.adjust}
-        </Button>
+        <May need="stock:write">
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<SlidersHorizontal aria-hidden />}
+            aria-label={text.adjustOf(item.nameArabic)}
+            onClick={() => onAdjust(item)}
+          >
+            {text.adjust}
+          </Button>
+        </May>
         <Button
           variant="outline"
           size="sm"

@@ -2,6 +2,7 @@ import { History, SlidersHorizontal } from 'lucide-react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/dashboard/thumb.tsx'
+import { May } from '#office/gate/use-may.tsx'
 import type { Column } from '#office/list/columns.ts'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -57,15 +58,17 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
       numeric: true,
       cell: (item) => (
         <div className="flex justify-end gap-2">
-          <Button
-            variant="soft"
-            size="sm"
-            icon={<SlidersHorizontal aria-hidden />}
-            onClick={() => onAdjust(item)}
-          >
-            {text.adjust}
-            <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
-          </Button>
+          <May need="stock:write">
+            <Button
+              variant="soft"
+              size="sm"
+              icon={<SlidersHorizontal aria-hidden />}
+              onClick={() => onAdjust(item)}
+            >
+              {text.adjust}
+              <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
+            </Button>
+          </May>
           <Button variant="ghost" size="sm" icon={<History aria-hidden />} onClick={() => onLedger(item)}>
             {text.ledger}
             <VisuallyHidden>{item.nameArabic}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Ellipsis, Eye, Phone, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { ordersText } from '#text/admin/orders.ts'
 import { telUrl } from '#text/format-phone.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
@@ -9,6 +10,7 @@ import { RemoveOrderDialog } from './remove-order-dialog.tsx'
 
 /** What else one can do with an order of the list. */
 export function OrderActions({ order }: { order: AdminOrder }) {
+  const may = useMay()
   const [removing, setRemoving] = useState(false)
   return (
     <>
@@ -35,14 +37,18 @@ export function OrderActions({ order }: { order: AdminOrder }) {
                   ]
                 : []),
             ],
-            [
-              {
-                label: ordersText.remove,
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger',
-                onSelect: () => setRemoving(true),
-              },
-            ],
+            ...(may('orders:write')
+              ? [
+                  [
+                    {
+                      label: ordersText.remove,
+                      icon: <Trash2 aria-hidden />,
+                      tone: 'danger' as const,
+                      onSelect: () => setRemoving(true),
+                    },
+                  ],
+                ]
+              : []),
           ]}
         />
       </span>

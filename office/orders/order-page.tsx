@@ -7,6 +7,7 @@ import { OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
@@ -88,9 +89,11 @@ function Shown({ order }: { order: AdminOrderDetail }) {
             >
               {ordersText.invoice}
             </LinkButton>
-            <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
-              {ordersText.remove}
-            </Button>
+            <May need="orders:write">
+              <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
+                {ordersText.remove}
+              </Button>
+            </May>
           </>
         }
       />

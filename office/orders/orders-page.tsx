@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -35,9 +36,11 @@ export default function OrdersPage() {
       <PageHeader
         count={list.items ? formatCount(list.total, ORDERS) : null}
         actions={
-          <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
-            {ordersText.enter}
-          </LinkButton>
+          <May need="orders:write">
+            <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
+              {ordersText.enter}
+            </LinkButton>
+          </May>
         }
       />
       <PageBody>

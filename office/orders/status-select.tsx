@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { ordersText } from '#text/admin/orders.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -24,6 +25,18 @@ export function StatusSelect({
   onChoose: (status: OrderStatus) => void
   className?: string
 }) {
+  const may = useMay()
+  if (!may('orders:write'))
+    return (
+      <span
+        className={classNames(
+          'inline-flex rounded-pill px-4 py-2 text-sm font-semibold',
+          TONES[order.status],
+        )}
+      >
+        {ORDER_STATUS_LABELS[order.status]}
+      </span>
+    )
   const next = NEXT_STATUSES[order.status]
   const others = ORDER_STATUSES.filter((status) => status !== order.status && !next.includes(status))
   return (

@@ -4,6 +4,7 @@ import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { Thumbs } from '#browser/orders/thumbs.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { TransferList } from '#contract/admin/orders.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { SelectBox } from '#office/list/select-box.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -90,9 +91,11 @@ export function TransferCard({
       </FactList>
       {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       {open ? (
-        <div className="mt-auto pt-1">
-          <TransferActions order={order} withOrder />
-        </div>
+        <May need="orders:write">
+          <div className="mt-auto pt-1">
+            <TransferActions order={order} withOrder />
+          </div>
+        </May>
       ) : null}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -21,7 +22,8 @@ export default function TransfersPage() {
   const list = useAdminList('GET /api/admin/transfers', { ...values, stage })
   const items = list.items ?? []
   const now = useNow()
-  const open = items.filter(({ paymentStatus }) => paymentStatus !== 'verified')
+  const may = useMay()
+  const open = may('orders:write') ? items.filter(({ paymentStatus }) => paymentStatus !== 'verified') : []
   const order = open.map(({ id }) => id)
   const selection = useSelection(order)
   const searching = values.search !== ''

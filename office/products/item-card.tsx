@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { SelectBox } from '#office/list/select-box.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -52,20 +53,24 @@ export function ItemCard({
             <ItemStock {...item} />
           </p>
         </div>
-        <SelectBox label={adminListText.select(nameArabic)} checked={selected} onToggle={onToggle} />
+        <May need="products:write">
+          <SelectBox label={adminListText.select(nameArabic)} checked={selected} onToggle={onToggle} />
+        </May>
       </div>
       <ItemMarks item={item} className="mt-3" />
       <div className="mt-3 flex gap-2 border-t border-line pt-3">
-        <Button
-          variant="soft"
-          size="sm"
-          className="flex-1"
-          icon={<Pencil aria-hidden />}
-          aria-label={itemListText.editItem(nameArabic)}
-          onClick={onEdit}
-        >
-          {itemListText.edit}
-        </Button>
+        <May need="products:write">
+          <Button
+            variant="soft"
+            size="sm"
+            className="flex-1"
+            icon={<Pencil aria-hidden />}
+            aria-label={itemListText.editItem(nameArabic)}
+            onClick={onEdit}
+          >
+            {itemListText.edit}
+          </Button>
+        </May>
         {actions}
       </div>
     </article>

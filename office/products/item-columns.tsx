@@ -12,10 +12,14 @@ const { columns, types, everywhere, noCategory, regions } = itemListText
 
 const OFFICE_TEXTS = fieldsOfType('line', 'code').filter((name) => itemField(name).office)
 
-/** @param actions what can be done with an item, at the end of its row */
+/**
+ * @param onEdit null for whoever may only look
+ * @param actions what can be done with an item, at the end of its row
+ */
 export function itemColumns(
-  onEdit: (item: AdminProduct) => void,
+  onEdit: ((item: AdminProduct) => void) | null,
   actions: (item: AdminProduct) => ReactNode,
+  showsCosts: boolean,
 ): Column<AdminProduct>[] {
   return [
     {
@@ -26,13 +30,14 @@ export function itemColumns(
       cell: (item) => (
         <button
           type="button"
-          onClick={() => onEdit(item)}
-          aria-label={itemListText.editItem(item.nameArabic)}
-          className="group -my-1 flex w-full min-w-56 cursor-pointer items-center gap-3 rounded-xs text-start"
+          disabled={onEdit === null}
+          onClick={() => onEdit?.(item)}
+          aria-label={onEdit ? itemListText.editItem(item.nameArabic) : undefined}
+          className="group -my-1 flex w-full min-w-56 items-center enabled:cursor-pointer gap-3 rounded-xs text-start"
         >
           <ItemThumb item={item} className="size-12" />
           <span className="min-w-0">
-            <bdi className="line-clamp-1 font-semibold text-ink group-hover:text-brand-ink group-hover:underline">
+            <bdi className="line-clamp-1 font-semibold text-ink group-enabled:group-hover:text-brand-ink group-enabled:group-hover:underline">
               {item.nameArabic}
             </bdi>
             {item.name ? <bdi className="line-clamp-1 text-sm text-ink-3">{item.name}</bdi> : null}
@@ -61,13 +66,17 @@ export function itemColumns(
       sort: 'price',
       cell: (item) => <Price amount={item.price} className="font-bold" />,
     },
-    {
-      key: 'cost',
-      label: columns.cost,
-      numeric: true,
-      optional: true,
-      cell: ({ costPrice }) => (costPrice === null ? <Nothing /> : <Price amount={costPrice} />),
-    },
+    ...(showsCosts
+      ? [
+          {
+            key: 'cost',
+            label: columns.cost,
+            numeric: true,
+            optional: true,
+            cell: ({ costPrice }: AdminProduct) => (costPrice ? <Price amount={costPrice} /> : <Nothing />),
+          },
+        ]
+      : []),
     ...OFFICE_TEXTS.map((name) => ({
       key: name,
       label: ITEM_FIELD_TEXT[name].label,

@@ -38,8 +38,10 @@ export function newItemValues(type: ProductType): ItemFormValues {
   return toFormValues({ ...itemDefaults(type), images: [] })
 }
 
-export function formValuesOf(item: AdminProduct): ItemFormValues {
-  const amounts = fieldRecord<Pick<AdminProduct, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>
+/** Whoever may change an item knows what it costs. */
+export function formValuesOf({ costPrice = null, ...rest }: AdminProduct): ItemFormValues {
+  const item = { ...rest, costPrice }
+  const amounts = fieldRecord<Pick<typeof item, FieldNameOf<'amount'>>>(fieldsOfType('amount'), (name) =>
     item[name] === null ? null : toShortRials(baisaOf(item[name])),
   )
   return toFormValues({

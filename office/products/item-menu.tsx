@@ -1,6 +1,7 @@
 import { Archive, Copy, Ellipsis, ExternalLink, Eye, EyeOff, Star, StarOff, Trash2 } from 'lucide-react'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { productPath } from '#domain/product.ts'
+import { useMay } from '#office/gate/use-may.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -27,6 +28,7 @@ export function ItemMenu({
   onCopy: () => void
   onRemove: () => void
 }) {
+  const may = useMay()
   const { isActive, isFeatured, isArchived } = item
   const does = (action: ItemAction, icon: MenuItem['icon']): MenuItem => ({
     label: itemListText[action],
@@ -34,26 +36,30 @@ export function ItemMenu({
     onSelect: () => onDo(action),
   })
   const copy: MenuItem = { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy }
-  const groups: MenuItem[][] = isArchived
-    ? [[does('restore', <Archive aria-hidden />), copy]]
-    : [
-        [
-          isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />),
-          isFeatured ? does('unfeature', <StarOff aria-hidden />) : does('feature', <Star aria-hidden />),
-          copy,
-          ...(isActive
-            ? [{ label: itemListText.view, icon: <ExternalLink aria-hidden />, to: productPath(item) }]
-            : []),
-        ],
-        [
-          {
-            label: itemListText.remove,
-            icon: <Trash2 aria-hidden />,
-            tone: 'danger' as const,
-            onSelect: onRemove,
-          },
-        ],
-      ]
+  const view: MenuItem[] = isActive
+    ? [{ label: itemListText.view, icon: <ExternalLink aria-hidden />, to: productPath(item) }]
+    : []
+  if (!may('products:write') && view.length === 0) return null
+  const groups: MenuItem[][] = !may('products:write')
+    ? [view]
+    : isArchived
+      ? [[does('restore', <Archive aria-hidden />), copy]]
+      : [
+          [
+            isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />),
+            isFeatured ? does('unfeature', <StarOff aria-hidden />) : does('feature', <Star aria-hidden />),
+            copy,
+            ...view,
+          ],
+          [
+            {
+              label: itemListText.remove,
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger' as const,
+              onSelect: onRemove,
+            },
+          ],
+        ]
   return (
     <div className="relative inline-block text-start">
       <Menu

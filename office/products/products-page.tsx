@@ -3,6 +3,7 @@ import { Download, PawPrint, Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import { May, useMay } from '#office/gate/use-may.tsx'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { ColumnPicker } from '#office/list/column-picker.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -37,6 +38,8 @@ export default function ProductsPage() {
   const list = useAdminList('GET /api/admin/products', asked)
   const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data
   const { act } = useItemActions()
+  const may = useMay()
+  const mayWrite = may('products:write')
   const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
   const [isBulk, setBulk] = useState(false)
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
@@ -52,9 +55,9 @@ export default function ProductsPage() {
       onRemove={() => setRemoving({ item, open: true })}
     />
   )
-  const columns = useColumns('products', itemColumns(edit, menu))
+  const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
   const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
-  const add = (
+  const add = mayWrite ? (
     <>
       <Button icon={<Plus aria-hidden />} onClick={() => show({ kind: 'new', type: 'animal' })}>
         {itemListText.addAnimal}
@@ -67,7 +70,7 @@ export default function ProductsPage() {
         {itemListText.addProduct}
       </Button>
     </>
-  )
+  ) : null
   const { first } = list
   return (
     <>
@@ -97,7 +100,7 @@ export default function ProductsPage() {
           columns={columns.shown}
           idOf={({ id }) => id}
           nameOf={({ nameArabic }) => nameArabic}
-          selection={selection}
+          selection={mayWrite ? selection : undefined}
           sorting={{ value: sorting, onSort: (value) => set({ sort: SORTS[value] ?? '' }) }}
           card={(item) => (
             <ItemCard
@@ -113,7 +116,7 @@ export default function ProductsPage() {
         <div className="flex flex-wrap gap-2 lg:hidden">
           <FileWays />
         </div>
-        {selected.length > 0 ? (
+        {mayWrite && selected.length > 0 ? (
           <BulkBar
             summary={itemListText.selected(selected.length)}
             actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
@@ -133,7 +136,7 @@ export default function ProductsPage() {
       {removing ? (
         <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
       ) : null}
-      <ItemDialog dialog={dialog} categories={categories?.items ?? []} onClose={close} />
+      <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
     </>
   )
 }
@@ -151,14 +154,16 @@ function FileWays({ className }: { className?: string }) {
       >
         {itemListText.export}
       </OutLinkButton>
-      <LinkButton
-        to="/admin/animals/import"
-        variant="outline"
-        icon={<Upload aria-hidden />}
-        className={className}
-      >
-        {itemListText.import}
-      </LinkButton>
+      <May need="products:write">
+        <LinkButton
+          to="/admin/animals/import"
+          variant="outline"
+          icon={<Upload aria-hidden />}
+          className={className}
+        >
+          {itemListText.import}
+        </LinkButton>
+      </May>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { isUnfinished, useSetup } from '#office/guide/use-setup.ts'
 import { adminShellText, SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
-import { SECTIONS, sectionAt } from './sections.ts'
+import { sectionAt } from './sections.ts'
+import { useSections } from './use-sections.ts'
 
 /** How an entry looks, and how it does while one is not there. */
 export const ENTRY =
@@ -24,18 +25,22 @@ export function AdminNavigation({
   const current = sectionAt(useLocation().pathname)
   const { stats } = useStats()
   const { data: setup } = useSetup()
+  const sections = useSections()
   // The guide is there until the shop is set up.
   const isThere = (name: SectionName) => name !== 'setup' || name === current || isUnfinished(setup)
   return (
     <nav aria-label={adminShellText.navigation} className="flex flex-col gap-3">
-      {GROUPS.map((group) => (
+      {GROUPS.filter((group) =>
+        sections.some((section) => section.group === group && isThere(section.name)),
+      ).map((group) => (
         <div key={group}>
           <p className={group === 'day' ? 'sr-only' : 'px-3 pb-1 text-sm text-ink-3'}>
             {adminShellText.group[group]}
           </p>
           <ul>
-            {SECTIONS.filter(({ name, group: own }) => own === group && isThere(name)).map(
-              ({ name, path, Icon, waiting }) => (
+            {sections
+              .filter(({ name, group: own }) => own === group && isThere(name))
+              .map(({ name, path, Icon, waiting }) => (
                 <li key={name}>
                   <Link
                     to={path}
@@ -55,8 +60,7 @@ export function AdminNavigation({
                     />
                   </Link>
                 </li>
-              ),
-            )}
+              ))}
           </ul>
         </div>
       ))}

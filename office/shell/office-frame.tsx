@@ -2,10 +2,11 @@ import { Outlet, useLocation } from 'react-router'
 import { GateScreen } from '#browser/gate/gate-screen.tsx'
 import { AccountFailure } from '#office/gate/account-failure.tsx'
 import { CheckingGate } from '#office/gate/admin-gate.tsx'
+import { NoPermission } from '#office/gate/no-permission.tsx'
 import { useAdminGate } from '#office/gate/use-admin-gate.ts'
 import { LiveProvider } from '#office/live/live-provider.tsx'
 import { AdminShell } from './admin-shell.tsx'
-import { PageHeader } from './page-header.tsx'
+import { PageBody, PageHeader } from './page-header.tsx'
 import { RoomBoundary } from './room-boundary.tsx'
 import { sectionAt } from './sections.ts'
 
@@ -21,7 +22,7 @@ export function OfficeFrame() {
     )
   }
   return (
-    <LiveProvider isOpen={gate.kind === 'open'}>
+    <LiveProvider isOpen={gate.kind === 'open' || gate.kind === 'forbidden'}>
       <AdminShell>
         {gate.kind === 'open' ? (
           <RoomBoundary key={section}>
@@ -30,7 +31,11 @@ export function OfficeFrame() {
         ) : (
           <>
             <PageHeader />
-            {gate.kind === 'checking' ? (
+            {gate.kind === 'forbidden' ? (
+              <PageBody>
+                <NoPermission />
+              </PageBody>
+            ) : gate.kind === 'checking' ? (
               <CheckingGate />
             ) : (
               <AccountFailure error={gate.error} onRetry={gate.retry} />

@@ -6,8 +6,9 @@ import { adminShellText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
-import { titleAt, waitingInAll } from './sections.ts'
+import { titleAt, waitingIn } from './sections.ts'
 import { useShell } from './shell-context.ts'
+import { useSections } from './use-sections.ts'
 
 /**
  * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. Where the sections
@@ -59,7 +60,8 @@ export function PageBody({ children }: { children: ReactNode }) {
 /** Where the sections, and what waits in them, are behind a button. */
 function Bell() {
   const { stats } = useStats()
-  const waiting = stats ? waitingInAll(stats.attention) : 0
+  const sections = useSections()
+  const waiting = stats ? waitingIn(sections, stats.attention) : 0
   return (
     <Link
       to="/admin"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionAt, titleAt, waitingInAll } from './sections.ts'
+import { SECTIONS, sectionAt, titleAt, waitingIn } from './sections.ts'
 
 test.each([
   ['/admin', 'لوحة الإدارة'],
@@ -30,5 +30,5 @@ test('A-DASH-02: the bell counts what waits beside the sections', () => {
     messages: { count: 1, urgent: 1, oldestAt: null },
     backup: null,
   }
-  expect(waitingInAll(attention)).toBe(8)
+  expect(waitingIn(SECTIONS, attention)).toBe(8)
 })

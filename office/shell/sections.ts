@@ -16,9 +16,11 @@ import {
   Users,
 } from 'lucide-react'
 import type { Attention } from '#contract/admin/stats.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { NEEDS } from '#office/rooms.ts'
 import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 
-type Section = {
+export type Section = {
   name: SectionName
   path: string
   Icon: LucideIcon
@@ -73,7 +75,12 @@ function isBelow(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`)
 }
 
-/** All that waits, for the bell. */
-export function waitingInAll(attention: Attention): number {
-  return SECTIONS.reduce((sum, { waiting }) => sum + (waiting?.(attention) ?? 0), 0)
+/** What opens a section (T-01); undefined: a role, whichever. */
+export function neededFor({ path }: Section): Permission | undefined {
+  return NEEDS[path.slice(1)]
+}
+
+/** All that waits in these sections, for the bell. */
+export function waitingIn(sections: readonly Section[], attention: Attention): number {
+  return sections.reduce((sum, { waiting }) => sum + (waiting?.(attention) ?? 0), 0)
 }

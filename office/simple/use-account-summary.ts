@@ -48,7 +48,7 @@ async function ask(leaving: AbortSignal, next: (step: SummaryStep) => void): Pro
     const details = await within('Profile timeout', all.signal, (signal) =>
       call('GET /api/session/details', { signal }),
     )
-    if (!user.isAdmin) return { kind: 'not-admin', email: user.email }
+    if (!user.role) return { kind: 'not-admin', email: user.email }
     next('rights')
     const allowed = await call('GET /api/admin/validate', { signal: all.signal }).then(
       () => true,

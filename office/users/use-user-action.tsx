@@ -6,7 +6,7 @@ import { OWNER_PROTECTED, userActions } from '#text/admin/users.ts'
 import { useToast } from '#ui/toast.tsx'
 import { userName } from './user-name.ts'
 
-export type UserAction = 'remove' | 'invite' | 'withdraw' | 'demote' | 'signOut'
+export type UserAction = 'remove' | 'withdraw' | 'signOut'
 
 /** Asks before it changes what an account is (A-USR-02, X-07, X-52); `onRemoved` when one is gone. */
 export function useUserAction(onRemoved: () => void): {
@@ -41,7 +41,7 @@ export function useUserAction(onRemoved: () => void): {
         }
         confirm={confirm}
         confirming={confirming}
-        variant={action === 'invite' ? 'solid' : 'danger'}
+        variant="danger"
         failureText={action === 'remove' ? userActions.remove.failed : undefined}
         send={() => perform(action, asked.user)}
         done={() => ({ title: userActions[action].done, description: userName(asked.user), tone: 'ok' })}
@@ -55,7 +55,6 @@ export function useUserAction(onRemoved: () => void): {
 async function perform(action: UserAction, { id }: ListedUser): Promise<void> {
   const params = { id }
   if (action === 'remove') await call('DELETE /api/admin/users/:id', { params })
-  else if (action === 'invite') await call('POST /api/admin/users/:id/invite-admin', { params })
   else if (action === 'signOut') await call('POST /api/admin/users/:id/sign-out', { params })
-  else await call('PATCH /api/admin/users/:id', { params, body: { isAdmin: false } })
+  else await call('PATCH /api/admin/users/:id', { params, body: { role: null } })
 }

@@ -1,17 +1,22 @@
-import { LogOut, Mail, ShieldOff, Trash2 } from 'lucide-react'
+import { IdCard, LogOut, Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
-import { OWNER_PROTECTED, userActions, userDetailText } from '#text/admin/users.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { userActions, userDetailText } from '#text/admin/users.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 import { useUserAction } from './use-user-action.tsx'
 
 /** What can be done with an account (A-ROLE-06, X-07); why not, where nothing can. */
 export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
   const { user: self } = useSession()
   const { ask, dialog } = useUserAction(onRemoved)
+  const mayChangeRoles = useMay()('roles:write')
+  const [isChoosing, setChoosing] = useState(false)
   if (user.deactivatedAt) return null
   return (
     <section aria-labelledby="user-rights" className="flex flex-col gap-3">
@@ -25,8 +30,8 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             {userDetailText.toProfile}
           </Link>
         </Notice>
-      ) : user.isOwner ? (
-        <Notice>{OWNER_PROTECTED}</Notice>
+      ) : user.role && !mayChangeRoles ? (
+        <Notice>{userDetailText.ownersOnly}</Notice>
       ) : (
         <>
           {user.invitedUntil ? (
@@ -35,26 +40,21 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             </p>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            {user.isAdmin ? (
-              <Button
-                variant="outline"
-                size="sm"
-                icon={<ShieldOff aria-hidden />}
-                onClick={() => ask('demote', user)}
-              >
-                {userActions.demote.action}
-              </Button>
-            ) : (
+            {mayChangeRoles ? (
               <Button
                 variant="soft"
                 size="sm"
-                icon={<Mail aria-hidden />}
-                onClick={() => ask('invite', user)}
+                icon={user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />}
+                onClick={() => setChoosing(true)}
               >
-                {user.invitedUntil ? userActions.inviteAgain : userActions.invite.action}
+                {user.role
+                  ? userActions.changeRole
+                  : user.invitedUntil
+                    ? userActions.inviteAgain
+                    : userActions.invite}
               </Button>
-            )}
-            {user.invitedUntil ? (
+            ) : null}
+            {mayChangeRoles && user.invitedUntil ? (
               <Button variant="outline" size="sm" onClick={() => ask('withdraw', user)}>
                 {userActions.withdraw.action}
               </Button>
@@ -67,18 +67,26 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             >
               {userActions.signOut.action}
             </Button>
-            <Button
-              variant="danger"
-              size="sm"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => ask('remove', user)}
-            >
-              {userActions.remove.action}
-            </Button>
+            {user.isOwner ? null : (
+              <Button
+                variant="danger"
+                size="sm"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => ask('remove', user)}
+              >
+                {userActions.remove.action}
+              </Button>
+            )}
           </div>
         </>
       )}
       {dialog}
+      <RoleDialog
+        key={`${user.role} ${user.isAdmin} ${isChoosing}`}
+        user={user}
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+      />
     </section>
   )
 }

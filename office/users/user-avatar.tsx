@@ -10,7 +10,7 @@ export function UserAvatar({ user, className }: { user: ListedUser; className?: 
       aria-hidden
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-pill text-lead font-bold',
-        user.isAdmin ? 'bg-brand-soft text-brand-ink' : 'bg-sunken text-ink-2',
+        user.role ? 'bg-brand-soft text-brand-ink' : 'bg-sunken text-ink-2',
         className,
       )}
     >

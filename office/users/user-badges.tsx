@@ -1,20 +1,18 @@
-import { Crown, Mail, MailWarning, ShieldCheck } from 'lucide-react'
+import { Crown, IdCard, Mail, MailWarning, ShieldCheck } from 'lucide-react'
 import type { ListedUser } from '#contract/admin/users.ts'
-import { usersText } from '#text/admin/users.ts'
+import { roleText, usersText } from '#text/admin/users.ts'
 import { Badge } from '#ui/badge.tsx'
+import { roleChoiceOf } from './role-choice.ts'
 
 /** What an account may do and what it still lacks. A customer who lacks nothing is just that. */
 export function UserBadges({ user }: { user: ListedUser }) {
   if (user.deactivatedAt) return <Badge>{usersText.ended}</Badge>
+  const Icon = user.isOwner ? Crown : user.isAdmin ? ShieldCheck : IdCard
   return (
     <span className="flex flex-wrap gap-1.5">
-      {user.isOwner ? (
-        <Badge tone="brand" icon={<Crown aria-hidden />}>
-          {usersText.owner}
-        </Badge>
-      ) : user.isAdmin ? (
-        <Badge tone="brand" icon={<ShieldCheck aria-hidden />}>
-          {usersText.admin}
+      {user.role ? (
+        <Badge tone="brand" icon={<Icon aria-hidden />}>
+          {roleText[roleChoiceOf(user)].label}
         </Badge>
       ) : user.emailVerified && !user.invitedUntil ? (
         <Badge>{usersText.customer}</Badge>

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { ListedUser, UserRole } from '#contract/admin/users.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
@@ -21,7 +22,7 @@ import { userColumns } from './user-columns.tsx'
 import { UserDrawer } from './user-drawer.tsx'
 import { userName } from './user-name.ts'
 
-const CHOICES = ['customer', 'admin', 'ended'] as const
+const CHOICES = ['customer', 'admin', 'limited', 'ended'] as const
 
 /** A-USR-01: everybody who has an account, newest first. */
 export default function UsersPage() {
@@ -38,9 +39,11 @@ export default function UsersPage() {
       <PageHeader
         count={list.items ? formatCount(list.total, ACCOUNTS) : null}
         actions={
-          <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
-            {usersText.addAdmin}
-          </LinkButton>
+          <May need="roles:write">
+            <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
+              {usersText.addAdmin}
+            </LinkButton>
+          </May>
         }
       />
       <PageBody>

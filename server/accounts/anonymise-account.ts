@@ -37,6 +37,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
       address: '',
       profileImageUrl: null,
       isAdmin: false,
+      limitedRole: null,
       deactivatedAt: now,
       updatedAt: now,
     })

@@ -1,5 +1,5 @@
-// The invited customer chooses a password that an administrator may have, and is one (X-35, A-ROLE-01). The link is for
-// one use, and worth as much as the rights of whoever sent it.
+// The invited customer chooses a password that an administrator may have, and gets the role (X-35, A-ROLE-01, T-01). The
+// link is for one use, and worth as much as the rights of whoever sent it.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
@@ -14,9 +14,9 @@ import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
-import { asAdmin, findCustomer } from './current-user.ts'
+import { asMember, findCustomer } from './current-user.ts'
 import { hashInvitation } from './invite-admin.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { lockMembers } from './lock-members.ts'
 import { refuseLink } from './refuse-link.ts'
 import { setPassword } from './set-password.ts'
 
@@ -51,15 +51,18 @@ export async function becomeAdmin(
   if (!hashed.ok) return hashed
 
   const created = await inTransaction<null, BecomeRefusal>(context.db, async (tx) => {
-    const admins = await lockAdmins(tx)
+    const members = await lockMembers(tx)
     // Whoever comes second with the same link, or after the inviter lost their rights, finds nothing.
     const now = context.now()
     const current = await findInvited(tx, token, now)
-    if (!current || !admins.has(current.invitedBy)) return refuse({ code: 'invalid-token' })
+    if (!current || !members.may({ id: current.invitedBy }, 'roles:write'))
+      return refuse({ code: 'invalid-token' })
     await tx.delete(adminInvitations).where(eq(adminInvitations.userId, current.id))
     await setPassword(tx, current.id, hashed.value, now)
-    await tx.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, current.id))
-    await noteNewAdmin(tx, current.id, current.invitedBy, now)
+    const { limitedRole } = current
+    const rights = { isAdmin: limitedRole === null, limitedRole }
+    await tx.update(profiles).set(rights).where(eq(profiles.id, current.id))
+    await noteNewMember(tx, current.id, { ...rights, invitedBy: current.invitedBy }, now)
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to: email, firstName, given: true }])
     return ok(null)
   })
@@ -75,6 +78,7 @@ async function findInvited(db: Database | Transaction, token: string, now: Date)
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       invitedBy: adminInvitations.invitedBy,
+      limitedRole: adminInvitations.limitedRole,
     })
     .from(adminInvitations)
     .innerJoin(profiles, eq(profiles.id, adminInvitations.userId))
@@ -88,14 +92,14 @@ async function findInvited(db: Database | Transaction, token: string, now: Date)
   return invited
 }
 
-async function noteNewAdmin(tx: Transaction, id: string, invitedBy: string, at: Date): Promise<void> {
+async function noteNewMember(tx: Transaction, id: string, after: object, at: Date): Promise<void> {
   const customer = await findCustomer(tx, id)
-  const admin = customer && asAdmin(customer)
-  if (!admin) throw new Error('the new administrator is none')
-  await noteAction(tx, admin, at, {
+  const member = customer && asMember(customer)
+  if (!member) throw new Error('the new member has no role')
+  await noteAction(tx, member, at, {
     action: 'user.edited',
     entityType: 'user',
     entityId: id,
-    data: { before: { isAdmin: false }, after: { isAdmin: true, invitedBy } },
+    data: { before: { isAdmin: false, limitedRole: null }, after },
   })
 }

@@ -31,7 +31,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, ChangeRefusal>> {
-  const refusal = refusePassword(newPassword, customer)
+  const refusal = refusePassword(newPassword, { ...customer, hasRole: customer.role !== null })
   if (refusal) return refuse(refusal)
   const current = await findPasswordHash(context.db, customer.id)
   if (current === null) return refuse({ code: 'no-password' })
@@ -53,7 +53,7 @@ export async function changePassword(
     const owner = await findCustomer(tx, customer.id)
     if (!owner) return refuse({ code: 'unauthorized' })
     // They may have become an administrator while the password was hashed.
-    const late = refusePassword(newPassword, owner)
+    const late = refusePassword(newPassword, { ...owner, hasRole: owner.role !== null })
     if (late) return refuse(late)
     const at = context.now()
     await setPassword(tx, owner.id, passwordHash, at)

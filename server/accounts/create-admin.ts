@@ -1,4 +1,4 @@
-// Administrators come from administrators, and the first one from whoever started the shop. No client ever
+// Administrators come from an owner, and the first one from whoever started the shop (X-04, T-01). No client ever
 // writes is_admin.
 import { sql } from 'drizzle-orm'
 import type { FirstAdminRequest, NewAdminRequest } from '#contract/account-requests.ts'
@@ -10,8 +10,8 @@ import { setupTokens } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
 import { type CheckedUser, checkUser, hasOwner, insertUser } from './create-user.ts'
-import type { Admin } from './current-user.ts'
-import { lockAdmins } from './lock-admins.ts'
+import type { Granted } from './current-user.ts'
+import { lockMembers } from './lock-members.ts'
 import { hasAdmin, isSetupToken } from './setup-token.ts'
 
 type CommonRefusal = RefusalOf<'invalid-request' | 'email-taken' | 'overloaded'>
@@ -46,21 +46,21 @@ export async function createFirstAdmin(
   })
 }
 
-/** By another administrator. An address that has an account already keeps it as it is. */
+/** By an owner. An address that has an account already keeps it as it is. */
 export async function createAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'passwords'>,
-  admin: Admin,
+  owner: Granted<'roles:write'>,
   input: NewAdminRequest,
 ): Promise<Result<{ id: string }, NewAdminRefusal>> {
   const checked = await checkAdmin(accounts, input)
   if (!checked.ok) return checked
   return inTransaction<{ id: string }, NewAdminRefusal>(context.db, async (tx) => {
     // Hashing takes a while; somebody may have taken their rights away meanwhile.
-    if (!(await lockAdmins(tx)).has(admin.id)) return refuse({ code: 'forbidden' })
+    if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     const inserted = await insertUser(tx, checked.value)
     if (!inserted.ok) return refuse({ code: 'email-taken' })
-    await noteAction(tx, admin, context.now(), {
+    await noteAction(tx, owner, context.now(), {
       action: 'user.created',
       entityType: 'user',
       entityId: inserted.value,

@@ -46,15 +46,19 @@ describe('an account made on the server', () => {
     expect(strong.ok).toBe(true)
   })
 
-  it('is one for an address, and one owner for the shop', async () => {
+  it('T-01: is one for an address; the first administrator is the owner, the next has full rights', async () => {
     await insertAccount(shop, 'once@example.com')
     const twice = await createUser(shop.context, { ...person, email: 'ONCE@example.com', password: PASSWORD })
     expect(twice).toMatchObject({ ok: false, refusal: { code: 'email-taken' } })
-    const owner = (email: string) =>
-      createUser(shop.context, { ...person, email, password: 'Falaj-Daris-77', isOwner: true })
-    expect((await owner('owner@example.com')).ok).toBe(true)
-    expect(await owner('second@example.com')).toMatchObject({ ok: false, refusal: { code: 'owner-exists' } })
-    const { rows } = await shop.pool.query('SELECT is_admin FROM profiles WHERE is_owner')
-    expect(rows).toEqual([{ is_admin: true }])
+    await shop.pool.query('UPDATE profiles SET is_admin = false, is_owner = false')
+    for (const email of ['owner@example.com', 'second@example.com'])
+      await createUser(shop.context, { ...person, email, password: 'Falaj-Daris-77', isAdmin: true })
+    const { rows } = await shop.pool.query(
+      'SELECT email, is_owner FROM profiles WHERE is_admin ORDER BY email',
+    )
+    expect(rows).toEqual([
+      { email: 'owner@example.com', is_owner: true },
+      { email: 'second@example.com', is_owner: false },
+    ])
   })
 })

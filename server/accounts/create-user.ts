@@ -1,6 +1,6 @@
 // An account made without a registration: by a command on the server (`npm run user:create`), by the first
 // run (X-04) or by an administrator for another one.
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -17,7 +17,7 @@ export type NewUser = {
   firstName: string
   lastName: string
   isAdmin: boolean
-  /** X-07: the main administrator; one of them. */
+  /** X-07, T-01: who gives roles. */
   isOwner: boolean
   isVerified: boolean
 }
@@ -26,16 +26,19 @@ export type NewUser = {
 export type CheckedUser = Omit<NewUser, 'password'> & { passwordHash: string }
 
 type InputRefusal = { code: 'invalid-request'; errors: Record<string, string[]> }
-type InsertRefusal = { code: 'email-taken' } | { code: 'owner-exists' }
+type InsertRefusal = { code: 'email-taken' }
 
-/** Gives the id. An owner is an administrator too; administrators meet the rule of 12 (X-35). */
+/** Gives the id. An owner is an administrator too, the first administrator the owner (T-01); the rule of 12 is theirs (X-35). */
 export async function createUser(
   { db }: Pick<Context, 'db'>,
   user: NewUser,
 ): Promise<Result<string, InputRefusal | InsertRefusal>> {
   const checked = await checkUser(user)
   if (!checked.ok) return checked
-  return inTransaction<string, InsertRefusal>(db, (tx) => insertUser(tx, checked.value))
+  return inTransaction<string, InsertRefusal>(db, async (tx) => {
+    const { isOwner, isAdmin } = checked.value
+    return insertUser(tx, { ...checked.value, isOwner: isOwner || (isAdmin && !(await hasOwner(tx))) })
+  })
 }
 
 /** Costs what hashing costs. */
@@ -55,7 +58,6 @@ export async function insertUser(
   tx: Transaction,
   { passwordHash, isVerified, ...user }: CheckedUser,
 ): Promise<Result<string, InsertRefusal>> {
-  if (user.isOwner && (await hasOwner(tx))) return refuse({ code: 'owner-exists' })
   const id = newId()
   const inserted = await tx
     .insert(profiles)
@@ -70,5 +72,5 @@ export async function insertUser(
 }
 
 export async function hasOwner(tx: Transaction): Promise<boolean> {
-  return (await tx.$count(profiles, sql`is_owner`)) > 0
+  return (await tx.$count(profiles, eq(profiles.isOwner, true))) > 0
 }

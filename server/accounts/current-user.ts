@@ -1,20 +1,25 @@
-// Who is signed in. Customer and Admin are made here and nowhere else: a verb that takes one cannot be called without
-// the check (house.md). One indexed query a request, nothing kept: sign-out, reset, demotion and deactivation count at
+// Who is signed in. Customer and Granted are made here and nowhere else: a verb that takes one cannot be called without
+// the check (house.md, T-01). One indexed query a request, nothing kept: sign-out, reset, demotion and deactivation count at
 // once (Z-08).
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
+import { mayUse, type Permission, permissionsOf, type Rights, roleOf } from '#domain/permissions.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 
 declare const customer: unique symbol
-declare const admin: unique symbol
+declare const granted: unique symbol
 
-/** A signed-in person with an activated account. Administrators are customers too. */
+/** A signed-in person with an activated account. Who works in the shop is a customer too. */
 export type Customer = SessionUser & { readonly [customer]: true }
-/** A-ROLE-01: is_admin, and an e-mail. */
-export type Admin = Customer & { readonly isAdmin: true; readonly [admin]: true }
+/** Somebody who has this permission (T-01). */
+export type Granted<Needed extends Permission> = Customer & {
+  readonly [granted]: Readonly<Record<Needed, true>>
+}
+/** Somebody with a role, whatever it allows. */
+export type Member = Customer & { readonly [granted]: object }
 
 export type Session = { token: string; renewedAt: Date; customer: Customer }
 
@@ -52,6 +57,8 @@ const accountColumns = {
   lastName: profiles.lastName,
   profileImageUrl: profiles.profileImageUrl,
   isAdmin: profiles.isAdmin,
+  isOwner: profiles.isOwner,
+  limitedRole: profiles.limitedRole,
   phone: profiles.phone,
   address: profiles.address,
 }
@@ -66,24 +73,36 @@ export async function findCustomer(db: Database | Transaction, id: string): Prom
   return row ? toCustomer(row) : null
 }
 
-/** Null for anyone who is no administrator. */
-export function asAdmin(customer: Customer): Admin | null {
-  return isAdmin(customer) ? customer : null
+/** Null for anyone who does not have the permission. */
+export function withPermission<Needed extends Permission>(
+  customer: Customer,
+  permission: Needed,
+): Granted<Needed> | null {
+  return mayUse(customer.permissions, permission) ? (customer as Granted<Needed>) : null
 }
 
-function isAdmin(customer: Customer): customer is Admin {
-  return customer.isAdmin && customer.email !== ''
+/** Null for customers without a role. */
+export function asMember(customer: Customer): Member | null {
+  return customer.role === null ? null : (customer as Member)
 }
 
-function toCustomer(
-  row: Omit<SessionUser, 'profileImageUrl'> & { profileImageUrl: string | null },
-): Customer {
-  const account: SessionUser = { ...row, profileImageUrl: row.profileImageUrl ?? '' }
+type AccountRow = Omit<SessionUser, 'profileImageUrl' | 'role' | 'permissions'> &
+  Rights & { profileImageUrl: string | null }
+
+function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRow): Customer {
+  const rights = { isOwner, limitedRole, isAdmin: row.isAdmin }
+  const account: SessionUser = {
+    ...row,
+    profileImageUrl: profileImageUrl ?? '',
+    role: roleOf(rights),
+    permissions: [...permissionsOf(rights)],
+  }
   return account as Customer
 }
 
 /** What the API tells about a customer (E-PROF-02). */
 export function toSessionUser(customer: Customer): SessionUser {
-  const { id, email, firstName, lastName, profileImageUrl, isAdmin, phone, address } = customer
-  return { id, email, firstName, lastName, profileImageUrl, isAdmin, phone, address }
+  const { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address } =
+    customer
+  return { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address }
 }

@@ -16,8 +16,8 @@ import { openOrdersOf } from '#server/orders/order-queries.ts'
 import { DELETE_ERRORS } from '#text/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
-import { asAdmin, type Customer } from './current-user.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { asMember, type Customer } from './current-user.ts'
+import { lockMembers } from './lock-members.ts'
 import { findPasswordHash } from './own-password.ts'
 
 type DeleteRefusal = RefusalOf<
@@ -56,17 +56,18 @@ export async function deleteAccount(
 
   const at = context.now()
   const ended = await inTransaction<null, DeleteRefusal>(context.db, async (tx) => {
-    const admins = await lockAdmins(tx)
-    if (admins.get(customer.id)?.isOwner) return refuse({ code: 'owner-protected' })
-    if (admins.has(customer.id) && admins.size === 1) return refuse({ code: 'last-admin' })
+    const members = await lockMembers(tx)
+    const rights = members.rightsOf(customer.id)
+    if (rights?.isOwner) return refuse({ code: 'owner-protected' })
+    if (rights?.isAdmin && members.admins === 1) return refuse({ code: 'last-admin' })
     // Whoever places an order takes this lock first: none can slip in between.
     await lockCart(tx, customer)
     const orderNumbers = await openOrdersOf(tx, customer.id)
     if (orderNumbers.length > 0) return refuse({ code: 'open-orders', orderNumbers })
     if (!(await anonymiseAccount(tx, customer.id, at))) return refuse({ code: 'unauthorized' })
-    const admin = asAdmin(customer)
-    if (admin) {
-      await noteAction(tx, admin, at, {
+    const member = asMember(customer)
+    if (member) {
+      await noteAction(tx, member, at, {
         action: 'user.removed',
         entityType: 'user',
         entityId: customer.id,

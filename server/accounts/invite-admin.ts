@@ -1,8 +1,8 @@
-// A customer is asked to become an administrator: nobody can tell whether the password they have meets the rule
+// A customer is asked to work in the shop (X-35, T-01): nobody can tell whether the password they have meets the rule
 // of 12, and nobody may set another one for them, so they choose one by a link of their own (decision 0018).
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AdminInvitation } from '#contract/admin/users.ts'
+import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -10,26 +10,27 @@ import type { Context } from '#server/context.ts'
 import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
-import type { Admin } from './current-user.ts'
-import { lockAdmins } from './lock-admins.ts'
+import type { Granted } from './current-user.ts'
+import { lockMembers } from './lock-members.ts'
 
 export const INVITATION_HOURS = 48
 
 type InviteRefusal = RefusalOf<'forbidden' | 'not-found' | 'already-admin' | 'too-many-requests'>
 
-/** Sends the link. Asking again makes the one before worthless. */
+/** Sends the link. Asking again makes the one before worthless. Without a role said it gives full rights. */
 export async function inviteAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
   { limits }: Pick<Accounts, 'limits'>,
-  admin: Admin,
+  owner: Granted<'roles:write'>,
   id: string,
+  { role, fullRights = role === undefined }: InviteAdminRequest,
 ): Promise<Result<AdminInvitation, InviteRefusal>> {
   const wait = await limits.take('admin-invitation', id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   return inTransaction<AdminInvitation, InviteRefusal>(context.db, async (tx) => {
-    const admins = await lockAdmins(tx)
-    if (!admins.has(admin.id)) return refuse({ code: 'forbidden' })
-    if (admins.has(id)) return refuse({ code: 'already-admin' })
+    const members = await lockMembers(tx)
+    if (!members.may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (members.rightsOf(id)) return refuse({ code: 'already-admin' })
     const [invited] = await tx
       .select({ email: profiles.email, firstName: profiles.firstName })
       .from(profiles)
@@ -40,7 +41,14 @@ export async function inviteAdmin(
     const token = randomBytes(24).toString('base64url')
     const now = context.now()
     const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
-    const row = { tokenHash: hashInvitation(token), invitedBy: admin.id, expiresAt, createdAt: now }
+    const limitedRole = fullRights ? null : (role ?? 'staff')
+    const row = {
+      tokenHash: hashInvitation(token),
+      invitedBy: owner.id,
+      limitedRole,
+      expiresAt,
+      createdAt: now,
+    }
     await tx
       .insert(adminInvitations)
       .values({ userId: id, ...row })
@@ -50,11 +58,11 @@ export async function inviteAdmin(
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },
     ])
-    await noteAction(tx, admin, now, {
+    await noteAction(tx, owner, now, {
       action: 'admin-invitation.created',
       entityType: 'user',
       entityId: id,
-      data: { after: { expiresAt } },
+      data: { after: { isAdmin: fullRights, limitedRole, expiresAt } },
     })
     return ok({ expiresAt: expiresAt.toISOString() })
   })

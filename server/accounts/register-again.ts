@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import type { Context } from '#server/context.ts'
-import { credentials, profiles } from '#server/database/tables/accounts.ts'
+import { credentials, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import { findPasswordHash } from './own-password.ts'
 
@@ -18,8 +18,8 @@ export type Registration = {
 }
 
 /**
- * False when no account waits. The same password again is the same person, or one who knew it already; an
- * administrator's was chosen on the server, and stays.
+ * False when no account waits. The same password again is the same person, or one who knew it already; that
+ * of somebody with a role was chosen on the server, and stays.
  */
 export async function registerAgain(
   context: Pick<Context, 'db' | 'jobs'>,
@@ -37,13 +37,13 @@ export async function registerAgain(
   const outcome = await inTransaction<boolean, never>(context.db, async (tx) => {
     // Whoever opens the link meanwhile waits here, or was first: then this is an account like any other.
     const [locked] = await tx
-      .select({ id: profiles.id, isAdmin: profiles.isAdmin, deactivatedAt: profiles.deactivatedAt })
+      .select({ id: profiles.id, hasRole, deactivatedAt: profiles.deactivatedAt })
       .from(profiles)
       .where(isWaiting)
       .for('update')
     if (!locked) return ok(false)
     if (locked.deactivatedAt) return ok(true)
-    if (!locked.isAdmin) {
+    if (!locked.hasRole) {
       // What a stranger may have typed does not stay either.
       const shown = isSame ? names : { firstName: '', lastName: '', name: '' }
       await tx.update(profiles).set(shown).where(eq(profiles.id, locked.id))

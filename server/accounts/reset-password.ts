@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import { credentials, profiles, verifications } from '#server/database/tables/accounts.ts'
+import { credentials, hasRole, profiles, verifications } from '#server/database/tables/accounts.ts'
 import { mailLink } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import { type Caller, RESET_MINUTES } from './auth.ts'
@@ -124,12 +124,12 @@ export async function resetPassword(
   return ok({ cookies: [...accounts.cookie.clear(), accounts.device.remember(found.email)] })
 }
 
-type Owner = { email: string; firstName: string; lastName: string; isAdmin: boolean }
+type Owner = { email: string; firstName: string; lastName: string; hasRole: boolean }
 
 /** what an account may not have as its password. */
 export function refusePassword(
   newPassword: string,
-  { email, firstName, lastName, isAdmin }: Owner,
+  { email, firstName, lastName, hasRole: isAdmin }: Owner,
 ): RefusalOf<'invalid-request'> | null {
   const errors = withErrors({
     newPassword: passwordErrors(newPassword, {
@@ -170,7 +170,7 @@ const ownerColumns = {
   email: profiles.email,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
-  isAdmin: profiles.isAdmin,
+  hasRole,
 }
 
 async function takeLink(tx: Transaction, token: string): Promise<boolean> {

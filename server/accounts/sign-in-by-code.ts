@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import type { Context } from '#server/context.ts'
-import { profiles, signInCodes } from '#server/database/tables/accounts.ts'
+import { hasRole, profiles, signInCodes } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { type Customer, findCustomer } from './current-user.ts'
@@ -93,12 +93,12 @@ async function findOrCreate(tx: Transaction, email: string): Promise<Customer | 
     .returning({ id: profiles.id })
   if (made) return findCustomer(tx, made.id)
   const [existing] = await tx
-    .select({ id: profiles.id, emailVerified: profiles.emailVerified, isAdmin: profiles.isAdmin })
+    .select({ id: profiles.id, emailVerified: profiles.emailVerified, hasRole })
     .from(profiles)
     .where(eq(sql`lower(${profiles.email})`, email))
     .for('update')
   if (!existing) throw new Error('the account vanished while its owner signed in')
-  if (existing.isAdmin) return 'role'
+  if (existing.hasRole) return 'role'
   if (!existing.emailVerified)
     await takeOverAccount(tx, existing.id, { firstName: '', lastName: '', name: '' })
   return findCustomer(tx, existing.id)

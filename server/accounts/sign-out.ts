@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import type { Accounts } from './accounts.ts'
-import type { Admin, Customer } from './current-user.ts'
+import type { Customer, Granted } from './current-user.ts'
 import { endSession } from './end-session.ts'
-import { lockAdmins } from './lock-admins.ts'
+import { lockMembers } from './lock-members.ts'
 
 /** Gives the Set-Cookie lines that make the browser forget. Without a session there is nothing to end. */
 export async function signOut(
@@ -34,11 +34,11 @@ export async function signOutEverywhere(
 /** A device is lost, a session in doubt (Z-12): whoever holds one signs in anew. Also of the main administrator. */
 export async function signOutUser(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'users:write'>,
   id: string,
 ): Promise<Result<null, RefusalOf<'forbidden' | 'not-found'>>> {
   return inTransaction<null, RefusalOf<'forbidden' | 'not-found'>>(db, async (tx) => {
-    if (!(await lockAdmins(tx)).has(admin.id)) return refuse({ code: 'forbidden' })
+    if (!(await lockMembers(tx)).may(admin, 'users:write')) return refuse({ code: 'forbidden' })
     const [account] = await tx
       .select({ id: profiles.id })
       .from(profiles)

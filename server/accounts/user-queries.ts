@@ -3,12 +3,13 @@ import { and, eq, gt, inArray, isNotNull, isNull, like, not, type SQL, sql } fro
 import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { roleOf } from '#domain/permissions.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
-import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
+import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
@@ -22,7 +23,8 @@ export async function listUsers(
     table: profiles,
     where: and(...searchTerms(search ?? '').map((term) => like(profiles.searchKey, `%${term}%`))),
     kinds: {
-      role: sql`CASE WHEN ${ROLES.ended} THEN 'ended' WHEN ${profiles.isAdmin} THEN 'admin' ELSE 'customer' END`,
+      role: sql`CASE WHEN ${ROLES.ended} THEN 'ended' WHEN ${profiles.isAdmin} THEN 'admin'
+        WHEN ${hasRole} THEN 'limited' ELSE 'customer' END`,
     },
     filter: ROLES[role],
     order: NEWEST,
@@ -32,8 +34,8 @@ export async function listUsers(
   if (!page.ok) return page
   const { ids, nextCursor, kinds } = page.value
   const count = (wanted: Role) => countOf(kinds, (kind) => kind.role === wanted)
-  const [customer, admin] = [count('customer'), count('admin')]
-  const counts = { all: customer + admin, customer, admin, ended: count('ended') }
+  const [customer, admin, limited] = [count('customer'), count('admin'), count('limited')]
+  const counts = { all: customer + admin + limited, customer, admin, limited, ended: count('ended') }
   const rows = await selectUsers(context).where(inArray(profiles.id, ids)).orderBy(orderBy(NEWEST))
   return ok({ items: rows.map(toListed), nextCursor, total: counts[role], counts })
 }
@@ -42,8 +44,9 @@ type Role = Exclude<UserRole, 'all'>
 
 const ROLES: Record<UserRole, SQL | undefined> = {
   all: isNull(profiles.deactivatedAt),
-  customer: and(isNull(profiles.deactivatedAt), not(profiles.isAdmin)),
+  customer: and(isNull(profiles.deactivatedAt), not(hasRole)),
   admin: and(isNull(profiles.deactivatedAt), eq(profiles.isAdmin, true)),
+  limited: and(isNull(profiles.deactivatedAt), isNotNull(profiles.limitedRole)),
   ended: isNotNull(profiles.deactivatedAt),
 }
 
@@ -94,10 +97,12 @@ function selectUsers({ db, now }: Reading) {
       phone: profiles.phone,
       isAdmin: profiles.isAdmin,
       isOwner: profiles.isOwner,
+      limitedRole: profiles.limitedRole,
       createdAt: profiles.createdAt,
       lastSignInAt: profiles.lastSignInAt,
       deactivatedAt: profiles.deactivatedAt,
       invitedUntil: expiresAt,
+      invitedRole: adminInvitations.limitedRole,
       ordersCount: bought.ordersCount,
       spent: bought.spent,
     })
@@ -108,9 +113,19 @@ function selectUsers({ db, now }: Reading) {
 
 type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
 
-function toListed({ createdAt, lastSignInAt, deactivatedAt, invitedUntil, ...row }: UserRow): ListedUser {
+function toListed({
+  limitedRole,
+  createdAt,
+  lastSignInAt,
+  deactivatedAt,
+  invitedUntil,
+  invitedRole,
+  ...row
+}: UserRow): ListedUser {
   return {
     ...row,
+    role: roleOf({ ...row, limitedRole }),
+    invitedAs: invitedUntil && (invitedRole ?? 'full'),
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     deactivatedAt: deactivatedAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -23,7 +23,7 @@ type AdjustRefusal =
  * an item may have, or than the `quantity` that was read suggests. */
 export async function adjustStock(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
-  admin: Admin,
+  admin: Granted<'stock:write'>,
   productId: number,
   { change, reason, quantity }: AdjustRequest,
 ): Promise<Result<InventoryItem, AdjustRefusal>> {

@@ -53,6 +53,11 @@ export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date
   }
 }
 
+/** T-01: as whoever may not know what items cost sees it. */
+export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _, ...item }: Item) {
+  return item
+}
+
 /** The item as a request would write it: what a change does not name stays as this says. */
 export function asRequest(row: AnyProductRow): ItemValues {
   const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...same } = row

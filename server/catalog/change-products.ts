@@ -11,7 +11,7 @@ import { type Baisa, baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -22,7 +22,7 @@ import { takeStock } from './take-stock.ts'
 
 export async function changeProducts(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   { ids, change }: { ids: readonly number[]; change: BulkChange },
 ): Promise<Result<ChangedProducts, RefusalOf<'invalid-request'>>> {
   const wrong = checkBulkChange(change)

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -28,7 +28,7 @@ const PAW = '🐾'
 /** Pages hear of it from the database. */
 export async function createCategory(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   request: CreateCategoryRequest,
 ): Promise<Result<AdminCategory, Invalid>> {
   const isOurImage = await isOurs(context, request.imageUrl)

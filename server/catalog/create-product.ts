@@ -7,7 +7,7 @@ import { itemDefaults } from '#domain/catalog/item-rules.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
@@ -18,7 +18,7 @@ import { checkItem, readImages } from './check-item.ts'
 
 export async function createProduct(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   request: CreateProductRequest,
 ): Promise<Result<AdminProduct, RefusalOf<'invalid-request'>>> {
   const item = newItem(request)

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -15,7 +15,7 @@ import { toSynonym } from './synonym-queries.ts'
 /** Pages and processes hear of it from the database. */
 export async function createSynonym(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   request: SynonymRequest,
 ): Promise<Result<Synonym, RefusalOf<'invalid-request'>>> {
   const words = readWords(request)

@@ -1,7 +1,6 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { toRials } from '#domain/money.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { createDemoCatalogueIfEmpty, isCatalogueEmpty } from '#server/database/demo/create-demo-catalogue.ts'
 import { DEMO_FACTS } from '#server/database/demo/demo-facts.ts'
@@ -14,6 +13,7 @@ import { enterSale } from '#server/orders/enter-sale.ts'
 import { editSettings } from '#server/settings/edit-settings.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import {
+  type Admin,
   createTestShop,
   fillCart,
   insertAdmin,

@@ -8,7 +8,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -19,7 +19,7 @@ type EditRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile
 
 export async function editCategory(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   id: number,
   { updatedAt, ...changes }: EditCategoryRequest,
 ): Promise<Result<AdminCategory, EditRefusal>> {

@@ -12,7 +12,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productRegions, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -35,7 +35,7 @@ type Edited = { product: AdminProduct; change: number }
 
 export async function editProduct(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   id: number,
   request: EditProductRequest,
 ): Promise<Result<AdminProduct, EditRefusal>> {

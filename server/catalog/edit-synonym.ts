@@ -4,7 +4,7 @@ import type { Synonym, SynonymRequest } from '#contract/admin/synonyms.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -14,7 +14,7 @@ import { toSynonym } from './synonym-queries.ts'
 /** @param request all words of the group as they are from now on */
 export async function editSynonym(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   id: number,
   request: SynonymRequest,
 ): Promise<Result<Synonym, RefusalOf<'invalid-request' | 'not-found'>>> {

@@ -6,7 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { insertDemo, lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { refuseInRealShop } from '#server/database/demo/demo-facts.ts'
@@ -20,7 +20,7 @@ type LoadRefusal = RefusalOf<'real-shop'>
 /** All of it flagged as demo. Twice is the same as once. */
 export async function loadDemo(
   context: Pick<Context, 'db' | 'images' | 'now' | 'production'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   { catalogue }: LoadDemoRequest,
 ): Promise<Result<LoadedDemo, LoadRefusal>> {
   const real = await refuseInRealShop(context, context.db)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -14,7 +14,7 @@ type RemoveRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-reques
 /** Archived items lose it in silence: nobody sees them in any category. */
 export function removeCategory(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   id: number,
   moveTo: number | 'none' | undefined,
 ): Promise<Result<null, RemoveRefusal>> {

@@ -5,7 +5,7 @@ import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { lockDemo } from '#server/database/demo/create-demo-catalogue.ts'
 import { clearDemoFacts, countFacts } from '#server/database/demo/demo-facts.ts'
@@ -21,7 +21,7 @@ export async function announceRemoval({ db }: Pick<Context, 'db'>): Promise<Demo
 /** All of it or nothing. */
 export async function removeDemoData(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
 ): Promise<Result<DemoRemoval, never>> {
   const at = now()
   return inTransaction<DemoRemoval, never>(db, async (tx) => {

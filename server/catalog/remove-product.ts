@@ -6,7 +6,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
@@ -17,7 +17,7 @@ type Removal = { outcome: 'deleted' | 'archived' }
 /** Twice is the same as once for what is archived; what is deleted is not there any more. */
 export function removeProduct(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   id: number,
 ): Promise<Result<Removal, RefusalOf<'not-found'>>> {
   return inTransaction(db, async (tx) => {

@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import {
+  type Admin,
   createTestShop,
   fillCart,
   insertAdmin,

@@ -8,7 +8,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -24,7 +24,7 @@ type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhi
 /** It becomes one of the settings' questions, from which the chatbot answers and the contact page reads. */
 export async function answerQuestion(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   id: number,
   { question, answer, updatedAt }: AnswerQuestionRequest,
 ): Promise<Result<OpenQuestion, AnswerRefusal>> {
@@ -49,7 +49,7 @@ export async function answerQuestion(
 /** Needs no answer, or waits for one again. */
 export async function dismissQuestion(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   id: number,
   dismissed: boolean,
 ): Promise<Result<OpenQuestion, RefusalOf<'not-found'>>> {
@@ -70,7 +70,7 @@ async function lockQuestion(tx: Transaction, id: number): Promise<Row | undefine
 
 async function settle(
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   at: Date,
   before: Row,
   settledAs: Row['settledAs'],

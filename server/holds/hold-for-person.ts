@@ -4,7 +4,7 @@ import type { Hold } from '#contract/admin/holds.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import { findInventoryItem } from '#server/catalog/inventory-queries.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -16,7 +16,7 @@ type HoldContext = Pick<Context, 'db' | 'now' | 'changes'>
 
 export async function holdForPerson(
   context: HoldContext,
-  admin: Admin,
+  admin: Granted<'stock:write'>,
   { productId, quantity, hours, name, email }: HoldRequest,
 ): Promise<Result<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>> {
   const at = context.now()
@@ -45,7 +45,7 @@ export async function holdForPerson(
 /** Refused for a hold that has ended already. */
 export async function releaseHold(
   context: HoldContext,
-  admin: Admin,
+  admin: Granted<'stock:write'>,
   id: number,
 ): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {
   const at = context.now()

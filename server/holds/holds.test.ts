@@ -4,7 +4,7 @@ import type { HoldRequest } from '#contract/admin/hold-request.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
@@ -13,6 +13,7 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import {
+  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,

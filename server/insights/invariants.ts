@@ -216,6 +216,14 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE NOT EXISTS (SELECT FROM profiles WHERE is_admin AND deactivated_at IS NULL)`,
   },
   {
+    name: 'an-owner',
+    says: 'Where there are roles, somebody can give and take them (T-01)',
+    level: 'breach',
+    query: `SELECT 'profiles' AS id, 'no owner' AS found
+      WHERE EXISTS (SELECT FROM profiles WHERE is_admin OR limited_role IS NOT NULL)
+        AND NOT EXISTS (SELECT FROM profiles WHERE is_owner AND deactivated_at IS NULL)`,
+  },
+  {
     name: 'stock-explained',
     says: 'Every stock movement says why',
     level: 'warning',

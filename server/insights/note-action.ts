@@ -1,9 +1,9 @@
-// What an administrator changed, in the audit log, in the transaction of the change.
+// What somebody of the shop changed, in the audit log, in the transaction of the change.
 
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Member } from '#server/accounts/current-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 export type Action = {
@@ -17,12 +17,12 @@ export type Action = {
 
 export async function noteAction(
   tx: Transaction,
-  admin: Admin,
+  by: Member,
   at: Date,
   { action, entityType, entityId, data }: Action,
 ): Promise<void> {
   await tx.insert(auditLog).values({
-    actorId: admin.id,
+    actorId: by.id,
     action,
     entityType,
     entityId: String(entityId),

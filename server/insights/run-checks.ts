@@ -4,7 +4,7 @@ import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 
@@ -21,7 +21,7 @@ type CheckContext = Context & Pick<Accounts, 'google'> & { checkMail: Mailer['ch
 const TIMEOUT_MS = 4000
 const SECONDS_APART = 2
 
-export async function runChecks(on: CheckContext, _admin: Admin): Promise<Checks> {
+export async function runChecks(on: CheckContext, _admin: Granted<'settings:read'>): Promise<Checks> {
   const [database, migrations, clock, queue, mail, backup, google] = await Promise.all([
     timed(on, 'database', checkDatabase),
     timed(on, 'migrations', checkMigrations),

@@ -22,7 +22,7 @@ import { stockLevel } from '#domain/stock.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
@@ -49,7 +49,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       ),
       countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
       countStock(db),
-      db.$count(profiles, and(isNull(profiles.deactivatedAt), not(profiles.isAdmin))),
+      db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
       countMessages(db),
       selectLatestOrders(db),
       selectLowest(db),

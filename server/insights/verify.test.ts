@@ -19,7 +19,7 @@ beforeAll(async () => {
   const food = await insertProduct(shop, { quantity: 20 })
   const cat = await insertAnimal(shop)
   const customer = await insertCustomer(shop)
-  await shop.pool.query('UPDATE profiles SET is_admin = true')
+  await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true')
   for (const [key, lines] of [
     ['checkout-1', { [food]: 2, [cat]: 1 }],
     ['checkout-2', { [food]: 1 }],
@@ -93,7 +93,8 @@ const PLANTED: Record<string, string[]> = {
   settings: ['DELETE FROM settings'],
   'orders-expire': [`UPDATE orders SET expires_at = now() - interval '11 minutes' WHERE id = ${PENDING}`],
   'transfers-end': [`UPDATE orders SET expires_at = payment_reported_at WHERE id = ${CONFIRMED}`],
-  'an-admin': ['UPDATE profiles SET is_admin = false'],
+  'an-admin': ['UPDATE profiles SET is_admin = false, is_owner = false'],
+  'an-owner': ['UPDATE profiles SET is_owner = false'],
   'stock-explained': [`UPDATE stock_movements SET reason = 'unexplained'`],
 }
 

@@ -208,8 +208,8 @@ describe('the mail about an account', () => {
   })
 
   it('X-07, X-52: tells of rights given and taken, and of an account that has ended', () => {
-    expect(sample('admin-rights-given').subject).toContain('أصبحت من مديري')
-    expect(sample('admin-rights-taken').subject).toContain('لم تعد من مديري')
+    expect(sample('admin-rights-given').subject).toContain('دورك في فريق')
+    expect(sample('admin-rights-taken').subject).toContain('لم تعد من فريق')
     expect(sample('account-deleted').subject).toContain('حُذف حسابك')
     expect(sample('account-deleted').to).toBe('maryam@example.com')
   })

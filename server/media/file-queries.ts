@@ -4,7 +4,7 @@ import { FILE_USES } from '#domain/file-uses.ts'
 import { mayUse } from '#domain/permissions.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { asAdmin, type Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { files } from '#server/database/tables/media.ts'
 
@@ -17,9 +17,9 @@ export async function openFile(
     .select({ ownerId: files.ownerId, use: files.use })
     .from(files)
     .where(and(eq(files.id, id), isNull(files.removedAt)))
-  const role = asAdmin(customer) ? 'admin' : null
   const maySee =
-    file?.ownerId === customer.id || (file?.use ? mayUse(role, FILE_USES[file.use].seenWith) : false)
+    file?.ownerId === customer.id ||
+    (file?.use ? mayUse(customer.permissions, FILE_USES[file.use].seenWith) : false)
   const opened = maySee ? await images.private.open(id) : null
   return opened ? ok(opened) : refuse({ code: 'not-found' })
 }

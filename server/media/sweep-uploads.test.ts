@@ -4,22 +4,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
-import { asAdmin, findCustomer } from '#server/accounts/current-user.ts'
 import { createProduct } from '#server/catalog/create-product.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
 import { uploadImage } from '#server/media/upload-image.ts'
-import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestShop, insertCustomer, placeOrderOf, type TestShop } from '#tests/support/test-shop.ts'
+import {
+  type Admin,
+  createTestShop,
+  insertAdmin,
+  insertCustomer,
+  placeOrderOf,
+  type TestShop,
+} from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let admin: Admin
 beforeAll(async () => {
   shop = await createTestShop()
-  const { id } = await insertPerson(shop, 'any secret', { isAdmin: true })
-  const person = await findCustomer(shop.db, id)
-  admin = (person && asAdmin(person)) as Admin
+  admin = await insertAdmin(shop)
 })
 afterAll(() => shop.close())
 

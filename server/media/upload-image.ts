@@ -7,7 +7,7 @@ import { MAX_UPLOAD_BYTES, type UploadKind } from '#domain/image-limits.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ImageRefusal } from '#platform/media/process-image.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { uploads } from '#server/database/tables/media.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -28,7 +28,7 @@ export const TOO_LARGE = {
 
 export async function uploadImage(
   { db, images, now, log }: UploadContext,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   { bytes, kind }: { bytes: Uint8Array; kind: UploadKind },
 ): Promise<Result<UploadedImage, UploadRefusal>> {
   if (bytes.byteLength > MAX_UPLOAD_BYTES[kind]) return refuse({ code: TOO_LARGE[kind] })

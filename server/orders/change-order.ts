@@ -9,7 +9,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from '#server/insights/note-action.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
@@ -34,7 +34,7 @@ export type ChangeOrderRefusal =
 
 export async function changeOrder(
   context: Context,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   orderId: number,
   request: EditOrderRequest,
 ): Promise<Result<AdminOrderDetail, ChangeOrderRefusal>> {
@@ -52,7 +52,7 @@ export async function changeOrder(
 export async function changeLockedOrder(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   order: LockedOrder,
   request: EditOrderRequest,
 ): Promise<Result<number[], ChangeOrderRefusal>> {

@@ -12,7 +12,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import type { Context } from '#server/context.ts'
@@ -38,7 +38,7 @@ export type EnterSaleRefusal = RefusalOf<
 /** @param key of this try; the same key again gives the same order */
 export async function enterSale(
   context: Context,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   { key, request }: { key: string | null; request: EnterSaleRequest },
 ): Promise<Result<EnteredSale, EnterSaleRefusal>> {
   const contact = readSaleContact(request)
@@ -64,7 +64,7 @@ type Entered = { orderId: number; entered: boolean; changed: number[] }
 async function insertSale(
   context: Context,
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   { key, request, contact }: Sale,
 ): Promise<Result<Entered, EnterSaleRefusal>> {
   const at = context.now()
@@ -149,7 +149,7 @@ const AT_COUNTER: DeliveryRecord = { office: ZERO, home: ZERO, freeFrom: null, d
 async function settle(
   context: Context,
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   orderId: number,
   { channel, isPaid }: EnterSaleRequest,
 ): Promise<void> {

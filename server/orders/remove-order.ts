@@ -7,7 +7,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -19,7 +19,7 @@ type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(
   context: Context,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   orderId: number,
   updatedAt?: string,
 ): Promise<Result<undefined, RemoveRefusal>> {

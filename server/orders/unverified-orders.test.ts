@@ -1,9 +1,10 @@
 // stock cannot be taken off sale for nothing. What a customer says was paid is bounded and has a deadline.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import {
+  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,

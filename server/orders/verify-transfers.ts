@@ -3,7 +3,7 @@
 import type { VerifyTransfersAnswer } from '#contract/admin/orders.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { type ChangeOrderRefusal, changeLockedOrder } from './change-order.ts'
@@ -11,7 +11,7 @@ import { lockOrder } from './lock-order.ts'
 
 export async function verifyTransfers(
   context: Context,
-  admin: Admin,
+  admin: Granted<'orders:write'>,
   orderIds: readonly number[],
 ): Promise<VerifyTransfersAnswer> {
   const results: VerifyTransfersAnswer['results'] = []
@@ -25,7 +25,7 @@ export async function verifyTransfers(
   return { results }
 }
 
-function verifyTransfer(context: Context, admin: Admin, orderId: number) {
+function verifyTransfer(context: Context, admin: Granted<'orders:write'>, orderId: number) {
   return inTransaction<number[], ChangeOrderRefusal>(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })

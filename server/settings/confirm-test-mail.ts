@@ -6,7 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -19,7 +19,7 @@ const MAX_TRIES = 5
 
 export async function confirmTestMail(
   { db, now, mailArrives }: Pick<Context, 'db' | 'now' | 'mailArrives'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   typed: string,
 ): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {
   const at = now()

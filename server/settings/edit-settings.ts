@@ -11,7 +11,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -25,7 +25,7 @@ type EditSettingsRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Admin
 /** What the request names becomes so, all of it or nothing. */
 export async function editSettings(
   { db, now, images }: Pick<Context, 'db' | 'now' | 'images'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   request: EditSettingsRequest,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
   const at = now()
@@ -51,7 +51,7 @@ export async function lockSettings(tx: Transaction): Promise<Settings> {
 /** The same inside a transaction; `before` are the settings as it locked them. */
 export async function changeSettings(
   tx: Transaction,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
   at: Date,
   request: EditSettingsRequest,
   before: Settings,

@@ -7,7 +7,7 @@ import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { RateLimits } from '#server/accounts/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { testMails } from '#server/database/tables/shop.ts'
@@ -25,7 +25,7 @@ export async function sendTestMail(
   context: Context,
   limits: RateLimits,
   mailer: Pick<Mailer, 'deliver'>,
-  admin: Admin,
+  admin: Granted<'settings:write'>,
 ): Promise<Result<TestMail, SendRefusal>> {
   const { db, now, random, log } = context
   const settings = await loadSettings(db)

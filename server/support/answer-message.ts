@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -14,7 +14,7 @@ import { findMessage } from './inbox-queries.ts'
 /** Kept and mailed, both or neither; the message counts as seen to. The same words twice are one answer. */
 export async function answerMessage(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
-  admin: Admin,
+  admin: Granted<'inbox:write'>,
   id: number,
   body: string,
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
@@ -48,7 +48,7 @@ export async function answerMessage(
 /** Open again, or seen to without an answer. */
 export async function handleMessage(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  admin: Admin,
+  admin: Granted<'inbox:write'>,
   id: number,
   handled: boolean,
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
@@ -78,7 +78,12 @@ async function lockMessage(tx: Transaction, id: number): Promise<{ handledAt: Da
   return message
 }
 
-async function setHandled(tx: Transaction, admin: Admin, id: number, handledAt: Date | null): Promise<void> {
+async function setHandled(
+  tx: Transaction,
+  admin: Granted<'inbox:write'>,
+  id: number,
+  handledAt: Date | null,
+): Promise<void> {
   await tx
     .update(supportMessages)
     .set({ handledAt, handledBy: handledAt && admin.id })

@@ -65,7 +65,7 @@ function Rooms({ user }: { user: SessionUser | null }) {
         <ul className="divide-y divide-line">
           <Way to="/orders" icon={<ReceiptText aria-hidden />} title={shellText.orders} why={text.orders} />
           <Way to="/profile" icon={<UserRound aria-hidden />} title={shellText.profile} why={text.profile} />
-          {user?.isAdmin ? (
+          {user?.role ? (
             <Way
               to="/admin"
               icon={<LayoutDashboard aria-hidden />}

@@ -66,7 +66,7 @@ function ChangeForm({
     resolver: (fields) =>
       resolved(
         fields,
-        checkNewPassword(user.isAdmin ? changeAdminPasswordRequest : changePasswordRequest, fields),
+        checkNewPassword(user.role ? changeAdminPasswordRequest : changePasswordRequest, fields),
       ),
   })
   const { errors } = form.formState
@@ -115,7 +115,7 @@ function ChangeForm({
           <PasswordHint
             form={form}
             name="newPassword"
-            rule={user.isAdmin ? securityText.adminRule : undefined}
+            rule={user.role ? securityText.adminRule : undefined}
           />
         }
         {...form.register('newPassword')}

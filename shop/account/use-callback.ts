@@ -63,7 +63,7 @@ async function finish(
     const user = await signedIn()
     if (!user) return fail(callbackText.noSession)
     forgetReturnPath()
-    show({ kind: 'done', user, to: user.isAdmin && returnPath === '/' ? '/admin' : returnPath })
+    show({ kind: 'done', user, to: user.role && returnPath === '/' ? '/admin' : returnPath })
   } catch (error) {
     // A-CB-08 after a sign-in, A-CB-05 where there was none to begin with.
     if (error instanceof TypeError) return fail(sentenceOf(error))

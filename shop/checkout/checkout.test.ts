@@ -158,6 +158,8 @@ const user = {
   phone: '+96891234567',
   address: 'الخوير',
   isAdmin: false,
+  role: null,
+  permissions: [],
   profileImageUrl: '',
 }
 const fields: OrderFields = firstFields(user, null, null)

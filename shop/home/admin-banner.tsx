@@ -11,12 +11,12 @@ import { LinkButton } from '#ui/link-button.tsx'
 const BLANK = '\u00a0'
 
 /**
- * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to administrators. Whose
+ * S-HOME-01. The page is the same for everybody (D-06), so this comes after it, and only to whoever works in the shop. Whose
  * browser has shown it before keeps its place free, so that nothing moves when it comes.
  */
 export function AdminBanner() {
   const { status, user } = useSession()
-  const isAdmin = user?.isAdmin ?? false
+  const isAdmin = Boolean(user?.role)
   useEffect(() => {
     if (isAdmin) writeStored(ADMIN_KEY, '1')
     else if (status !== 'loading') writeStored(ADMIN_KEY, null)

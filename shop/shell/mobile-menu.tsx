@@ -104,7 +104,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
           {user ? item('/profile', shellText.profile, <UserRound aria-hidden />) : null}
           {user ? item('/orders', shellText.orders, <ReceiptText aria-hidden />) : null}
-          {user?.isAdmin ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+          {user?.role ? item('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
           {user ? (
             <li>
               <button

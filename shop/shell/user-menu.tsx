@@ -42,7 +42,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           )}
         </>
       }
-      groups={user.isAdmin ? [own, admin, leave] : [own, leave]}
+      groups={user.role ? [own, admin, leave] : [own, leave]}
     />
   )
 }

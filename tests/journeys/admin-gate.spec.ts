@@ -115,7 +115,7 @@ test('X-35, A-ROLE-01: an invited customer chooses a password of twelve by the l
   await main.getByLabel('كلمة المرور الجديدة').fill('Wadi-Shab-8888')
   await main.getByLabel('تأكيد كلمة المرور').fill('Wadi-Shab-8888')
   await main.getByRole('button', { name: 'قبول الدعوة' }).click()
-  await expect(main.getByRole('heading', { name: 'أصبحت من مديري المتجر' })).toBeFocused()
+  await expect(main.getByRole('heading', { name: 'انضممت إلى فريق المتجر' })).toBeFocused()
   await expect(theirs).toHaveURL('/auth?return=%2Fadmin')
   await main.getByLabel('البريد الإلكتروني').fill(invited)
   await main.getByLabel('كلمة المرور', { exact: true }).fill('Wadi-Shab-8888')

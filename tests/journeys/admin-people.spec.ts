@@ -33,13 +33,14 @@ test('A-USR-01, A-USR-02, A-USR-03, A-ROLE-06, X-41, X-52: an account is found, 
   const account = page.getByRole('dialog', { name: 'منى الكندية' })
   await expect(account.getByText(email)).toBeVisible()
 
-  await account.getByRole('button', { name: 'دعوة ليكون مديراً' }).click()
+  await account.getByRole('button', { name: 'دعوة إلى الفريق' }).click()
   const question = page.getByRole('alertdialog')
+  await question.getByRole('radio', { name: 'محاسب' }).check()
   await question.getByRole('button', { name: 'إرسال الدعوة' }).click()
-  await expect(account.getByText(/أُرسل إليه رابط ليصبح مديراً/)).toBeVisible()
+  await expect(account.getByText(/أُرسل إليه رابط لينضم إلى الفريق/)).toBeVisible()
   await account.getByRole('button', { name: 'سحب الدعوة' }).click()
   await question.getByRole('button', { name: 'سحب الدعوة' }).click()
-  await expect(account.getByRole('button', { name: 'دعوة ليكون مديراً' })).toBeVisible()
+  await expect(account.getByRole('button', { name: 'دعوة إلى الفريق' })).toBeVisible()
 
   await account.getByRole('button', { name: 'حذف الحساب' }).click()
   await expect(question).toHaveAccessibleName('هل أنت متأكد من حذف هذا المستخدم؟')

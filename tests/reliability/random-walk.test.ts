@@ -2,7 +2,7 @@
 // walks are compared with a model step by step; another lets many customers run at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
@@ -16,6 +16,7 @@ import { removeOrder } from '#server/orders/remove-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
+  type Admin,
   CHECKOUT,
   createTestShop,
   fillCart,

@@ -2,7 +2,7 @@
 // nothing back that was sold.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '#platform/database/connect.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
@@ -11,6 +11,7 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
+  type Admin,
   CHECKOUT,
   createTestShop,
   insertAdmin,

@@ -4,10 +4,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
+import type { LimitedRole } from '#domain/permissions.ts'
 import { connect, type Database } from '#platform/database/connect.ts'
 import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
 import { expect, test } from './journey.ts'
 import { journeyShop } from './journey-shops.ts'
 
@@ -28,17 +31,34 @@ export function tryName(): string {
 }
 
 /** Makes an account and signs the browser in. Every journey brings an address of its own. */
-export async function signInAs(page: Page, email: string, { admin = false } = {}): Promise<void> {
-  await createAccount(email, { admin })
+export async function signInAs(
+  page: Page,
+  email: string,
+  as: Parameters<typeof createAccount>[1] = {},
+): Promise<void> {
+  await createAccount(email, as)
   const response = await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
   expect(response.ok()).toBe(true)
 }
 
-/** An activated account. */
-export async function createAccount(email: string, { admin = false } = {}): Promise<void> {
-  const user = { email, password: PASSWORD, ...NAME, isAdmin: admin, isOwner: false, isVerified: true }
+/** An activated account; `admin`: an owner, or one with this role. */
+export async function createAccount(
+  email: string,
+  { admin = false }: { admin?: boolean | LimitedRole } = {},
+): Promise<void> {
+  const user = {
+    email,
+    password: PASSWORD,
+    ...NAME,
+    isAdmin: admin === true,
+    isOwner: false,
+    isVerified: true,
+  }
   const created = await createUser({ db: openDatabase() }, user)
   if (!created.ok) throw new Error(`${email}: ${created.refusal.code}`)
+  if (!admin) return
+  const role = admin === true ? { isOwner: true } : { limitedRole: admin }
+  await openDatabase().update(profiles).set(role).where(eq(profiles.id, created.value))
 }
 
 /** The same by the command itself, a process that takes its time. */

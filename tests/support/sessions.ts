@@ -1,5 +1,6 @@
 // A signed-in person without the way through a form: a session in the database, and the cookie that goes with it.
 import { randomUUID } from 'node:crypto'
+import type { LimitedRole } from '#domain/permissions.ts'
 import { createSessionCookie, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -12,14 +13,25 @@ export async function insertPerson(
   secret: string,
   {
     isAdmin = false,
+    isOwner = isAdmin,
+    limitedRole = null,
     emailVerified = true,
     endsInSeconds = SESSION_SECONDS,
-  }: { isAdmin?: boolean; emailVerified?: boolean; endsInSeconds?: number } = {},
+  }: {
+    isAdmin?: boolean
+    /** Unless told otherwise an administrator is an owner, whom nothing is refused. */
+    isOwner?: boolean
+    limitedRole?: LimitedRole | null
+    emailVerified?: boolean
+    endsInSeconds?: number
+  } = {},
 ): Promise<Person> {
   const id = randomUUID()
   const token = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
-  await db.insert(profiles).values({ id, email, emailVerified, isAdmin, firstName: 'سالم' })
+  await db
+    .insert(profiles)
+    .values({ id, email, emailVerified, isAdmin, isOwner, limitedRole, firstName: 'سالم' })
   const expiresAt = new Date(Date.now() + endsInSeconds * 1000)
   await db.insert(sessions).values({ id: token, token, userId: id, expiresAt })
   const [line = ''] = createSessionCookie(secret, 'http://shop.test').issue(token)

@@ -207,9 +207,15 @@ export type AdminDoor = TestDoor & {
   visitor: Ask
 }
 
+/** Somebody of the shop, or a customer: who they are, and how they ask. */
+export async function personOf(door: TestDoor, over: Parameters<typeof insertPerson>[2] = {}) {
+  const person = await insertPerson(door.shop, SECRET, over)
+  return { ...person, ask: ask(door, person.cookie) }
+}
+
 export async function createAdminDoor(...options: Parameters<typeof createTestDoor>): Promise<AdminDoor> {
   const door = await createTestDoor(...options)
-  const asAdmin = async () => ask(door, (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie)
+  const asAdmin = async () => (await personOf(door, { isAdmin: true })).ask
   return { ...door, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(door, '') }
 }
 

@@ -7,12 +7,13 @@ import { eq } from 'drizzle-orm'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
+import type { Permission } from '#domain/permissions.ts'
 import type { DiagnosticsOptions } from '#http/api/admin/diagnostics.ts'
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts'
 import { createImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
-import { type Admin, asAdmin, type Customer, findCustomer } from '#server/accounts/current-user.ts'
+import { type Customer, findCustomer, type Granted } from '#server/accounts/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -128,14 +129,14 @@ export async function insertCustomer({ db }: Pick<TestShop, 'db'>): Promise<Cust
   return customer
 }
 
-/** The same who may run the shop. */
+/** Somebody whom no verb refuses. */
+export type Admin = Granted<Permission>
+
+/** The same who owns the shop. */
 export async function insertAdmin(shop: Pick<TestShop, 'db'>): Promise<Admin> {
   const { id } = await insertCustomer(shop)
-  await shop.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, id))
-  const customer = await findCustomer(shop.db, id)
-  const admin = customer && asAdmin(customer)
-  if (!admin) throw new Error('the administrator is not there')
-  return admin
+  await shop.db.update(profiles).set({ isAdmin: true, isOwner: true }).where(eq(profiles.id, id))
+  return (await findCustomer(shop.db, id)) as Admin
 }
 
 type ProductValues = Partial<typeof products.$inferInsert> & { regions?: number[] }

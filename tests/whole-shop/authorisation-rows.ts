@@ -3,14 +3,19 @@
 
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 
-export type Identity = 'visitor' | 'unverified' | 'customer' | 'another' | 'admin' | 'demoted' | 'ended'
+export type Identity = 'visitor' | 'unverified' | 'customer' | 'another' | 'demoted' | 'ended' | Role
+/** T-01: `full` is staff whom an owner gave full rights. */
+type Role = 'owner' | 'full' | 'staff' | 'accountant'
 export const IDENTITIES: readonly Identity[] = [
   'visitor',
   'unverified',
   'ended',
   'another',
   'demoted',
-  'admin',
+  'accountant',
+  'staff',
+  'full',
+  'owner',
   // The last one: it may use up what the others were refused.
   'customer',
 ]
@@ -38,24 +43,37 @@ type Call = Omit<ApiRow, 'statuses'>
 const OUTSIDE = { visitor: 401, unverified: 401, ended: 401 }
 
 function everybody(status: number, call: Call = {}): ApiRow {
-  const inside = { customer: status, another: status, admin: status, demoted: status }
-  return { ...call, statuses: { visitor: status, unverified: status, ended: status, ...inside } }
+  return { ...call, statuses: { visitor: status, unverified: status, ended: status, ...inside(status) } }
 }
 
 function customers(status: number, call: Call = {}): ApiRow {
   return {
     ...call,
-    statuses: { ...OUTSIDE, customer: status, another: status, admin: status, demoted: status },
+    statuses: { ...OUTSIDE, ...inside(status) },
   }
 }
 
 /** Z-02: what belongs to one customer is not there for others, administrators included. */
 function owner(status: number, call: Call): ApiRow {
-  return { ...call, statuses: { ...OUTSIDE, customer: status, another: 404, admin: 404, demoted: 404 } }
+  return { ...call, statuses: { ...OUTSIDE, ...inside(404), customer: status } }
 }
 
-function admins(status: number, call: Call = {}): ApiRow {
-  return { ...call, statuses: { ...OUTSIDE, customer: 403, another: 403, demoted: 403, admin: status } }
+/** Whoever has one of these roles; the owner always. */
+function roles(allowed: readonly Role[], status: number, call: Call = {}): ApiRow {
+  const given = Object.fromEntries(['owner', ...allowed].map((role) => [role, status]))
+  return { ...call, statuses: { ...OUTSIDE, ...inside(403), ...given } }
+}
+
+const owners = (status: number, call?: Call) => roles([], status, call)
+const admins = (status: number, call?: Call) => roles(['full'], status, call)
+const workers = (status: number, call?: Call) => roles(['full', 'staff'], status, call)
+const readers = (status: number, call?: Call) => roles(['full', 'accountant'], status, call)
+const team = (status: number, call?: Call) => roles(['full', 'staff', 'accountant'], status, call)
+
+/** Everybody who is signed in with an active account. */
+function inside(status: number) {
+  const people = { customer: status, another: status, demoted: status }
+  return { ...people, owner: status, full: status, staff: status, accountant: status }
 }
 
 export const API_ROWS: Record<string, ApiRow> = {
@@ -122,27 +140,27 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/files/:id': owner(200, { params: ({ fileId }) => ({ id: fileId }) }),
 
   'POST /api/admin/uploads': admins(415),
-  'GET /api/admin/validate': admins(200),
+  'GET /api/admin/validate': team(200),
   'GET /api/admin/diagnostics': admins(200),
-  'POST /api/admin/admins': admins(422),
+  'POST /api/admin/admins': owners(422),
   'GET /api/admin/users': admins(200),
   'GET /api/admin/users/:id': admins(404),
-  'POST /api/admin/users/:id/invite-admin': admins(404),
+  'POST /api/admin/users/:id/invite-admin': owners(404),
   'POST /api/admin/users/:id/sign-out': admins(404),
-  'PATCH /api/admin/users/:id': admins(422),
+  'PATCH /api/admin/users/:id': owners(422),
   'DELETE /api/admin/users/:id': admins(404),
-  'GET /api/admin/stats': admins(200),
-  'GET /api/admin/orders/events': admins(200),
-  'GET /api/admin/orders': admins(200),
-  'POST /api/admin/orders': admins(422),
-  'GET /api/admin/orders/:id': admins(200, { params: ({ orderId }) => ({ id: orderId }) }),
-  'PATCH /api/admin/orders/:id': admins(200, { params: ({ orderId }) => ({ id: orderId }) }),
-  'DELETE /api/admin/orders/:id': admins(404),
-  'GET /api/admin/transfers': admins(200),
-  'POST /api/admin/transfers/verify': admins(422),
-  'GET /api/admin/products': admins(200),
-  'GET /api/admin/products/export': admins(200),
-  'GET /api/admin/products/template': admins(200),
+  'GET /api/admin/stats': team(200),
+  'GET /api/admin/orders/events': team(200),
+  'GET /api/admin/orders': team(200),
+  'POST /api/admin/orders': workers(422),
+  'GET /api/admin/orders/:id': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'PATCH /api/admin/orders/:id': workers(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'DELETE /api/admin/orders/:id': workers(404),
+  'GET /api/admin/transfers': team(200),
+  'POST /api/admin/transfers/verify': workers(422),
+  'GET /api/admin/products': team(200),
+  'GET /api/admin/products/export': team(200),
+  'GET /api/admin/products/template': team(200),
   'POST /api/admin/product-imports': admins(415),
   'GET /api/admin/product-imports': admins(200),
   'GET /api/admin/product-imports/:id': admins(404),
@@ -152,29 +170,29 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/product-imports/:id/changes': admins(404),
   'POST /api/admin/products': admins(422),
   'PATCH /api/admin/products': admins(422),
-  'GET /api/admin/products/:id': admins(404),
+  'GET /api/admin/products/:id': team(404),
   'PATCH /api/admin/products/:id': admins(404),
   'DELETE /api/admin/products/:id': admins(404),
-  'GET /api/admin/categories': admins(200),
+  'GET /api/admin/categories': team(200),
   'POST /api/admin/categories': admins(422),
   'PATCH /api/admin/categories/:id': admins(404),
   'DELETE /api/admin/categories/:id': admins(404),
-  'GET /api/admin/synonyms': admins(200),
+  'GET /api/admin/synonyms': team(200),
   'POST /api/admin/synonyms': admins(422),
   'PATCH /api/admin/synonyms/:id': admins(422),
   'DELETE /api/admin/synonyms/:id': admins(404),
-  'GET /api/admin/inventory': admins(200),
-  'GET /api/admin/inventory/:productId/movements': admins(200, {
+  'GET /api/admin/inventory': team(200),
+  'GET /api/admin/inventory/:productId/movements': team(200, {
     params: ({ productId }) => ({ productId }),
   }),
-  'POST /api/admin/inventory/:productId/adjust': admins(422, { params: ({ productId }) => ({ productId }) }),
-  'GET /api/admin/holds': admins(200, { query: '?productId=1' }),
-  'POST /api/admin/holds': admins(422),
-  'DELETE /api/admin/holds/:id': admins(404),
-  'GET /api/admin/messages': admins(200),
-  'GET /api/admin/messages/:id': admins(404),
-  'POST /api/admin/messages/:id/answer': admins(422),
-  'PATCH /api/admin/messages/:id': admins(422),
+  'POST /api/admin/inventory/:productId/adjust': workers(422, { params: ({ productId }) => ({ productId }) }),
+  'GET /api/admin/holds': team(200, { query: '?productId=1' }),
+  'POST /api/admin/holds': workers(422),
+  'DELETE /api/admin/holds/:id': workers(404),
+  'GET /api/admin/messages': workers(200),
+  'GET /api/admin/messages/:id': workers(404),
+  'POST /api/admin/messages/:id/answer': workers(422),
+  'PATCH /api/admin/messages/:id': workers(422),
   'GET /api/admin/questions': admins(200),
   'POST /api/admin/questions/:id/answer': admins(422),
   'PATCH /api/admin/questions/:id': admins(422),
@@ -189,26 +207,28 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/setup': admins(200),
   'POST /api/admin/setup/test-mail': admins(200),
   'POST /api/admin/setup/test-mail/confirm': admins(422),
-  'GET /api/admin/analytics': admins(200),
-  'GET /api/admin/analytics/export': admins(200, { query: '?table=days' }),
+  'GET /api/admin/analytics': readers(200),
+  'GET /api/admin/analytics/export': readers(200, { query: '?table=days' }),
 }
 
-/** For whom a page is made. Pages for everybody are the same for everybody, byte for byte (D-06). */
+/** Pages for everybody are the same for everybody, byte for byte (D-06). */
 export type PageRow = {
-  for: 'everybody' | 'admins'
+  /** Of the office (T-01): to whom of the team it opens; the others are told that it is not theirs. */
+  opens?: ApiRow
   params?: (b: Belongings) => Record<string, string | number>
 }
 
-const all: PageRow = { for: 'everybody' }
-const adminsOnly: PageRow = { for: 'admins' }
+const all: PageRow = {}
+const teamOnly: PageRow = { opens: team(200) }
+const adminsOnly: PageRow = { opens: admins(200) }
 
 /** By the path in shop/routes.ts or office/rooms.ts; "" is the home page. */
 export const PAGE_ROWS: Record<string, PageRow> = {
   '': all,
   products: all,
   'products-old': all,
-  'products/:id': { for: 'everybody', params: ({ productId }) => ({ id: productId }) },
-  'animals/:id': { for: 'everybody', params: ({ productId }) => ({ id: productId }) },
+  'products/:id': { params: ({ productId }) => ({ id: productId }) },
+  'animals/:id': { params: ({ productId }) => ({ id: productId }) },
   cart: all,
   checkout: all,
   auth: all,
@@ -219,7 +239,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   profile: all,
   'forgot-password': all,
   orders: all,
-  'orders/:orderNumber': { for: 'everybody', params: ({ orderNumber }) => ({ orderNumber }) },
+  'orders/:orderNumber': { params: ({ orderNumber }) => ({ orderNumber }) },
   contact: all,
   'newsletter/confirm': all,
   'newsletter/unsubscribe': all,
@@ -227,33 +247,35 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   privacy: all,
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
-  // X-04: with an administrator in the shop the set-up page is for administrators.
-  'admin/animals': adminsOnly,
+  // X-04: with an administrator in the shop the set-up page is for owners.
+  'admin/animals': teamOnly,
   'admin/animals/import': adminsOnly,
   'admin/categories': adminsOnly,
-  'admin/analytics': adminsOnly,
-  'admin/*': adminsOnly,
+  'admin/analytics': { opens: readers(200) },
+  'admin/*': teamOnly,
   'admin/users': adminsOnly,
-  'admin/messages': adminsOnly,
+  'admin/messages': { opens: workers(200) },
   'admin/questions': adminsOnly,
   'admin/newsletter': adminsOnly,
   'admin/audit': adminsOnly,
   'admin-debug': adminsOnly,
-  'admin/orders': adminsOnly,
-  'admin/orders/new': adminsOnly,
-  'admin/orders/:id': { for: 'admins', params: ({ orderId }) => ({ id: orderId }) },
-  'admin/orders/:id/invoice': { for: 'admins', params: ({ orderId }) => ({ id: orderId }) },
-  'admin/transfers': adminsOnly,
-  'admin/inventory': adminsOnly,
+  'admin/orders': teamOnly,
+  'admin/orders/new': { opens: workers(200) },
+  'admin/orders/:id': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
+  'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
+  'admin/transfers': teamOnly,
+  'admin/inventory': teamOnly,
   'admin/settings': adminsOnly,
   'admin/setup': adminsOnly,
   'admin-seed': adminsOnly,
-  'admin-simple': adminsOnly,
+  'admin-simple': teamOnly,
   'admin-status': adminsOnly,
   'admin-test': adminsOnly,
   'admin-auth-test': adminsOnly,
-  'quick-admin-setup': adminsOnly,
+  'quick-admin-setup': { opens: owners(200) },
   '*': all,
 }
 
-export const GATE_STATUSES: Record<Identity, number> = admins(200).statuses
+export const GATE_STATUSES: Record<Identity, number> = team(200).statuses
+/** The office is drawn in the browser: its pages have no data of the router, for nobody. */
+export const DATA_STATUSES: Record<Identity, number> = team(404).statuses

@@ -7,6 +7,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { auditText, fieldsOf } from '#text/admin/audit.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
+import { roleText } from '#text/admin/users.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
@@ -66,7 +67,9 @@ const LABELS: Record<string, string> = {
   channel: 'طريقة الطلب',
   expiresAt: 'المهلة',
   handled: 'منتهية',
-  isAdmin: 'صلاحيات الإدارة',
+  isAdmin: 'كامل الصلاحيات',
+  isOwner: 'مالك',
+  limitedRole: 'الدور',
   phone: 'الهاتف',
   workingHours: 'ساعات العمل',
   socialLinks: 'روابط التواصل',
@@ -99,6 +102,7 @@ const CODES: Record<string, Record<string, string>> = {
   ...ITEM_CHOICES,
   itemType: ITEM_CHOICES.type,
   outcome: { deleted: 'حُذف نهائياً', archived: 'نُقل إلى الأرشيف' },
+  limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }
 

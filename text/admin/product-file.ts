@@ -42,10 +42,6 @@ export type FileItem = {
 
 type Cell = string | number | null
 
-export function itemFileRow(row: FileItem): Cell[] {
-  return FILE_COLUMNS.map((column) => fileCell(row, column))
-}
-
 export function fileCell({ id, category, item, quantity, updatedAt }: FileItem, column: FileColumn): Cell {
   switch (column) {
     case 'id':

@@ -1,5 +1,6 @@
 // What the list of accounts says (A-USR-01..04, A-ROLE-06, X-07, X-41, X-52).
 import type { UserRole } from '#contract/admin/users.ts'
+import type { LimitedRole } from '#domain/permissions.ts'
 import { ORDERS } from '#text/admin/orders.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 
@@ -16,6 +17,7 @@ export const ROLE_LABELS: Record<UserRole, string> = {
   all: 'الكل',
   customer: 'العملاء',
   admin: 'المدراء',
+  limited: 'الموظفون',
   ended: 'حسابات انتهت',
 }
 
@@ -37,12 +39,10 @@ export const usersText = {
     actions: 'إجراءات',
   },
   ended: 'حساب انتهى',
-  owner: 'المدير الرئيسي',
-  admin: 'مدير',
   customer: 'عميل',
   notVerified: 'لم يُفعَّل',
   verified: 'مفعّل',
-  invited: 'دُعي ليكون مديراً',
+  invited: 'دُعي إلى الفريق',
   never: 'لم يدخل بعد',
   /** X-41: A-USR-04's own sentence is for who runs the shop on their own machine. */
   schema: {
@@ -68,9 +68,10 @@ export const userDetailText = {
   noOrders: 'لم يطلب شيئاً بعد.',
   rights: 'الصلاحيات',
   endedNote: 'انتهى هذا الحساب وأُزيل منه كل ما يدل على صاحبه. طلباته باقية في السجلات بلا اسم.',
-  ownAccount: 'هذا حسابك أنت.',
+  ownAccount: 'هذا حسابك أنت. لا يغيّر أحد دوره بنفسه.',
+  ownersOnly: 'يغيّر الأدوار مالك المتجر وحده.',
   toProfile: 'ملفك الشخصي',
-  invitedUntil: (until: string) => `أُرسل إليه رابط ليصبح مديراً، ويصلح حتى ${until}.`,
+  invitedUntil: (until: string) => `أُرسل إليه رابط لينضم إلى الفريق، ويصلح حتى ${until}.`,
 } as const
 
 /** What each action is called, what it does, and what is said when it is done. */
@@ -89,14 +90,8 @@ export const userActions = {
     /** A-USR-03. */
     failed: (why: string) => `خطأ في حذف المستخدم: ${why}`,
   },
-  invite: {
-    action: 'دعوة ليكون مديراً',
-    title: 'دعوة هذا العميل ليكون مديراً؟',
-    what: 'يصله بريد فيه رابط يصلح 48 ساعة. يختار به كلمة مرور قوية من 12 حرفاً على الأقل، ثم يدخل لوحة الإدارة ويرى كل الطلبات والعملاء ويعدّل كل شيء في المتجر.',
-    confirm: 'إرسال الدعوة',
-    confirming: 'جارٍ الإرسال…',
-    done: 'أُرسلت الدعوة بالبريد',
-  },
+  invite: 'دعوة إلى الفريق',
+  changeRole: 'تغيير الدور',
   inviteAgain: 'إرسال الدعوة من جديد',
   withdraw: {
     action: 'سحب الدعوة',
@@ -114,13 +109,37 @@ export const userActions = {
     confirming: 'جارٍ الإنهاء…',
     done: 'انتهت جلساته',
   },
-  demote: {
-    action: 'سحب صلاحيات الإدارة',
-    title: 'سحب صلاحيات الإدارة من هذا المدير؟',
-    what: 'تنتهي جلساته فوراً ولا يدخل لوحة الإدارة بعد الآن. يبقى حسابه حساب عميل، ويصله بريد بذلك.',
-    confirm: 'سحب الصلاحيات',
-    confirming: 'جارٍ السحب…',
-    done: 'سُحبت صلاحيات الإدارة',
+} as const
+
+/** T-01: what somebody is in the shop, as an owner chooses it. */
+export type RoleChoice = 'owner' | 'full' | LimitedRole | 'none'
+
+export const roleText: Record<RoleChoice, { label: string; what: string }> = {
+  owner: { label: 'مالك', what: 'كل شيء، ومعه أدوار الفريق كلها.' },
+  full: { label: 'موظف بكامل الصلاحيات', what: 'كل شيء ما عدا أدوار الفريق.' },
+  staff: {
+    label: 'موظف',
+    what: 'الطلبات والتحويلات والمخزون والرسائل. لا يرى أسعار التكلفة ولا التقارير ولا الإعدادات ولا حسابات العملاء.',
+  },
+  accountant: { label: 'محاسب', what: 'يرى الطلبات والمخزون والتكلفة والتقارير، ولا يغيّر شيئاً.' },
+  none: { label: 'عميل', what: 'لا يدخل لوحة الإدارة. تبقى طلباته كما هي.' },
+}
+
+export const roleDialogText = {
+  legend: 'الدور',
+  change: {
+    title: 'دوره في المتجر',
+    what: 'تنتهي جلساته فوراً، ويدخل من جديد بدوره الجديد، ويصله بريد بذلك.',
+    confirm: 'تغيير الدور',
+    confirming: 'جارٍ التغيير…',
+    done: 'تغيّر الدور',
+  },
+  invite: {
+    title: 'دعوة إلى فريق المتجر',
+    what: 'يصله بريد فيه رابط يصلح 48 ساعة. يختار به كلمة مرور قوية من 12 حرفاً على الأقل، ثم يدخل لوحة الإدارة بهذا الدور:',
+    confirm: 'إرسال الدعوة',
+    confirming: 'جارٍ الإرسال…',
+    done: 'أُرسلت الدعوة بالبريد',
   },
 } as const
 

@@ -1,5 +1,5 @@
 // Messages to the shop: read, answered, seen to (E-MSG-01).
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
@@ -14,10 +14,10 @@ export function inboxApi(api: Api): void {
   })
 
   api.on('POST /api/admin/messages/:id/answer', ({ c, context, params, body }) =>
-    answerMessage(context, adminOf(c), params.id, body.body),
+    answerMessage(context, callerWith(c, 'inbox:write'), params.id, body.body),
   )
 
   api.on('PATCH /api/admin/messages/:id', ({ c, context, params, body }) =>
-    handleMessage(context, adminOf(c), params.id, body.handled),
+    handleMessage(context, callerWith(c, 'inbox:write'), params.id, body.handled),
   )
 }

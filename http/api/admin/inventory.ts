@@ -1,5 +1,5 @@
 // The stock and its ledger (api.md, Admin; X-25).
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { listInventory, listMovements } from '#server/catalog/inventory-queries.ts'
@@ -12,6 +12,6 @@ export function inventoryApi(api: Api): void {
   )
 
   api.on('POST /api/admin/inventory/:productId/adjust', ({ c, context, params, body }) =>
-    adjustStock(context, adminOf(c), params.productId, body),
+    adjustStock(context, callerWith(c, 'stock:write'), params.productId, body),
   )
 }

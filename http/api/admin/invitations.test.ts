@@ -26,7 +26,7 @@ beforeEach(() => shop.pool.query('TRUNCATE profiles, audit_log, pgboss.job CASCA
 let people = 0
 async function insertAdmin() {
   const email = `inviter${++people}@example.com`
-  const id = await insertAccount(shop, email, { isAdmin: true, password: STRONG })
+  const id = await insertAccount(shop, email, { isAdmin: true, isOwner: true, password: STRONG })
   const browser = openBrowser(shop.app)
   await browser.post('/api/auth/sign-in/email', { email, password: STRONG })
   return { id, browser }
@@ -91,6 +91,20 @@ it('X-35, A-ROLE-01: an invited customer becomes an administrator with a passwor
   expect(JSON.stringify((await shop.pool.query('SELECT * FROM audit_log')).rows)).not.toContain(token)
 })
 
+it('T-01: an invitation says the role, and gives that one only', async () => {
+  const admin = await insertAdmin()
+  const [email, wrong] = ['clerk@example.com', 'other@example.com']
+  const [id, other] = [await insertAccount(shop, email), await insertAccount(shop, wrong)]
+  const inviteAs = (whom: string, body: object) =>
+    admin.browser.post(`/api/admin/users/${whom}/invite-admin`, body)
+  expect((await inviteAs(id, { role: 'accountant' })).status).toBe(202)
+  expect((await inviteAs(other, { role: 'owner' })).status).toBe(422)
+  expect((await inviteAs(other, { role: 'accountant', fullRights: true })).status).toBe(422)
+  expect((await accept(await tokenOf(email))).status).toBe(200)
+  const { rows } = await shop.pool.query('SELECT is_admin, limited_role FROM profiles WHERE id = $1', [id])
+  expect(rows).toEqual([{ is_admin: false, limited_role: 'accountant' }])
+})
+
 it('an account that only Google knew gets a password with its rights', async () => {
   const admin = await insertAdmin()
   const { id, email, token } = await inviteCustomer(admin.browser)
@@ -148,7 +162,7 @@ it('Z-09: of twenty who hold the link at once one password counts; a demotion th
     shop,
     other.id,
     () => accept(friend.token),
-    (tx) => tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, other.id)),
+    (tx) => tx.update(profiles).set({ isAdmin: false, isOwner: false }).where(eq(profiles.id, other.id)),
   )
   expect(response.status).toBe(400)
   expect(shop.failures).toEqual([])

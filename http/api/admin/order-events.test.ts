@@ -158,7 +158,7 @@ it('X-01: nobody but an administrator hears anything', async () => {
 it('Z-08: sign-out and demotion end the stream; what happens then is not said', async () => {
   for (const end of [
     'DELETE FROM sessions WHERE user_id = $1',
-    'UPDATE profiles SET is_admin = false WHERE id = $1',
+    'UPDATE profiles SET is_admin = false, is_owner = false WHERE id = $1',
   ]) {
     const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
     const productId = await insertProduct(door.shop)

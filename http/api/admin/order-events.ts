@@ -1,11 +1,11 @@
 // The live feed of the back office (D-08): new orders, reported transfers, cancelled orders, the last pieces.
 import { type FeedBatch, feedPosition } from '#contract/admin/order-events.ts'
 import { problem } from '#http/api/problem.ts'
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { asAdmin } from '#server/accounts/current-user.ts'
+import { withPermission } from '#server/accounts/current-user.ts'
 import { joinBatches } from '#server/orders/fold-events.ts'
 import type { OrderFeed } from '#server/orders/order-feed.ts'
 import type { FeedPosition } from '#server/orders/order-feed-queries.ts'
@@ -20,7 +20,7 @@ export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): v
   const open = new Map<string, number>()
 
   api.on('GET /api/admin/orders/events', async ({ c, query }) => {
-    const { id } = adminOf(c)
+    const { id } = callerWith(c, 'orders:read')
     const own = open.get(id) ?? 0
     if (own >= MAX_OF_ONE)
       return problem(c, { code: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS })
@@ -32,7 +32,7 @@ export function orderEventsApi(api: Api, accounts: Accounts, feed: OrderFeed): v
     const stream = createEventStream<BatchMessage>(
       async () => {
         const session = await accounts.findSession(headers)
-        return session !== null && asAdmin(session.customer) !== null
+        return session !== null && withPermission(session.customer, 'orders:read') !== null
       },
       () => {
         leave?.()

@@ -9,7 +9,7 @@ import { enterSale } from '#server/orders/enter-sale.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
-import { adminOf } from '../require-user.ts'
+import { callerWith } from '../require-user.ts'
 
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
@@ -17,7 +17,10 @@ export function adminOrdersApi(api: Api): void {
   api.on('POST /api/admin/orders', async ({ c, context, headers, body }) => {
     const key = idempotencyKey.optional().safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
-    const result = await enterSale(context, adminOf(c), { key: key.data ?? null, request: body })
+    const result = await enterSale(context, callerWith(c, 'orders:write'), {
+      key: key.data ?? null,
+      request: body,
+    })
     if (!result.ok) return result
     return respond(result.value.order, result.value.entered ? 201 : 200)
   })
@@ -25,16 +28,16 @@ export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders/:id', ({ context, params }) => findOrderOfShop(context, params.id))
 
   api.on('PATCH /api/admin/orders/:id', ({ c, context, params, body }) =>
-    changeOrder(context, adminOf(c), params.id, body),
+    changeOrder(context, callerWith(c, 'orders:write'), params.id, body),
   )
 
   api.on('DELETE /api/admin/orders/:id', ({ c, context, params, query }) =>
-    removeOrder(context, adminOf(c), params.id, query.updatedAt),
+    removeOrder(context, callerWith(c, 'orders:write'), params.id, query.updatedAt),
   )
 
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))
 
   api.on('POST /api/admin/transfers/verify', async ({ c, context, body }) =>
-    ok(await verifyTransfers(context, adminOf(c), body.orderIds)),
+    ok(await verifyTransfers(context, callerWith(c, 'orders:write'), body.orderIds)),
   )
 }

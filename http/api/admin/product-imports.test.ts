@@ -529,10 +529,12 @@ it('A-ROLE-06: nobody but an administrator brings a file or sees one', async () 
   expect((await send(file, customer.cookie)).status).toBe(403)
   expect((await door.visitor('GET', '/api/admin/product-imports/1')).status).toBe(401)
   const gone = await send(file)
-  await door.shop.pool.query('UPDATE profiles SET is_admin = false WHERE id = $1', [owner.id])
+  await door.shop.pool.query('UPDATE profiles SET is_admin = false, is_owner = false WHERE id = $1', [
+    owner.id,
+  ])
   await runImport(door.shop.context, gone.body.id)
   expect(await read(gone.body.id)).toMatchObject({ state: 'refused' })
-  await door.shop.pool.query('UPDATE profiles SET is_admin = true WHERE id = $1', [owner.id])
+  await door.shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [owner.id])
 })
 
 const rowsOf = (name: string, count: number) =>

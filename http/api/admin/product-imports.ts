@@ -1,7 +1,7 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { problem } from '#http/api/problem.ts'
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
@@ -26,7 +26,7 @@ export function productImportsApi(api: Api): void {
   let atOnce = 0
 
   api.on('POST /api/admin/product-imports', async ({ c, context }) => {
-    const admin = adminOf(c)
+    const admin = callerWith(c, 'products:write')
     if (atOnce >= MAX_AT_ONCE) return refuse({ code: 'overloaded' })
     atOnce += 1
     try {
@@ -52,7 +52,7 @@ export function productImportsApi(api: Api): void {
   })
 
   api.on('POST /api/admin/product-imports/:id/commit', ({ c, context, params }) =>
-    commitImport(context, adminOf(c), params.id),
+    commitImport(context, callerWith(c, 'products:write'), params.id),
   )
 
   api.on('DELETE /api/admin/product-imports/:id', ({ context, params }) => discardImport(context, params.id))

@@ -1,5 +1,5 @@
 // The guide for the first day (L-05). What its steps save goes through the settings and the items.
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok } from '#platform/result.ts'
@@ -12,10 +12,10 @@ export function setupApi(api: Api, { limits }: Accounts, mailer: Pick<Mailer, 'd
   api.on('GET /api/admin/setup', async ({ context }) => ok(await readSetup(context)))
 
   api.on('POST /api/admin/setup/test-mail', ({ c, context }) =>
-    sendTestMail(context, limits, mailer, adminOf(c)),
+    sendTestMail(context, limits, mailer, callerWith(c, 'settings:write')),
   )
 
   api.on('POST /api/admin/setup/test-mail/confirm', ({ c, context, body }) =>
-    confirmTestMail(context, adminOf(c), body.code),
+    confirmTestMail(context, callerWith(c, 'settings:write'), body.code),
   )
 }

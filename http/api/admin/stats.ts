@@ -1,8 +1,13 @@
 // What the first screen of the back office shows (A-DASH-*).
+import { customerOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
+import { withPermission } from '#server/accounts/current-user.ts'
 import { readStats } from '#server/insights/stats-queries.ts'
 
 export function statsApi(api: Api): void {
-  api.on('GET /api/admin/stats', async ({ context }) => ok(await readStats(context)))
+  api.on('GET /api/admin/stats', async ({ c, context }) => {
+    const { sales, ...stats } = await readStats(context)
+    return ok({ ...stats, sales: withPermission(customerOf(c), 'reports:read') ? sales : null })
+  })
 }

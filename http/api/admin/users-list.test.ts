@@ -51,7 +51,7 @@ it('A-USR-01, A-PLAT-03: accounts come newest first, a page after the other, non
 })
 
 it('A-USR-01: the role narrows the list; each role says how many it has', async () => {
-  expect((await list()).counts).toEqual({ all: 6, customer: 4, admin: 2, ended: 0 })
+  expect((await list()).counts).toEqual({ all: 6, customer: 4, admin: 2, limited: 0, ended: 0 })
   expect((await list('?role=admin')).items.every(({ isAdmin }) => isAdmin)).toBe(true)
   expect(await list('?role=customer&limit=2')).toMatchObject({ total: 4, nextCursor: expect.any(String) })
   expect((await door.admin('GET', '/api/admin/users?role=owner')).status).toBe(422)
@@ -88,10 +88,12 @@ it('A-USR-01: each says when it came, what it ordered and what the delivered ord
     phone: '+96891234567',
     isAdmin: false,
     isOwner: false,
+    role: null,
     createdAt: '2026-01-01T10:00:00.000Z',
     lastSignInAt: '2026-02-01T10:00:00.000Z',
     deactivatedAt: null,
     invitedUntil: null,
+    invitedAs: null,
     ordersCount: 3,
     spent: '19.500',
   })

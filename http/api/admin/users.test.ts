@@ -26,7 +26,7 @@ beforeEach(async () => {
 let people = 0
 async function insertAdmin(over: object = {}) {
   const email = `admin${++people}@example.com`
-  const id = await insertAccount(shop, email, { isAdmin: true, password: STRONG, ...over })
+  const id = await insertAccount(shop, email, { isAdmin: true, isOwner: true, password: STRONG, ...over })
   return { id, email, browser: await signIn(email, STRONG) }
 }
 
@@ -106,17 +106,18 @@ it('X-04: of many who hold the token at once exactly one becomes the first admin
 })
 
 it('A-ROLE-04, X-07: neither the main administrator nor oneself nor the last one is removed', async () => {
-  const last = await insertAdmin()
-  expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'last-admin'])
-  const owner = await insertAdmin({ isOwner: true })
+  const owner = await insertAdmin()
+  expect(await outcomeOf(await remove(owner.browser, owner.id))).toEqual([409, 'owner-protected'])
+  const last = await insertAdmin({ isOwner: false })
   expect(await outcomeOf(await remove(last.browser, last.id))).toEqual([409, 'own-account'])
   const refused = await remove(last.browser, owner.id)
   expect(((await refused.clone().json()) as { detail: string }).detail).toBe(
     'لا يمكن حذف المدير الرئيسي للنظام',
   )
   expect(await outcomeOf(refused)).toEqual([409, 'owner-protected'])
-  expect(await outcomeOf(await demote(last.browser, owner.id))).toEqual([409, 'owner-protected'])
-  expect(await outcomeOf(await demote(last.browser, 'nobody'))).toEqual([404, 'not-found'])
+  expect(await outcomeOf(await demote(last.browser, owner.id))).toEqual([403, 'forbidden'])
+  expect(await outcomeOf(await demote(owner.browser, owner.id))).toEqual([409, 'own-account'])
+  expect(await outcomeOf(await demote(owner.browser, 'nobody'))).toEqual([404, 'not-found'])
   expect(await outcomeOf(await remove(last.browser, 'nobody'))).toEqual([404, 'not-found'])
   expect(await admins()).toBe(2)
 })
@@ -135,7 +136,7 @@ it('Z-08: a demoted admin is out at once everywhere, and comes back as a custome
 })
 
 it('Z-12: an admin ends the sessions of an account, the main one’s too, and nothing else of it', async () => {
-  const [one, owner] = [await insertAdmin(), await insertAdmin({ isOwner: true })]
+  const [owner, one] = [await insertAdmin(), await insertAdmin({ isOwner: false })]
   const end = (id: string) => one.browser.post(`/api/admin/users/${id}/sign-out`)
   const phone = await signIn(owner.email, STRONG)
   expect((await end(owner.id)).status).toBe(204)
@@ -153,7 +154,7 @@ it('Z-08: whoever loses their rights while the password of their new admin is ha
     shop,
     other.id,
     () => other.browser.post('/api/admin/admins', { email: 'late@example.com', password: STRONG }),
-    (tx) => tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.id, other.id)),
+    (tx) => tx.update(profiles).set({ isAdmin: false, isOwner: false }).where(eq(profiles.id, other.id)),
   )
   expect(await outcomeOf(response)).toEqual([403, 'forbidden'])
   expect((await one.browser.get('/api/admin/validate')).status).toBe(200)

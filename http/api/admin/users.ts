@@ -1,19 +1,20 @@
 // Administrators and the accounts they look after (api.md, Admin; ).
 import { callerOf, setCookies } from '#http/api/caller.ts'
-import { adminOf } from '#http/api/require-user.ts'
+import { callerWith, customerOf } from '#http/api/require-user.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { becomeAdmin, checkInvitation } from '#server/accounts/become-admin.ts'
+import { changeRole } from '#server/accounts/change-role.ts'
 import { createAdmin, createFirstAdmin } from '#server/accounts/create-admin.ts'
 import { inviteAdmin } from '#server/accounts/invite-admin.ts'
-import { removeAdminRights, removeUser } from '#server/accounts/remove-admin-rights.ts'
+import { removeUser } from '#server/accounts/remove-user.ts'
 import { signOutUser } from '#server/accounts/sign-out.ts'
 import { findUser, listUsers } from '#server/accounts/user-queries.ts'
 
 export function usersApi(api: Api, accounts: Accounts) {
-  api.on('GET /api/admin/validate', () => ok({ isAdmin: true as const }))
+  api.on('GET /api/admin/validate', ({ c }) => ok({ isAdmin: customerOf(c).isAdmin }))
 
   api.on('POST /api/auth/first-admin', ({ c, context, body }) =>
     createFirstAdmin(context, accounts, body, c.get('clientAddress')),
@@ -23,10 +24,12 @@ export function usersApi(api: Api, accounts: Accounts) {
 
   api.on('GET /api/admin/users/:id', ({ context, params }) => findUser(context, params.id))
 
-  api.on('POST /api/admin/admins', ({ c, context, body }) => createAdmin(context, accounts, adminOf(c), body))
+  api.on('POST /api/admin/admins', ({ c, context, body }) =>
+    createAdmin(context, accounts, callerWith(c, 'roles:write'), body),
+  )
 
-  api.on('POST /api/admin/users/:id/invite-admin', ({ c, context, params }) =>
-    inviteAdmin(context, accounts, adminOf(c), params.id),
+  api.on('POST /api/admin/users/:id/invite-admin', ({ c, context, params, body }) =>
+    inviteAdmin(context, accounts, callerWith(c, 'roles:write'), params.id, body),
   )
 
   api.on('POST /api/auth/become-admin/check', ({ c, context, body }) =>
@@ -40,18 +43,18 @@ export function usersApi(api: Api, accounts: Accounts) {
     return ok({ status: true as const })
   })
 
-  api.on('PATCH /api/admin/users/:id', async ({ c, context, params }) => {
-    const removed = await removeAdminRights(context, adminOf(c), params.id)
-    return removed.ok ? respond(undefined, 204) : removed
+  api.on('PATCH /api/admin/users/:id', async ({ c, context, params, body }) => {
+    const changed = await changeRole(context, callerWith(c, 'roles:write'), params.id, body)
+    return changed.ok ? respond(undefined, 204) : changed
   })
 
   api.on('POST /api/admin/users/:id/sign-out', async ({ c, context, params }) => {
-    const ended = await signOutUser(context, adminOf(c), params.id)
+    const ended = await signOutUser(context, callerWith(c, 'users:write'), params.id)
     return ended.ok ? respond(undefined, 204) : ended
   })
 
   api.on('DELETE /api/admin/users/:id', async ({ c, context, params }) => {
-    const removed = await removeUser(context, adminOf(c), params.id)
+    const removed = await removeUser(context, callerWith(c, 'users:write'), params.id)
     return removed.ok ? respond(undefined, 204) : removed
   })
 }

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { sqlState, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { failAbandonedImports } from './expire-imports.ts'
@@ -18,7 +18,11 @@ type Decided = Result<ProductImport, CommitRefusal>
  * What was shown is written in the name of whoever commits it, after the same checks once more (run-import.ts). A second
  * commit finds the first under way.
  */
-export async function commitImport(context: Context, admin: Admin, id: number): Promise<Decided> {
+export async function commitImport(
+  context: Context,
+  admin: Granted<'products:write'>,
+  id: number,
+): Promise<Decided> {
   await failAbandonedImports(context)
   try {
     return await inTransaction<ProductImport, CommitRefusal>(context.db, async (tx) => {

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { allowSilence, type Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, refuse } from '#platform/result.ts'
-import { type Admin, asAdmin, findCustomer } from '#server/accounts/current-user.ts'
+import { findCustomer, type Granted, withPermission } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { noteAction } from '#server/insights/note-action.ts'
@@ -27,7 +27,13 @@ import {
 
 const unpack = promisify(gunzip)
 
-type Run = { id: number; fileName: string; digest: string | null; bytes: Buffer; admin: Admin }
+type Run = {
+  id: number
+  fileName: string
+  digest: string | null
+  bytes: Buffer
+  admin: Granted<'products:write'>
+}
 type Outcome = Partial<typeof productImports.$inferInsert>
 
 /** Does whatever is to be done with it now; nothing where somebody else has done it. */
@@ -37,7 +43,7 @@ export async function runImport(context: Context, importId: number): Promise<voi
   const heartbeat = startHeartbeat(context, importId)
   try {
     const person = found.startedBy ? await findCustomer(context.db, found.startedBy) : null
-    const admin = person && asAdmin(person)
+    const admin = person && withPermission(person, 'products:write')
     if (!admin) throw new UnreadableFile(fileProblemText.brokeOff)
     const run = { ...found, bytes: await unpack(found.file), admin }
     if (found.state === 'checking')

@@ -7,7 +7,7 @@ import { lineText } from '#contract/typed-text.ts'
 import { sqlState, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { failAbandonedImports } from './expire-imports.ts'
@@ -21,7 +21,7 @@ const FILE_NAME = lineText(200)
 /** One at a time: who comes second is told. */
 export async function startImport(
   context: Context,
-  admin: Admin,
+  admin: Granted<'products:write'>,
   bytes: Uint8Array,
   name: string,
 ): Promise<Result<ProductImport, RefusalOf<'import-under-way'>>> {

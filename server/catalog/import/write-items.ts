@@ -7,7 +7,7 @@ import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import type { Baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import type { Admin } from '#server/accounts/current-user.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { FILE_HEADINGS } from '#text/admin/product-file.ts'
@@ -28,7 +28,7 @@ export type WaitingChange = {
   imageUrls: string[]
 }
 
-type Import = { id: number; admin: Admin; at: Date }
+type Import = { id: number; admin: Granted<'products:write'>; at: Date }
 
 export async function insertItems(
   tx: Transaction,

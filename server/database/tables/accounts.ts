@@ -1,6 +1,7 @@
 // A profile is the account (D-02); sessions, credentials and one-time links hang on it.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { LIMITED_ROLES } from '#domain/permissions.ts'
 import { moment } from './columns.ts'
 
 export const profiles = pgTable(
@@ -19,6 +20,8 @@ export const profiles = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     /** X-07: the main administrator, who cannot be deleted. */
     isOwner: boolean('is_owner').notNull().default(false),
+    /** T-01: of somebody who works in the shop without full rights. */
+    limitedRole: text('limited_role', { enum: LIMITED_ROLES }),
     isDemo: boolean('is_demo').notNull().default(false),
     /** What the back office looks for: name, e-mail and phone, folded. */
     searchKey: text('search_key')
@@ -36,6 +39,10 @@ export const profiles = pgTable(
     uniqueIndex('profiles_email_key').on(sql`lower(${t.email})`),
     check('profiles_email_present', sql`${t.email} <> ''`),
     check('profiles_owner_is_admin', sql`${t.isAdmin} OR NOT ${t.isOwner}`),
+    check(
+      'profiles_limited_role_known',
+      sql`${t.limitedRole} IS NULL OR (${t.limitedRole} IN ('staff', 'accountant') AND NOT ${t.isAdmin})`,
+    ),
     // The list of accounts, newest first, and how many there are of each kind.
     index('profiles_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`deactivated_at IS NULL`),
     index('profiles_role_idx')
@@ -45,6 +52,8 @@ export const profiles = pgTable(
     index('profiles_search_idx').using('gin', sql`search_key gin_trgm_ops`),
   ],
 )
+
+export const hasRole = sql<boolean>`(${profiles.isAdmin} OR ${profiles.limitedRole} IS NOT NULL)`
 
 export const sessions = pgTable(
   'sessions',
@@ -125,7 +134,7 @@ export const signInCodes = pgTable(
   ],
 )
 
-/** A customer who is asked to become an administrator (X-35); one invitation each, the last one counts. */
+/** A customer who is asked to work in the shop (X-35, T-01); one invitation each, the last one counts. */
 export const adminInvitations = pgTable(
   'admin_invitations',
   {
@@ -138,6 +147,8 @@ export const adminInvitations = pgTable(
     invitedBy: text('invited_by')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Null: full rights. */
+    limitedRole: text('limited_role', { enum: LIMITED_ROLES }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { mayUse, PERMISSION_NAMES, permissionsOf, roleOf } from './permissions.ts'
+
+const NONE = { isOwner: false, isAdmin: false, limitedRole: null }
+const OWNER = { ...NONE, isOwner: true, isAdmin: true }
+const FULL = { ...NONE, isAdmin: true }
+const STAFF = { ...NONE, limitedRole: 'staff' } as const
+const ACCOUNTANT = { ...NONE, limitedRole: 'accountant' } as const
+
+test('T-01: an owner may everything, staff with full rights all but give roles, a customer nothing', () => {
+  expect(permissionsOf(OWNER)).toEqual(PERMISSION_NAMES)
+  expect(permissionsOf(FULL)).toEqual(PERMISSION_NAMES.filter((name) => name !== 'roles:write'))
+  expect(permissionsOf(NONE)).toEqual([])
+})
+
+test('T-01: staff works on orders, stock and messages, and sees no costs, reports, settings or users', () => {
+  expect(permissionsOf(STAFF)).toEqual([
+    ...['office:read', 'orders:read', 'orders:write', 'products:read'],
+    ...['stock:read', 'stock:write', 'inbox:read', 'inbox:write'],
+  ])
+})
+
+test('T-01: an accountant reads what the books need, and changes nothing', () => {
+  expect(permissionsOf(ACCOUNTANT)).toEqual([
+    ...['office:read', 'orders:read', 'products:read', 'costs:read', 'stock:read', 'reports:read'],
+  ])
+})
+
+test('T-01: the role is the one that the account holds', () => {
+  expect([OWNER, FULL, STAFF, ACCOUNTANT, NONE].map(roleOf)).toEqual([
+    ...['owner', 'staff', 'staff', 'accountant', null],
+  ])
+})
+
+test('T-01: what is for everybody needs no permission, anything else the one that it names', () => {
+  expect(mayUse([], 'public') && mayUse([], 'customer')).toBe(true)
+  expect(mayUse(['orders:read'], 'orders:read')).toBe(true)
+  expect(mayUse(['orders:read'], 'orders:write')).toBe(false)
+})

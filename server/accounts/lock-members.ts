@@ -1,0 +1,33 @@
+// Everybody with a role, locked in id order: no two decisions about who has one cross each other (Z-09), and who lost a
+// right a moment ago does not use it any more.
+import { and, asc, isNull } from 'drizzle-orm'
+import { type Permission, permissionsOf, type Rights } from '#domain/permissions.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { hasRole, profiles } from '#server/database/tables/accounts.ts'
+import type { Member } from './current-user.ts'
+
+export type LockedMembers = {
+  /** Null of whoever has no role. */
+  rightsOf(id: string): Rights | null
+  may(member: Pick<Member, 'id'>, permission: Permission): boolean
+  admins: number
+}
+
+export async function lockMembers(tx: Transaction): Promise<LockedMembers> {
+  const { id, isOwner, isAdmin, limitedRole } = profiles
+  const rows = await tx
+    .select({ id, isOwner, isAdmin, limitedRole })
+    .from(profiles)
+    .where(and(hasRole, isNull(profiles.deactivatedAt)))
+    .orderBy(asc(id))
+    .for('update')
+  const members = new Map(rows.map(({ id: member, ...rights }) => [member, rights]))
+  return {
+    rightsOf: (member) => members.get(member) ?? null,
+    may(member, permission) {
+      const rights = members.get(member.id)
+      return rights !== undefined && permissionsOf(rights).includes(permission)
+    },
+    admins: rows.filter((row) => row.isAdmin).length,
+  }
+}

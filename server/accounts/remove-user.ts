@@ -1,0 +1,48 @@
+// Ending somebody's account (X-07, X-52, Z-09). An owner's, one's own and the last administrator's are protected;
+// everybody with a role is locked first, so that no two such decisions cross.
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { anonymiseAccount } from './anonymise-account.ts'
+import type { Granted } from './current-user.ts'
+import { type LockedMembers, lockMembers } from './lock-members.ts'
+
+type ProtectedRefusal = RefusalOf<
+  'forbidden' | 'not-found' | 'owner-protected' | 'own-account' | 'last-admin'
+>
+
+/** Makes it nobody's; its orders stay. */
+export async function removeUser(
+  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
+  admin: Granted<'users:write'>,
+  id: string,
+): Promise<Result<null, ProtectedRefusal>> {
+  return inTransaction<null, ProtectedRefusal>(db, async (tx) => {
+    const refusal = protect(await lockMembers(tx), admin, id)
+    if (refusal) return refuse(refusal)
+    // Read before it becomes nobody's.
+    const [person] = await tx
+      .select({ to: profiles.email, firstName: profiles.firstName })
+      .from(profiles)
+      .where(eq(profiles.id, id))
+    if (!person || !(await anonymiseAccount(tx, id, now()))) return refuse({ code: 'not-found' })
+    await jobs.enqueue(tx, 'send-mail', [{ mail: 'account-deleted', ...person }])
+    await noteAction(tx, admin, now(), { action: 'user.removed', entityType: 'user', entityId: id, data: {} })
+    return ok(null)
+  })
+}
+
+/** Null when nothing speaks against it. Who lost the right a moment ago may not use it any more. */
+function protect(members: LockedMembers, admin: Granted<'users:write'>, id: string): ProtectedRefusal | null {
+  if (!members.may(admin, 'users:write')) return { code: 'forbidden' }
+  const rights = members.rightsOf(id)
+  if (rights?.isOwner) return { code: 'owner-protected' }
+  if (rights?.isAdmin && members.admins === 1) return { code: 'last-admin' }
+  if (id === admin.id) return { code: 'own-account' }
+  // Ending an account takes its role away, and roles are the owner's.
+  return rights && !members.may(admin, 'roles:write') ? { code: 'forbidden' } : null
+}
