@@ -17,6 +17,7 @@ export const typeText: Record<ProductType, string> = { animal: 'حيوانات',
 const MORE_THAN = 'أكثر من '
 
 export const catalogueText = {
+  skipFilters: 'تخطَّ التصفية إلى النتائج',
   title: 'كل المنتجات',
   animals: 'الحيوانات',
   supplies: 'المستلزمات',

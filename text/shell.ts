@@ -1,8 +1,14 @@
 // What the frame of every page says: header, menus, footer, errors.
 import type { Store } from '#contract/store.ts'
+import { formatNumber } from './format-number.ts'
 
 export const shellText = {
   skip: 'تخطَّ إلى المحتوى',
+  families: {
+    title: 'الأقسام',
+    promise: 'نذكر ما نعرفه عن صحة كل حيوان وتطعيمه قبل أن تشتري.',
+    all: (total: number) => `كل المنتجات، ${formatNumber(total)}`,
+  },
   noScript: 'للشراء وتسجيل الدخول فعّل JavaScript في متصفحك. يمكنك تصفّح المنتجات ومراسلتنا دونه.',
   home: 'الرئيسية',
   products: 'المنتجات',

@@ -5,23 +5,23 @@ import { smallFigure } from './figures.ts'
 
 const SIDE = 48
 
-/** A family's animal on a small ground of its colour, beside the family's name. */
+/** A category's own picture, else its family's animal on a small ground of its colour, beside the name (E-CAT-01). */
 export function CategoryFigure({
   category,
   className,
 }: {
-  category: Pick<Category, 'emoji' | 'world'>
+  category: Pick<Category, 'emoji' | 'world'> & { imageUrl?: string | null }
   className?: string
 }) {
   return (
     <img
-      src={smallFigure(figureOfCategory(category))}
+      src={category.imageUrl ?? smallFigure(figureOfCategory(category))}
       width={SIDE}
       height={SIDE}
       alt=""
       loading="lazy"
       draggable={false}
-      className={classNames('category-figure', className)}
+      className={classNames('category-figure', category.imageUrl && 'own', className)}
     />
   )
 }

@@ -20,6 +20,16 @@ export async function categoryTiles(context: Reader): Promise<Category[]> {
   return found.toSorted((a, b) => WORLDS.indexOf(a.world) - WORLDS.indexOf(b.world))
 }
 
+export type ListedCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
+  /** The owner's own picture of it (E-CAT-01). */
+  imageUrl?: string
+}
+
+/** What tiles and filters show of a category, and nothing else of it (P-02). */
+export function toListed({ id, nameArabic, emoji, world, productCount, imageUrl }: Category): ListedCategory {
+  return { id, nameArabic, emoji, world, productCount, ...(imageUrl && { imageUrl }) }
+}
+
 /** The families that the shop has something of, in the order of the design. */
 export async function familiesOf(context: Reader): Promise<World[]> {
   const found = await activeCategories(context)

@@ -18,6 +18,8 @@ export function CatalogueBand() {
       world={category?.world ?? (address.type === 'animal' ? (families[0] ?? 'supplies') : 'supplies')}
       title={<Title catalogue={catalogue} />}
       count={countOf(catalogue)}
+      description={category && category.id === catalogue.address.category ? catalogue.description : undefined}
+      picture={category?.imageUrl}
       figures={figuresOf(catalogue, families)}
     />
   )

@@ -13,7 +13,7 @@ import { X } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { activeFilters } from './active-filters.ts'
 import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.ts'
-import { useCatalogue } from './use-catalogue.ts'
+import { RESULTS_ID, useCatalogue } from './use-catalogue.ts'
 
 /** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
 export function NoProducts() {
@@ -130,7 +130,11 @@ export function EmptyCatalogue({
 }) {
   const [world = 'supplies'] = useFamilies()
   return (
-    <div className={`w-${world} mt-4 rounded-card bg-surface py-8 shadow-card`}>
+    <div
+      id={RESULTS_ID}
+      tabIndex={-1}
+      className={`w-${world} mt-4 scroll-mt-20 rounded-card outline-none bg-surface py-8 shadow-card`}
+    >
       <EmptyState
         figure={<Figure name={figureOfWorld(world)} sizes="160px" />}
         title={title}

@@ -25,18 +25,27 @@ export function FamilyBand({
   world,
   title,
   count,
+  description,
+  picture,
   figures,
 }: {
   world: World
   title: ReactNode
   /** Null while nobody knows. */
   count: string | null
+  /** The owner's own words and picture of it, in place of the figures (E-CAT-01). */
+  description?: string
+  picture?: string
   /** The first is large; the others stand beside it where there is room. */
   figures: readonly FigureName[]
 }) {
   return (
     <div
-      className={classNames(`w-${world}`, 'relative', figures.length > 0 ? 'mt-9 lg:mt-15' : 'mt-4 lg:mt-8')}
+      className={classNames(
+        `w-${world}`,
+        'relative',
+        figures.length > 0 && !picture ? 'mt-9 lg:mt-15' : 'mt-4 lg:mt-8',
+      )}
     >
       <div aria-hidden className="absolute inset-0 overflow-hidden rounded-block bg-block lg:rounded-[40px]">
         <span className="absolute end-[-18%] top-[52%] h-[180%] w-[78%] rounded-[50%] bg-edge lg:end-[-9%] lg:top-[58%] lg:w-[63%]" />
@@ -46,28 +55,38 @@ export function FamilyBand({
           {title}
         </h1>
         <p className="min-h-[1lh] text-sm font-medium lg:text-lead">{count}</p>
+        {description ? <p className="line-clamp-2 text-sm lg:text-md">{description}</p> : null}
       </div>
-      <div
-        aria-hidden
-        className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end lg:end-16 lg:bottom-4 lg:gap-4"
-      >
-        {figures.map((name, position) => (
-          <Figure
-            key={name}
-            name={name}
-            mirrored
-            // The others are not drawn on a phone; what is named in the head is loaded there all the same.
-            priority={position === 0}
-            sizes="(min-width: 56.25rem) 230px, 150px"
-            className={classNames(
-              'figure-shadow w-auto',
-              position === 0
-                ? 'h-37 max-w-40 object-contain object-bottom max-[23.4rem]:h-32 max-[23.4rem]:max-w-32 lg:h-52 lg:max-w-64'
-                : 'hidden h-26 lg:block',
-            )}
-          />
-        ))}
-      </div>
+      {picture ? (
+        <img
+          src={picture}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-y-0 end-0 h-full w-[38%] rounded-e-block object-cover lg:w-[30%] lg:rounded-e-[40px]"
+        />
+      ) : (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end lg:end-16 lg:bottom-4 lg:gap-4"
+        >
+          {figures.map((name, position) => (
+            <Figure
+              key={name}
+              name={name}
+              mirrored
+              // The others are not drawn on a phone; what is named in the head is loaded there all the same.
+              priority={position === 0}
+              sizes="(min-width: 56.25rem) 230px, 150px"
+              className={classNames(
+                'figure-shadow w-auto',
+                position === 0
+                  ? 'h-37 max-w-40 object-contain object-bottom max-[23.4rem]:h-32 max-[23.4rem]:max-w-32 lg:h-52 lg:max-w-64'
+                  : 'hidden h-26 lg:block',
+              )}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

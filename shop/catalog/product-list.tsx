@@ -8,7 +8,7 @@ import { FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { ProductCards } from './product-cards.tsx'
-import { useCatalogue } from './use-catalogue.ts'
+import { RESULTS_ID, useCatalogue } from './use-catalogue.ts'
 
 /** The cards or lines themselves, and the way to more of them. */
 export function ProductList() {
@@ -17,7 +17,13 @@ export function ProductList() {
   if (products.length === 0) return failed ? <FailedCatalogue /> : <NoProducts />
   const coming = addingMore ? Math.min(PAGE_SIZE, Math.max(0, total - products.length)) : 0
   return (
-    <section aria-label={catalogueText.products} aria-busy={pending}>
+    <section
+      id={RESULTS_ID}
+      tabIndex={-1}
+      aria-label={catalogueText.products}
+      aria-busy={pending}
+      className="scroll-mt-20 outline-none"
+    >
       {searchedFor ? (
         <p className="mt-3 text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
       ) : null}

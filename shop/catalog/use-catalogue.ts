@@ -4,14 +4,21 @@ import type { CardProduct } from '#browser/catalog/card-product.ts'
 import type { Category } from '#contract/catalog.ts'
 import { type CatalogueAddress, cataloguePath, isSameList, readAddress } from './catalogue-address.ts'
 
+/** Where the keyboard goes past the filters, and what comes into sight after a choice. */
+export const RESULTS_ID = 'results'
+
 /** As much of a category as the catalogue shows. */
-type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
+type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
+  imageUrl?: string
+}
 
 /** What the loader of the catalogue found. */
 export type Catalogue = {
   address: CatalogueAddress
   /** Families first. */
   categories: CatalogueCategory[]
+  /** The owner's words about the category. */
+  description?: string
   products: CardProduct[]
   total: number
   /** There are more than `total`; nobody counts that far. */

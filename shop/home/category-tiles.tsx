@@ -10,7 +10,9 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** What a tile says of a category. */
-export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'>
+export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
+  imageUrl?: string
+}
 
 /** How many places are kept while the categories are on their way (S-HOME-05). */
 const SKELETONS = [1, 2, 3, 4, 5, 6]
@@ -57,7 +59,7 @@ export function CategoryTiles({ categories }: { categories: readonly TileCategor
   )
 }
 
-/** A longer name takes two lines of a tile; its figure stands higher, so that both can be seen. */
+/** A longer name takes two lines of a tile; what it shows stands higher, so that both can be seen. */
 const ONE_LINE = 12
 
 function Tile({ category }: { category: TileCategory }) {
@@ -71,18 +73,31 @@ function Tile({ category }: { category: TileCategory }) {
         <span className="absolute -top-[10%] start-1/2 aspect-square w-[78%] translate-x-1/2 rounded-pill bg-sun" />
         <span className="absolute -start-1/3 top-[57%] h-[120%] w-[166%] rounded-[50%] bg-edge" />
       </span>
-      <span
-        className={classNames(
-          'absolute inset-x-0 -top-[18%] flex items-end justify-center transition-transform group-active:-translate-y-1 lg:group-hover:-translate-y-1',
-          long ? 'bottom-[50%]' : 'bottom-[40%]',
-        )}
-      >
-        <Figure
-          name={figureOfCategory(category)}
-          sizes="(min-width: 56.25rem) 160px, 110px"
-          className="figure-shadow max-h-full w-auto max-w-[84%]"
+      {category.imageUrl ? (
+        <img
+          src={category.imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={classNames(
+            'absolute inset-x-0 top-0 w-full rounded-t-card object-cover',
+            long ? 'h-[48%]' : 'h-[58%]',
+          )}
         />
-      </span>
+      ) : (
+        <span
+          className={classNames(
+            'absolute inset-x-0 -top-[18%] flex items-end justify-center transition-transform group-active:-translate-y-1 lg:group-hover:-translate-y-1',
+            long ? 'bottom-[50%]' : 'bottom-[40%]',
+          )}
+        >
+          <Figure
+            name={figureOfCategory(category)}
+            sizes="(min-width: 56.25rem) 160px, 110px"
+            className="figure-shadow max-h-full w-auto max-w-[84%]"
+          />
+        </span>
+      )}
       <span className="absolute inset-x-1 bottom-[8%] text-center text-world">
         <span
           className={classNames(

@@ -4,10 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#browser/api-client.ts'
+import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
+import { FamilyBand } from '#shop/catalog/family-band.tsx'
 import { SearchForm } from '#shop/search/search-form.tsx'
+import { Header } from '#shop/shell/header.tsx'
 import { homeText } from '#text/home.ts'
+import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -28,6 +32,28 @@ test('L-03: words for machines and the search box name only families that the sh
   expect(markup(<SearchForm />, WORLDS)).toContain('ابحث عن قطة، كوكتيل، طعام…')
   expect(markup(<SearchForm />, ['rabbits'])).toContain('ابحث عن أرنب…')
   expect(markup(<SearchForm />, [])).toContain('ابحث في المتجر…')
+})
+
+test('S2-05: the header leads to the families without scripts, and to none in a shop that has none', () => {
+  expect(markup(<Header />, ['cats'], { delivery: [] })).toMatch(/<a[^>]* href="\/#categories"[^>]*>الأقسام/)
+  expect(markup(<Header />, [], { delivery: [] })).not.toContain('الأقسام')
+})
+
+test('E-CAT-01: a category shows its own picture where it has one, else its family’s animal', () => {
+  const cats = { id: 1, nameArabic: 'قطط', emoji: '🐱', world: 'cats', productCount: 3 } as const
+  const own = { ...cats, imageUrl: '/media/own-640.webp' }
+  const shown = (category: typeof cats | typeof own) =>
+    markup(
+      <>
+        <CategoryTiles categories={[category]} />
+        <CategoryFigure category={category} />
+        <FamilyBand {...category} title="قطط" count={null} picture={own.imageUrl} figures={['cat']} />
+      </>,
+      ['cats'],
+    )
+  expect(shown(own)).not.toContain('/figures/cat')
+  expect(shown(own).match(/<img[^>]* src="[^"]*own-640/g)).toHaveLength(3)
+  expect(shown(cats)).toContain('/figures/cat')
 })
 
 test('S-HOME-09, L-01: an empty shop says that something is coming, and the ways to reach it that are set', () => {

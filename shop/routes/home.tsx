@@ -2,7 +2,7 @@ import { toCard } from '#browser/catalog/card-product.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
-import { categoryTiles, familiesOf } from '#server/catalog/category-queries.ts'
+import { categoryTiles, familiesOf, toListed } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { AdminBanner } from '#shop/home/admin-banner.tsx'
 import { CategoryTiles } from '#shop/home/category-tiles.tsx'
@@ -36,15 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0))
         .map((product) => ({ ...toCard(product), isNew: product.isNew })),
       // A tile leads to something.
-      categories: categories
-        .filter(({ productCount }) => productCount > 0)
-        .map(({ id, nameArabic, emoji, world, productCount }) => ({
-          id,
-          nameArabic,
-          emoji,
-          world,
-          productCount,
-        })),
+      categories: categories.filter(({ productCount }) => productCount > 0).map(toListed),
     },
     baseUrl: shop.baseUrl,
     // Made here, so that no browser loads what makes it (P-08).

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { toCard } from '#browser/catalog/card-product.ts'
+import { SkipLink } from '#browser/shell/skip-link.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
-import { categoryTiles } from '#server/catalog/category-queries.ts'
+import { categoryTiles, toListed } from '#server/catalog/category-queries.ts'
 import type { Context } from '#server/context.ts'
 import {
   type CatalogueAddress,
@@ -24,7 +25,7 @@ import { FilterSheet } from '#shop/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#shop/catalog/find-catalogue.ts'
 import { ProductList } from '#shop/catalog/product-list.tsx'
 import { listData } from '#shop/catalog/structured-data.ts'
-import type { FoundCatalogue } from '#shop/catalog/use-catalogue.ts'
+import { type FoundCatalogue, RESULTS_ID } from '#shop/catalog/use-catalogue.ts'
 import { ProductModalHost } from '#shop/product/product-modal-host.tsx'
 import { shopContext } from '#shop/server-context.ts'
 import { pageMeta } from '#shop/shell/page-meta.ts'
@@ -46,16 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
     region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
   }
+  const description = categories.find(({ id }) => id === address.category)?.descriptionArabic
   const { items, total, moreThanTotal, searchedFor, nextCursor } = await findProducts(shop, address)
   return {
     query: writeAddress(address).toString(),
-    categories: categories.map(({ id, nameArabic, emoji, world, productCount }) => ({
-      id,
-      nameArabic,
-      emoji,
-      world,
-      productCount,
-    })),
+    categories: categories.map(toListed),
+    ...(description && { description }),
     products: items.map(toCard),
     total,
     ...(moreThanTotal && { moreThanTotal }),
@@ -109,7 +106,7 @@ export function shouldRevalidate({
  */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { query, baseUrl, categories, products, total } = loaderData
+  const { query, baseUrl, categories, products, total, description } = loaderData
   const address = readAddress(new URLSearchParams(query))
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
@@ -123,10 +120,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
       path: cataloguePath(hidden ? address : plain),
       title: `${title} | أليف`,
       description: category
-        ? catalogueText.categoryDescription(
+        ? (description ??
+          catalogueText.categoryDescription(
             category.nameArabic,
             formatCount(total, WORLD_COUNTED[category.world]),
-          )
+          ))
         : catalogueText.description,
       hidden,
     }),
@@ -144,6 +142,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <CatalogueProvider found={loaderData}>
       <div className="page">
+        <SkipLink target={RESULTS_ID} label={catalogueText.skipFilters} />
         <CatalogueBand />
         <CategoryChips />
         <FilterSheet />

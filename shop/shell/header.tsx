@@ -10,6 +10,7 @@ import { Mail, Menu as MenuIcon, Search, Truck, WhatsappIcon } from '#ui/icons.t
 import { usePart } from '#ui/use-part.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartTrigger } from './cart-trigger.tsx'
+import { FamilyMenu } from './family-menu.tsx'
 import { Logo } from './logo.tsx'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx').then((module) => module.MobileMenu)
@@ -122,21 +123,23 @@ function TopStrip({ store }: { store: ShellStore }) {
   )
 }
 
+const NAV_LINK =
+  'inline-flex min-h-11 items-center rounded-control px-3 xl:px-4 text-md font-medium whitespace-nowrap transition-colors'
+const NAV_PLAIN = 'text-ink-2 hover:bg-sunken hover:text-ink'
+
 function MainNavigation() {
   const link = ({ isActive }: { isActive: boolean }) =>
-    classNames(
-      'inline-flex min-h-11 items-center rounded-control px-4 text-md font-medium whitespace-nowrap transition-colors',
-      isActive ? 'bg-brand-soft text-brand-ink font-semibold' : 'text-ink-2 hover:bg-sunken hover:text-ink',
-    )
+    classNames(NAV_LINK, isActive ? 'bg-brand-soft text-brand-ink font-semibold' : NAV_PLAIN)
   return (
     <nav aria-label={shellText.mainNavigation} className="hidden items-center gap-1 lg:flex">
       <NavLink to="/" end className={link}>
         {shellText.home}
       </NavLink>
+      <FamilyMenu className={`${NAV_LINK} ${NAV_PLAIN}`} />
       <NavLink to="/products" className={link}>
         {shellText.products}
       </NavLink>
-      <NavLink to="/contact" className={link}>
+      <NavLink to="/contact" className={(state) => `${link(state)} max-[64rem]:hidden`}>
         {shellText.contact}
       </NavLink>
     </nav>

@@ -20,6 +20,7 @@ import {
 } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { FamilyTile, useShownCategories } from './family-links.tsx'
 
 const ITEM =
   '-mx-3 flex min-h-13 w-[calc(100%+1.5rem)] items-center gap-3.5 rounded-control px-3 text-body font-medium text-ink hover:bg-sunken [&_svg]:size-5.5 [&_svg]:text-ink-3'
@@ -75,6 +76,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         ) : null
       }
     >
+      <Families onLeave={onClose} />
       {status === 'loading' ? (
         <p className="flex min-h-13 items-center gap-3 text-ink-3">
           <Spinner />
@@ -121,5 +123,22 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         </ul>
       </nav>
     </DrawerPanel>
+  )
+}
+
+/** With their pictures, before everything else (S2-05). */
+function Families({ onLeave }: { onLeave: () => void }) {
+  const categories = useShownCategories()
+  if (!categories?.length) return null
+  return (
+    <nav aria-label={shellText.families.title} className="pt-1 pb-4">
+      <ul className="grid grid-cols-2 gap-2.5">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <FamilyTile category={category} onClick={onLeave} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

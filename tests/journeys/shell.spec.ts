@@ -241,6 +241,43 @@ test('with the keyboard alone: past the header, through it, and no bar ever cove
   expect(seen.some((name) => name.includes('قطط'))).toBe(true)
 })
 
+test('S2-05: the families open under the header by pointer, key and tap; the first product is three stops away', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/contact')
+  const opener = page.getByRole('button', { name: 'الأقسام' })
+  const cats = page.getByRole('banner').getByRole('link', { name: /^قطط/ })
+  await opener.hover()
+  await expect(cats).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(cats).toBeHidden()
+
+  await opener.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(cats).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(cats).toBeHidden()
+
+  await opener.click()
+  await expect(cats).toBeVisible()
+  await page.goBack()
+  await expect(cats).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+  await opener.click()
+  await cats.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'قطط' })).toBeVisible()
+  await expect(cats).toBeHidden()
+
+  await open(page, '/products')
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveAttribute(
+    'href',
+    /^\/(?:animals|products)\//,
+  )
+})
+
 async function openUserMenu(page: Page, wide: boolean): Promise<void> {
   if (wide) await page.getByRole('button', { name: 'قائمة حسابك' }).click()
   else await page.getByRole('button', { name: 'فتح القائمة' }).click()

@@ -19,14 +19,7 @@ export async function insertCatalogue(
   const opened = new Date(now.getTime() - (AGE_IN_DAYS + 2) * DAY)
   const created = await tx
     .insert(categories)
-    .values(
-      catalogue.categories.map(({ tile, ...category }) => ({
-        ...category,
-        imageUrl: tile.url,
-        isDemo: true,
-        createdAt: opened,
-      })),
-    )
+    .values(catalogue.categories.map((category) => ({ ...category, isDemo: true, createdAt: opened })))
     .returning({ id: categories.id, name: categories.name })
   const categoryIds = new Map(created.map(({ id, name }) => [name, id]))
 

@@ -4,10 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { ImageStore, StoredImage } from '#platform/media/image-store.ts'
-import { DEMO_FOLDER, type DemoCatalogue, type DemoCategory, type DemoItem } from './read-catalogue.ts'
+import { DEMO_FOLDER, type DemoCatalogue, type DemoItem } from './read-catalogue.ts'
 
-export type PicturedCatalogue = {
-  categories: (DemoCategory & { tile: StoredImage })[]
+export type PicturedCatalogue = Omit<DemoCatalogue, 'items'> & {
   items: (DemoItem & { images: ProductImage[] })[]
 }
 
@@ -22,13 +21,9 @@ const FILES = [
 /** What the store holds already stays. */
 export async function storePictures(
   images: Pick<ImageStore, 'addEncoded'>,
-  { categories, items }: DemoCatalogue,
+  { items, ...catalogue }: DemoCatalogue,
 ): Promise<PicturedCatalogue> {
-  const pictured: PicturedCatalogue = { categories: [], items: [] }
-  for (const category of categories) {
-    const tile = await storePicture(images, `category-${slug(category.name)}`)
-    pictured.categories.push({ ...category, tile })
-  }
+  const pictured: PicturedCatalogue = { ...catalogue, items: [] }
   for (const item of items) {
     const numbers = Array.from({ length: item.pictures }, (_, i) => i + 1)
     pictured.items.push({
