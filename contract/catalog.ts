@@ -124,7 +124,10 @@ const onlyOn = z.enum(['true', '1']).transform(() => true as const)
 export const productQuery = listQuery.extend({
   search: search.optional(),
   category: idParam.optional(),
-  sort: z.enum(PRODUCT_SORTS).default('featured'),
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .optional()
+    .meta({ description: 'relevance, with a search alone, where it is the default; else featured' }),
   type: z.enum(PRODUCT_TYPES).optional(),
   region: idParam.optional().meta({ description: 'A governorate the product must be delivered to' }),
   minPrice: z

@@ -9,8 +9,18 @@ export type Gender = (typeof GENDERS)[number]
 export const SIZES = ['small', 'medium', 'large', 'extra_large'] as const
 export type Size = (typeof SIZES)[number]
 
-export const PRODUCT_SORTS = ['featured', 'price-asc', 'price-desc', 'name', 'newest'] as const
+/** S-CATB-08. By relevance only a search can be ordered, and is, unless somebody chooses otherwise (S2-08). */
+export const PRODUCT_SORTS = ['relevance', 'featured', 'price-asc', 'price-desc', 'name', 'newest'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+export function sortsOf(search: string): readonly ProductSort[] {
+  return search.trim() ? PRODUCT_SORTS : PRODUCT_SORTS.slice(1)
+}
+
+/** The one that was asked for where there is such a one, else the first. */
+export function sortFor(search: string, asked?: string | null): ProductSort {
+  return sortsOf(search).find((sort) => sort === asked) ?? (search.trim() ? 'relevance' : 'featured')
+}
 
 /** Characters of a search. The API refuses longer ones, the pages say so; nobody cuts one in silence. */
 export const MAX_SEARCH_LENGTH = 200

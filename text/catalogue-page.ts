@@ -5,6 +5,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
 export const sortText: Record<ProductSort, string> = {
+  relevance: 'الأنسب',
   featured: 'المميّز أولاً',
   'price-asc': 'السعر: الأقل أولاً',
   'price-desc': 'السعر: الأعلى أولاً',

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createPath, type Location } from 'react-router'
 
 /** As the router leaves an entry of the history: `idx` tells its pages apart, `over` is ours. */
-type Entry = { idx?: number; over?: number } | null
+type Entry = { idx?: number; key?: string; over?: number } | null
 
 /** What lies over the page, lowest first. */
 const layers: { close: () => void }[] = []
@@ -30,11 +31,15 @@ export function useWayBack(open: boolean, onClose: () => void): void {
   }, [open])
 }
 
-/** Once in each program, with what changes whenever its router has moved. */
-export function usePagesOfHistory(location: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is the occasion, not an input
+/** Once in each program, with the location of its router. */
+export function usePagesOfHistory(location: Location): void {
   useLayoutEffect(() => {
     const state: Entry = history.state
+    // Back came between the router's entry and this moment: the entry below it has the address of before.
+    if (current && state?.idx === current.idx && (state?.key ?? 'default') !== location.key) {
+      const { key, state: usr } = location
+      history.replaceState({ ...state, usr, key }, '', createPath(location))
+    }
     // A filter chosen in a sheet replaces the sheet's entry, which stays the sheet's.
     if (current?.over && !state?.over && state?.idx === current.idx) {
       history.replaceState({ ...state, over: current.over }, '')

@@ -66,11 +66,18 @@ describe('GET /api/products', () => {
     expect(await found('region=2147483647&gender=male')).toEqual(await found('region=12&gender=male'))
   })
 
+  it('goes by relevance in a search alone, and by it first (S2-08)', async () => {
+    expect((await get('/api/products?sort=relevance&search=cat')).status).toBe(200)
+    const refused = await get('/api/products?sort=relevance')
+    expect(refused.status).toBe(422)
+    expect(problemSchema.parse(await refused.json()).errors).toHaveProperty('sort')
+  })
+
   it.each([
     ['name', 'a\u0000b'],
     ['newest', '0000-01-01T00:00:00.000Z'],
   ])('refuses a forged cursor of %s that the database could not read', async (sort, position) => {
-    const cursor = Buffer.from(JSON.stringify([sort, position, 1])).toString('base64url')
+    const cursor = Buffer.from(JSON.stringify([sort, true, position, 1])).toString('base64url')
     const response = await get(`/api/products?sort=${sort}&cursor=${cursor}`)
     expect(response.status).toBe(422)
     expect(problemSchema.parse(await response.json()).errors).toHaveProperty('cursor')

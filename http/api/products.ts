@@ -1,4 +1,5 @@
 // GET /api/products, /api/products/:id (api.md, Public).
+import { sortFor } from '#domain/product.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { readPosition } from '#server/catalog/catalogue-cursor.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
@@ -8,7 +9,11 @@ import type { Api } from './shop-api.ts'
 
 export function productsApi(api: Api): void {
   api.on('GET /api/products', async ({ context, query }) => {
-    if (query.cursor !== undefined && !readPosition(query.sort, query.cursor)) {
+    const sort = sortFor(query.search ?? '', query.sort)
+    if (query.sort !== undefined && query.sort !== sort) {
+      return refuse({ code: 'invalid-request', errors: { sort: [validationSentences.notValid] } })
+    }
+    if (query.cursor !== undefined && !readPosition(sort, query.cursor)) {
       return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
     }
     if ((query.minPrice ?? 0) > (query.maxPrice ?? Number.POSITIVE_INFINITY)) {

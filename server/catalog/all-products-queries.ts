@@ -11,11 +11,18 @@ import { products } from '#server/database/tables/catalog.ts'
 import { lastActionId } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
-import { type Position, readPosition } from './catalogue-cursor.ts'
+import { readPosition } from './catalogue-cursor.ts'
 import { comesAfter, orderOf, positionOf } from './catalogue-order.ts'
 import { hasCode } from './item-codes.ts'
 import { isOrdered } from './remove-product.ts'
-import { countAllFinds, type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-products.ts'
+import {
+  countAllFinds,
+  type Finds,
+  type FindsPage,
+  findProducts,
+  MAX_COUNTED,
+  selectFinds,
+} from './search-products.ts'
 
 type Reader = Pick<Context, 'db' | 'changes' | 'now'>
 
@@ -29,7 +36,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
   ])
   const sort = sortOf(query, finds)
   const after = query.cursor === undefined ? null : readPosition(sort, query.cursor)
-  const page = { sort, after, limit: query.limit + 1 }
+  const page = { sort, after, limit: query.limit + 1, audience: 'office' } as const
   const [rows, total] = await Promise.all([
     selectPage(context, filter, finds, page),
     finds?.total ?? context.db.$count(products, filter),
@@ -58,7 +65,7 @@ export async function openProduct(context: Reader, id: number): Promise<OpenedPr
 /** A cursor of another order than the one that is asked for. */
 export function isForeignCursor(query: AdminProductQuery): boolean {
   if (query.cursor === undefined) return false
-  const sorts: ProductSort[] = query.sort ? [query.sort] : ['featured', 'newest']
+  const sorts: ProductSort[] = query.sort ? [query.sort] : ['relevance', 'newest']
   return sorts.every((sort) => readPosition(sort, query.cursor ?? '') === null)
 }
 
@@ -108,8 +115,8 @@ function sortOf({ sort, cursor }: AdminProductQuery, finds: Finds | null): Produ
   if (sort) return sort
   if (!finds) return 'newest'
   // What a list began with it keeps, whatever was added meanwhile.
-  if (cursor !== undefined) return readPosition('featured', cursor) ? 'featured' : 'newest'
-  return finds.total > MAX_COUNTED ? 'newest' : 'featured'
+  if (cursor !== undefined) return readPosition('relevance', cursor) ? 'relevance' : 'newest'
+  return finds.total > MAX_COUNTED ? 'newest' : 'relevance'
 }
 
 type KeyedRow = AnyProductRow & { nameKey: string | null; isInStock: boolean; rank: number }
@@ -118,7 +125,7 @@ async function selectPage(
   context: Reader,
   filter: SQL,
   finds: Finds | null,
-  page: { sort: ProductSort; after: Position | null; limit: number },
+  page: FindsPage,
 ): Promise<KeyedRow[]> {
   if (finds?.total === 0) return []
   const found = finds
@@ -139,13 +146,13 @@ async function selectPage(
 async function selectIds(
   { db }: Reader,
   filter: SQL,
-  { sort, after, limit }: { sort: ProductSort; after: Position | null; limit: number },
+  { sort, after, limit, audience }: FindsPage,
 ): Promise<{ id: number; rank: number }[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(filter, after ? comesAfter(after) : undefined))
-    .orderBy(orderOf(sort))
+    .where(and(filter, after ? comesAfter(after, audience) : undefined))
+    .orderBy(orderOf(sort, audience))
     .limit(limit)
   return rows.map(({ id }) => ({ id, rank: 0 }))
 }

@@ -11,19 +11,23 @@ const key = z
   .max(1000)
   .refine((text) => !text.includes('\0'))
 
-/** Without a search, rank orders nothing. */
+/** Whether it was in stock comes before the keys of the order. */
+const inStock = z.boolean()
+const rank = z.int().min(0).max(8)
+
 const positions = {
-  featured: z.tuple([z.literal('featured'), z.int().min(0).max(8), z.boolean(), z.boolean(), time, id]),
-  newest: z.tuple([z.literal('newest'), time, id]),
-  'price-asc': z.tuple([z.literal('price-asc'), money, id]),
-  'price-desc': z.tuple([z.literal('price-desc'), money, id]),
-  name: z.tuple([z.literal('name'), key, id]),
+  relevance: z.tuple([z.literal('relevance'), rank, inStock, z.boolean(), time, id]),
+  featured: z.tuple([z.literal('featured'), inStock, z.boolean(), time, id]),
+  newest: z.tuple([z.literal('newest'), inStock, time, id]),
+  'price-asc': z.tuple([z.literal('price-asc'), inStock, money, id]),
+  'price-desc': z.tuple([z.literal('price-desc'), inStock, money, id]),
+  name: z.tuple([z.literal('name'), inStock, key, id]),
 } satisfies Record<ProductSort, z.ZodType>
 
 export type Position = { [Sort in ProductSort]: z.output<(typeof positions)[Sort]> }[ProductSort]
 
 /** In the order that shows the best finds first. */
-export type FeaturedPosition = Extract<Position, readonly ['featured', ...unknown[]]>
+export type RelevancePosition = Extract<Position, readonly ['relevance', ...unknown[]]>
 
 /** Null for anything that is no cursor of this sort. */
 export function readPosition(sort: ProductSort, cursor: string): Position | null {

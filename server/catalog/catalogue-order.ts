@@ -1,9 +1,9 @@
-// The orders of the catalogue (S-CATB-08), and where in each a page ended.
+// The orders of the catalogue (S-CATB-08, S2-08), and where in each a page ended.
 import { type SQL, sql } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import type { ProductSort } from '#domain/product.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import type { FeaturedPosition, Position } from './catalogue-cursor.ts'
+import type { Position, RelevancePosition } from './catalogue-cursor.ts'
 import type { ProductRow } from './product-rows.ts'
 
 /** A product with the keys of every order; `rank` is how well it fits the search, 0 the best. */
@@ -11,60 +11,82 @@ export type ListedRow = ProductRow & { nameKey: string | null; isInStock: boolea
 
 const { isFeatured, isInStock, createdAt, price, nameKey, id } = products
 
-/** NULLS LAST, as the indexes are made: otherwise none of them serves the order. */
-const newestLast = sql`${createdAt} DESC NULLS LAST, ${id} DESC NULLS LAST`
-
-/** Featured first, as S-CATB-08 says; among them, and among the others, what can be bought before what is sold out. */
-const ORDERS: Record<ProductSort, SQL> = {
-  featured: sql`${isFeatured} DESC NULLS LAST, ${isInStock} DESC NULLS LAST, ${newestLast}`,
-  newest: newestLast,
-  'price-asc': sql`${price}, ${id}`,
-  'price-desc': sql`${price} DESC, ${id} DESC`,
-  name: sql`${nameKey} COLLATE "C", ${id}`,
+type Order = {
+  keys: SQL[]
+  /** All keys go down, or all go up: so a position is compared with as one row, which an index can do. */
+  direction: '' | 'DESC' | 'DESC NULLS LAST'
 }
 
-export function orderOf(sort: ProductSort): SQL {
-  return ORDERS[sort]
+const FEATURED: Order = {
+  keys: [sql`${isFeatured}`, sql`${createdAt}`, sql`${id}`],
+  direction: 'DESC NULLS LAST',
 }
 
-/** Among what fits a search equally well. */
-export const orderOfFound: SQL = sql`${isInStock} DESC NULLS LAST, ${isFeatured} DESC NULLS LAST, ${newestLast}`
-
-export function comesAfter(position: Position): SQL {
-  switch (position[0]) {
-    case 'featured': {
-      const [, , inStock, featured, created, lastId] = position
-      return sql`(${isFeatured}, ${isInStock}, ${createdAt}, ${id})
-        < (${featured}, ${inStock}, ${created}::timestamptz, ${lastId})`
-    }
-    case 'newest':
-      return sql`(${createdAt}, ${id}) < (${position[1]}::timestamptz, ${position[2]})`
-    case 'price-asc':
-      return sql`(${price}, ${id}) > (${position[1]}::numeric, ${position[2]})`
-    case 'price-desc':
-      return sql`(${price}, ${id}) < (${position[1]}::numeric, ${position[2]})`
-    case 'name':
-      return sql`(${nameKey} COLLATE "C", ${id}) > (${position[1]}, ${position[2]})`
-  }
+/** Directions and nulls as the indexes are made: otherwise none of them serves the order. */
+const ORDERS: Record<ProductSort, Order> = {
+  relevance: FEATURED,
+  featured: FEATURED,
+  newest: { keys: [sql`${createdAt}`, sql`${id}`], direction: 'DESC NULLS LAST' },
+  'price-asc': { keys: [sql`${price}`, sql`${id}`], direction: '' },
+  'price-desc': { keys: [sql`${price}`, sql`${id}`], direction: 'DESC' },
+  name: { keys: [sql`${nameKey} COLLATE "C"`, sql`${id}`], direction: '' },
 }
 
-/** Among what fits a search as well as the product at this position does. */
-export function comesAfterFound([, , inStock, featured, created, lastId]: FeaturedPosition): SQL {
-  return sql`(${isInStock}, ${isFeatured}, ${createdAt}, ${id})
-    < (${inStock}, ${featured}, ${created}::timestamptz, ${lastId})`
+/** Shoppers see what is sold out behind everything else; the office sees all alike. */
+export type Audience = 'shoppers' | 'office'
+
+export function orderOf(sort: ProductSort, audience: Audience = 'shoppers'): SQL {
+  const { keys, direction } = ORDERS[sort]
+  const all = audience === 'shoppers' ? [stockKey(direction), ...keys] : keys
+  return sql.join(
+    all.map((key) => sql`${key} ${sql.raw(direction)}`),
+    sql`, `,
+  )
+}
+
+export function comesAfter(position: Position, audience: Audience = 'shoppers'): SQL {
+  const [sort, wasInStock, ...values] = position[0] === 'relevance' ? withoutRank(position) : position
+  const { keys, direction } = ORDERS[sort]
+  const casts = values.map((value) => keyOf(sort, value))
+  const isUp = direction === ''
+  const [left, right] =
+    audience === 'shoppers'
+      ? [
+          [stockKey(direction), ...keys],
+          [sql`${wasInStock !== isUp}`, ...casts],
+        ]
+      : [keys, casts]
+  const row = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`
+  return isUp ? sql`${row(left)} > ${row(right)}` : sql`${row(left)} < ${row(right)}`
+}
+
+/** First what is in stock, in either direction. */
+function stockKey(direction: Order['direction']): SQL {
+  return direction === '' ? sql`(NOT ${isInStock})` : sql`${isInStock}`
+}
+
+function withoutRank([sort, , ...rest]: RelevancePosition) {
+  return [sort, ...rest] as const
+}
+
+function keyOf(sort: ProductSort, value: string | number | boolean): SQL {
+  if (typeof value !== 'string' || sort === 'name') return sql`${value}`
+  return sort === 'price-asc' || sort === 'price-desc' ? sql`${value}::numeric` : sql`${value}::timestamptz`
 }
 
 export function positionOf(sort: ProductSort, row: ListedRow): Position {
   const created = row.createdAt.toISOString()
   switch (sort) {
+    case 'relevance':
+      return ['relevance', row.rank, row.isInStock, row.isFeatured, created, row.id]
     case 'featured':
-      return ['featured', row.rank, row.isInStock, row.isFeatured, created, row.id]
+      return ['featured', row.isInStock, row.isFeatured, created, row.id]
     case 'newest':
-      return ['newest', created, row.id]
+      return ['newest', row.isInStock, created, row.id]
     case 'price-asc':
     case 'price-desc':
-      return [sort, moneyOf(row.price), row.id]
+      return [sort, row.isInStock, moneyOf(row.price), row.id]
     case 'name':
-      return ['name', row.nameKey ?? '', row.id]
+      return ['name', row.isInStock, row.nameKey ?? '', row.id]
   }
 }

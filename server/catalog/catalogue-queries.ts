@@ -1,8 +1,8 @@
-// The catalogue: active products by search and filters, in five orders (S-CATB-01..08).
+// The catalogue: active products by search and filters, in their orders (S-CATB-01..08, S2-08).
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { MAX_SEARCH_LENGTH, type ProductSort } from '#domain/product.ts'
+import { MAX_SEARCH_LENGTH, type ProductSort, sortFor } from '#domain/product.ts'
 import { searchedFor } from '#domain/search-query.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
 import type { Context } from '#server/context.ts'
@@ -26,7 +26,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   // Something was searched for that no product can contain (only punctuation): found nothing, rather than everything.
   if (!search && query.search?.trim()) return { items: [], nextCursor: null, total: 0 }
 
-  const sort = query.sort ?? 'featured'
+  const sort = sortFor(search, query.sort)
   const limit = query.limit ?? PAGE
   const after = query.cursor ? readPosition(sort, query.cursor) : null
   const filter = filterOf(query)
@@ -100,7 +100,12 @@ async function selectPage(
     const rows = await listed(context).where(where).orderBy(orderOf(sort)).limit(limit).offset(offset)
     return rows.map((row) => ({ ...row, rank: 0 }))
   }
-  const upTo = await selectFinds(context, filter, finds, { sort, after, limit: offset + limit })
+  const upTo = await selectFinds(context, filter, finds, {
+    sort,
+    after,
+    limit: offset + limit,
+    audience: 'shoppers',
+  })
   const found = upTo.slice(offset)
   const ids = found.map(({ id }) => id)
   const rows = new Map((await readListed(context, ids)).map((row) => [row.id, row]))

@@ -244,7 +244,6 @@ describe('the best come first (S-CATB-07)', () => {
     const wanted = [
       await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم' }),
       await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم زجاجي' }),
-      await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم مضيء', quantity: 0, isFeatured: true }),
       await insertProduct(shop, { ...plain, nameArabic: 'زجاج الأكواريوم' }),
       await insertProduct(shop, { ...plain, nameArabic: 'زينة أكواريومية' }),
       await insertProduct(shop, { ...plain, nameArabic: 'حصى', descriptionArabic: 'يفرش في الأكواريوم' }),
@@ -255,9 +254,10 @@ describe('the best come first (S-CATB-07)', () => {
         descriptionArabic: 'لكل fish tank',
         isFeatured: true,
       }),
+      await insertProduct(shop, { ...plain, nameArabic: 'أكواريوم مضيء', quantity: 0, isFeatured: true }),
     ]
     const { items } = await listProducts(shop.context, { search: 'اكواريوم', limit: 100 })
-    expect(items.map(({ id }) => id).slice(0, 6)).toEqual(wanted.slice(0, 6))
+    expect(items.map(({ id }) => id).slice(0, 5)).toEqual(wanted.slice(0, 5))
     const places = wanted.map((id) => items.findIndex((item) => item.id === id))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -340,7 +340,7 @@ describe('page by page', () => {
           const query = { search: words.join(' '), sort, inStock }
           const filter = filterOf(query)
           const finds = await findProducts(shop.context, filter, foldArabic(query.search), null)
-          const page = { sort, after: null, limit: 1000 }
+          const page = { sort, after: null, limit: 1000, audience: 'shoppers' } as const
           const whole = await selectFinds(shop.context, filter, finds, page)
           expect(whole.length).toBe(finds.total)
           // However many are sorted at once, the order is the same.

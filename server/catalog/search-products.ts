@@ -5,8 +5,8 @@ import type { ProductSort } from '#domain/product.ts'
 import { readTerms, type SearchQueries, searchQueries, type Term } from '#domain/search-query.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import type { Position } from './catalogue-cursor.ts'
-import { comesAfter, comesAfterFound, orderOf, orderOfFound } from './catalogue-order.ts'
+import type { Position, RelevancePosition } from './catalogue-cursor.ts'
+import { type Audience, comesAfter, orderOf } from './catalogue-order.ts'
 import { countUpTo } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -117,30 +117,57 @@ function matches(query: string | null): SQL {
 /** `rank` is how well it fits, 0 the best. */
 export type Find = { id: number; rank: number }
 
+export type FindsPage = {
+  sort: ProductSort
+  after: Position | null
+  limit: number
+  audience: Audience
+}
+
 /** The next `limit` of what was found. */
 export function selectFinds(
   context: Reader,
   filter: SQL,
   finds: Finds,
-  page: { sort: ProductSort; after: Position | null; limit: number },
+  page: FindsPage,
   maxSorted = MAX_COUNTED,
 ): Promise<Find[]> {
-  const { sort, after, limit } = page
+  const { sort, after, limit, audience } = page
   const isFew = finds.total <= maxSorted
   const where = and(filter, matches(finds.queries.likely))
-  if (sort !== 'featured') {
-    const later = after ? comesAfter(after) : undefined
-    return selectIds(context, { where, rank: ANY_RANK, later, order: orderOf(sort), limit, isFew })
+  if (sort !== 'relevance') {
+    const later = after ? comesAfter(after, audience) : undefined
+    return selectIds(context, { where, rank: ANY_RANK, later, order: orderOf(sort, audience), limit, isFew })
   }
   const ranks = ranksOf(finds)
-  const place = after?.[0] === 'featured' ? { rank: after[1], later: comesAfterFound(after) } : null
-  if (!isFew) return walkRanks(context, filter, { finds, ranks }, place, limit, maxSorted)
+  const place = after?.[0] === 'relevance' ? after : null
+  if (!isFew) return walkRanks(context, filter, { finds, ranks }, { place, limit, audience }, maxSorted)
   const rank = sql`CASE ${sql.join(
     ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`),
     sql` `,
   )} END`
-  const later = place ? sql`(rank > ${place.rank} OR (rank = ${place.rank} AND ${place.later}))` : undefined
-  return selectIds(context, { where, rank, later, order: sql`rank, ${orderOfFound}`, limit, isFew })
+  const order =
+    audience === 'shoppers' ? sql`${inStockFirst}, rank, ${byKeys}` : sql`rank, ${inStockFirst}, ${byKeys}`
+  return selectIds(context, {
+    where,
+    rank,
+    later: place ? laterThan(place, audience) : undefined,
+    order,
+    limit,
+    isFew,
+  })
+}
+
+/** In stock before sold out: for shoppers whatever the rank, in the office within each. */
+const inStockFirst = sql`${products.isInStock} DESC NULLS LAST`
+const byKeys = orderOf('relevance', 'office')
+
+function laterThan(place: RelevancePosition, audience: Audience): SQL {
+  const [, rank, inStock] = place
+  return audience === 'shoppers'
+    ? sql`(${products.isInStock} < ${inStock} OR (${products.isInStock} = ${inStock}
+        AND (rank > ${rank} OR (rank = ${rank} AND ${comesAfter(place, 'office')}))))`
+    : sql`(rank > ${rank} OR (rank = ${rank} AND ${comesAfter(place)}))`
 }
 
 const ANY_RANK = sql`0`
@@ -178,37 +205,46 @@ function ranksOf({ search, queries }: Pick<Finds, 'search' | 'queries'>): Rank[]
   ]
 }
 
-/** One rank after the other, as far as the page goes. */
+type Walk = { place: RelevancePosition | null; limit: number; audience: Audience }
+
+/** One rank after the other, as far as the page goes; for shoppers first through what is in stock. */
 async function walkRanks(
   context: Reader,
   filter: SQL,
   { finds, ranks }: { finds: Finds; ranks: readonly Rank[] },
-  place: { rank: number; later: SQL } | null,
-  limit: number,
+  { place, limit, audience }: Walk,
   maxSorted: number,
 ): Promise<Find[]> {
   const found: Find[] = []
   const first = ranks.find(({ rank }) => rank > STARTS_NAME)?.rank
-  for (const { rank, fits, butNot } of ranks) {
-    if (found.length >= limit || (place && rank < place.rank)) continue
-    if (rank <= STARTS_NAME && finds.begun === 0) continue
-    const where = and(filter, fits, ...butNot.map(not))
-    const isCounted = rank === first && finds.begun === 0
-    const count = isCounted ? finds.first : await countUpTo(context, maxSorted + 1, where)
-    if (count === 0) continue
-    const later = place?.rank === rank ? place.later : undefined
-    const rest = { limit: limit - found.length, isFew: count <= maxSorted }
-    found.push(
-      ...(await selectIds(context, {
-        where,
-        rank: sql.raw(String(rank)),
-        later,
-        order: orderOfFound,
-        ...rest,
-      })),
-    )
+  const stocks = audience === 'shoppers' ? [true, false] : [null]
+  for (const inStock of stocks) {
+    for (const { rank, fits, butNot } of ranks) {
+      if (found.length >= limit) return found
+      if (place && isBefore(place, inStock, rank)) continue
+      if (rank <= STARTS_NAME && finds.begun === 0) continue
+      const stock = inStock === null ? undefined : sql`${products.isInStock} = ${inStock}`
+      const where = and(filter, fits, ...butNot.map(not), stock)
+      const isCounted = rank === first && finds.begun === 0
+      const count = isCounted ? finds.first : await countUpTo(context, maxSorted + 1, where)
+      if (count === 0) continue
+      const isHere = place?.[1] === rank && (inStock === null || place[2] === inStock)
+      const later = isHere && place ? comesAfter(place) : undefined
+      const order = orderOf('relevance')
+      const rest = { limit: limit - found.length, isFew: count <= maxSorted }
+      found.push(...(await selectIds(context, { where, rank: sql.raw(String(rank)), later, order, ...rest })))
+    }
   }
   return found
+}
+
+function isBefore(
+  [, lastRank, wasInStock]: RelevancePosition,
+  inStock: boolean | null,
+  rank: number,
+): boolean {
+  if (inStock === null || inStock === wasInStock) return rank < lastRank
+  return inStock
 }
 
 type Selection = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
-import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { PRODUCT_SORTS, PRODUCT_TYPES, sortFor } from '#domain/product.ts'
 import {
   type CatalogueAddress,
   cataloguePath,
@@ -22,6 +22,7 @@ test('S-CATB-01: search and category are read from the address', () => {
   expect(read('search=%D9%82%D8%B7%D8%A9&category=3')).toEqual({
     ...WHOLE_CATALOGUE,
     search: 'قطة',
+    sort: 'relevance',
     category: 3,
   })
 })
@@ -78,10 +79,18 @@ test('X-22: any state of the catalogue survives being written into an address an
     cursor: fc.option(fc.stringMatching(/^[\w-]{1,80}$/)),
   })
   fc.assert(
-    fc.property(address, (state: CatalogueAddress) => {
+    fc.property(address, (drawn) => {
+      const state: CatalogueAddress = { ...drawn, sort: sortFor(drawn.search, drawn.sort) }
       expect(read(writeAddress(state).toString())).toEqual(state)
     }),
   )
+})
+
+test('S2-08: a search goes by relevance unless another order is chosen, and no other list does', () => {
+  expect(read('search=x').sort).toBe('relevance')
+  expect(read('sort=relevance').sort).toBe('featured')
+  expect(cataloguePath(read('search=x'), { sort: 'featured' })).toBe('/products?search=x&sort=featured')
+  expect(cataloguePath(read('search=x'), { search: '' })).toBe('/products')
 })
 
 test('another choice begins at the first page; another look stays where one is', () => {

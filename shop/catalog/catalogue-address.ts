@@ -2,13 +2,7 @@
 // again. What is not understood is ignored, never an error.
 import type { World } from '#domain/catalog/worlds.ts'
 import { type Baisa, readRials, toShortRials } from '#domain/money.ts'
-import {
-  type Gender,
-  PRODUCT_SORTS,
-  PRODUCT_TYPES,
-  type ProductSort,
-  type ProductType,
-} from '#domain/product.ts'
+import { type Gender, PRODUCT_TYPES, type ProductSort, type ProductType, sortFor } from '#domain/product.ts'
 
 export type CatalogueAddress = {
   search: string
@@ -63,8 +57,9 @@ export const WHOLE_CATALOGUE: CatalogueAddress = {
 
 export function readAddress(parameters: URLSearchParams): CatalogueAddress {
   const cursor = parameters.get('cursor') ?? ''
+  const search = (parameters.get('search') ?? '').trim()
   return {
-    search: (parameters.get('search') ?? '').trim(),
+    search,
     category: numberOf(parameters.get('category')),
     type: oneOf(PRODUCT_TYPES, parameters.get('type')),
     region: numberOf(parameters.get('region')),
@@ -72,7 +67,7 @@ export function readAddress(parameters: URLSearchParams): CatalogueAddress {
     max: readRials(parameters.get('max') ?? ''),
     gender: oneOf(KNOWN_GENDERS, parameters.get('gender')),
     vaccinated: parameters.get('vaccinated') === '1',
-    sort: oneOf(PRODUCT_SORTS, parameters.get('sort')) ?? 'featured',
+    sort: sortFor(search, parameters.get('sort')),
     available: parameters.get('available') === '1',
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
     panel: parameters.get('panel') === 'closed' ? 'closed' : 'open',
@@ -104,7 +99,7 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
     ['gender', address.gender],
     ['vaccinated', address.vaccinated && '1'],
     ['available', address.available && '1'],
-    ['sort', address.sort !== 'featured' && address.sort],
+    ['sort', isOwnSort(address) && address.sort],
     ['view', address.view === 'list' && 'list'],
     ['panel', address.panel === 'closed' && 'closed'],
     ['cursor', address.cursor],
@@ -113,10 +108,19 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
+/** Not the one that the list has by itself. Without its search, no list goes by relevance. */
+function isOwnSort({ search, sort }: CatalogueAddress): boolean {
+  return sort !== 'relevance' && sort !== sortFor(search)
+}
+
 /** Whether both addresses show the same list, however it looks and however far it has been followed. */
 export function isSameList(one: CatalogueAddress, other: CatalogueAddress): boolean {
-  const list = { view: 'grid', panel: 'open', page: 1 } as const
-  return cataloguePath({ ...one, ...list }) === cataloguePath({ ...other, ...list })
+  return listOf(one) === listOf(other)
+}
+
+/** Names the list of an address, however it looks and however far it has been followed. */
+export function listOf(address: CatalogueAddress): string {
+  return writeAddress({ ...address, view: 'grid', panel: 'open', page: 1 }).toString()
 }
 
 /** Nothing narrows the list any more; its words, its order and its look stay. */

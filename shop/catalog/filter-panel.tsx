@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
-import { PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { PRODUCT_TYPES, sortsOf } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { genderText } from '#text/catalog.ts'
 import { catalogueText, sortText, typeText } from '#text/catalogue-page.ts'
@@ -43,7 +43,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           legend={catalogueText.sort}
           name="sort"
           value={chosen.sort}
-          options={PRODUCT_SORTS.map((value) => ({ value, label: sortText[value] }))}
+          options={sortsOf(chosen.search).map((value) => ({ value, label: sortText[value] }))}
           onChange={(sort) => choose({ sort }, { replace })}
         />
       </div>

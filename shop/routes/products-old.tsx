@@ -8,6 +8,8 @@ import { EmptyCatalogue } from '#shop/catalog/empty-catalogue.tsx'
 import { FamilyBand, familyFigures } from '#shop/catalog/family-band.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCards } from '#shop/catalog/product-cards.tsx'
+import { RESULTS_ID } from '#shop/catalog/use-catalogue.ts'
+import { useResultsInSight } from '#shop/catalog/use-results-in-sight.ts'
 import { CategoryButtons } from '#shop/paged-catalogue/category-buttons.tsx'
 import { PageLinks } from '#shop/paged-catalogue/page-links.tsx'
 import { pagedPath, readPagedAddress } from '#shop/paged-catalogue/paged-address.ts'
@@ -75,6 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProductsOld({ loaderData }: Route.ComponentProps) {
   const { address, categories, products, total, moreThanTotal, searchedFor, pages, first, last } = loaderData
   const category = categories.find(({ id }) => id === address.category)
+  useResultsInSight(pagedPath(address, { page: address.page }))
   return (
     <div className="page">
       <FamilyBand
@@ -96,7 +99,7 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
       {products.length === 0 ? (
         <Nothing address={address} isTooLong={loaderData.isTooLong} />
       ) : (
-        <section aria-label={catalogueText.products} className="mt-6">
+        <section id={RESULTS_ID} aria-label={catalogueText.products} className="mt-6">
           {searchedFor ? (
             <p className="text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
           ) : null}

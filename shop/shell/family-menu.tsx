@@ -44,7 +44,7 @@ export function FamilyMenu({ className }: { className: string }) {
     soon(() => setOpened((how) => how ?? 'hover'), OPEN_AFTER_MS)
   }
   function leave(event: PointerEvent) {
-    if (event.pointerType === 'mouse') soon(close, CLOSE_AFTER_MS)
+    if (event.pointerType === 'mouse' && opened !== 'press') soon(close, CLOSE_AFTER_MS)
   }
   function press() {
     soon(null)
@@ -64,31 +64,30 @@ export function FamilyMenu({ className }: { className: string }) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }
 
+  const isShown = Panel !== null && opened !== null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its link and its panel do
-    <div onPointerEnter={enter} onPointerLeave={leave} onKeyDown={key} onBlur={blur}>
-      <Link
-        ref={trigger}
-        to="/#categories"
-        role="button"
-        aria-expanded={opened !== null}
-        aria-controls={Panel && opened ? id : undefined}
-        className={classNames(className, 'disclosure')}
-        onFocus={preload}
-        onClick={(event) => {
-          event.preventDefault()
-          press()
-        }}
-      >
-        {shellText.families.title}
-      </Link>
-      {Panel && opened ? (
-        <>
-          <div className="family-shade" onPointerDown={close} />
-          <Panel id={id} onLeave={close} />
-        </>
-      ) : null}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its link and its panel do */}
+      <div onPointerEnter={enter} onPointerLeave={leave} onKeyDown={key} onBlur={blur}>
+        <Link
+          ref={trigger}
+          to="/#categories"
+          role="button"
+          aria-expanded={opened !== null}
+          aria-controls={isShown ? id : undefined}
+          className={classNames(className, 'disclosure')}
+          onFocus={preload}
+          onClick={(event) => {
+            event.preventDefault()
+            press()
+          }}
+        >
+          {shellText.families.title}
+        </Link>
+        {isShown ? <Panel id={id} onLeave={close} /> : null}
+      </div>
+      {isShown ? <div className="family-shade" onPointerDown={close} /> : null}
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ test('S-CATB-02, S-CATB-04, S-CATB-06, S2-08: filters of the sheet stand in the 
   await expect(page.getByRole('heading', { level: 1, name: 'كل المنتجات' })).toBeVisible()
 })
 
-test('S-CATB-02, S-CATB-03: on a wide screen the filters stand beside the list, can be hidden, and the list has two looks', {
+test('S-CATB-02, S-CATB-03, S2-08: on a wide screen the filters stand beside the list, can be hidden, and the list has two looks', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/products')
@@ -44,6 +44,18 @@ test('S-CATB-02, S-CATB-03: on a wide screen the filters stand beside the list, 
   await expect(birds).toHaveAttribute('aria-current', 'true')
   await panel.getByRole('switch', { name: 'المتوفر فقط' }).click()
   await expect(page.getByRole('article')).toHaveCount(11)
+
+  // S2-08: after a choice the first result is in sight, and Back finds the place that was left.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const cheapest = panel.getByRole('radio', { name: 'السعر: الأقل أولاً' })
+  await cheapest.hover()
+  await expect(page.getByRole('article').first()).not.toBeInViewport({ ratio: 1 })
+  const left = await page.evaluate(() => scrollY)
+  await cheapest.click()
+  await expect(page.getByRole('article').first()).toContainText('4.00')
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 })
+  await goBack(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

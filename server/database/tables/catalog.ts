@@ -143,16 +143,21 @@ export const products = pgTable(
       sql`${t.itemType} <> 'animal' OR (${t.deliveryType} = 'home_only' AND NOT ${t.deliveryEverywhere})`,
     ),
     check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
-    index('products_featured_idx')
-      .on(t.isFeatured.desc(), t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
+    // The orders of the catalogue, in each of which what is sold out comes last (S2-08).
+    index('products_newest_idx')
+      .on(t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
-    index('products_newest_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_active`),
-    index('products_price_idx').on(t.price, t.id).where(sql`is_active`),
-    index('products_name_key_idx').using('btree', sql`name_key COLLATE "C"`, t.id).where(sql`is_active`),
+    index('products_cheapest_idx')
+      .using('btree', sql`(NOT is_in_stock)`, t.price, t.id)
+      .where(sql`is_active`),
+    index('products_dearest_idx').on(t.isInStock, t.price, t.id).where(sql`is_active`),
+    index('products_name_key_idx')
+      .using('btree', sql`(NOT is_in_stock)`, sql`name_key COLLATE "C"`, t.id)
+      .where(sql`is_active`),
     index('products_category_idx')
-      .on(t.categoryId, t.isFeatured.desc(), t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
+      .on(t.categoryId, t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
-    index('products_found_idx')
+    index('products_featured_idx')
       .on(t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
     // Counted and narrowed without reading the products themselves.
