@@ -3,218 +3,73 @@
 // Words are parted by blanks, in any spelling that folds alike; _ joins those of a phrase.
 
 /** By family. `like`: other words in names of products that are the same to who asks. `plural` as in «ليس لدينا …». */
+// biome-ignore format: a table, a line each
 export const KINDS = {
-  cat: {
-    family: 'cats',
-    plural: 'قطط',
-    words:
-      'قطة قطط قط قطو قطوه قطاوه قطاو قطت بسة بسس بساس بسينه بسه قطيطه هره كتن كيتن cat cats kitten kitty qit qita qitta qta qtt qitat qtat qatwa qetta qtaw gatwa gatwah gatawa qatawa qtawa qtawe 2otta otta bsa bisa bissa bsas',
-  },
-  persian: {
-    family: 'cats',
-    plural: 'قطط شيرازية',
-    words: 'شيرازي شيرازيه شيرزي شيرازيي شراز persian shirazi sherazi',
-    like: 'شيرازي',
-  },
-  british: { family: 'cats', plural: 'قطط بريطانية', words: 'بريطاني بريتش british بريتيش', like: 'بريطاني' },
-  siamese: { family: 'cats', plural: 'قطط سيامية', words: 'سيامي سياميه صيامي siamese siami', like: 'سيامي' },
-  scottish: { family: 'cats', plural: 'قطط سكوتش', words: 'سكوتش سكوتيش فولد scottish fold', like: 'سكوتش' },
-  himalayan: { family: 'cats', plural: 'قطط هيمالايا', words: 'هيمالايا هملايا himalayan', like: 'هيمالايا' },
-  mainecoon: {
-    family: 'cats',
-    plural: 'قطط مين كون',
-    words: 'مين_كون ماين_كون ماينكون maine coon',
-    like: 'مين',
-  },
-  otherCat: {
-    family: 'cats',
-    plural: 'قطط من هذه السلالة',
-    words:
-      'بنغال بنجال راغدول راجدول سفينكس مانشكن منشكن سيبيري نرويجي انقورا انجورا اكزوتيك بيكي_فيس bengal ragdoll sphynx munchkin',
-    like: 'بنغال راغدول سفينكس مانشكن سيبيري نرويجي انجورا اكزوتيك',
-  },
-  bird: {
-    family: 'birds',
-    plural: 'طيور',
-    words:
-      'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tair tayr 6air 6ayr 6yor 6yoor toyor tuyoor 3asfoor 3asafeer asfoor',
-  },
-  canary: {
-    family: 'birds',
-    plural: 'طيور كناري',
-    words: 'كناري كنار كناريه كنارى كنري canary kanari knary',
-    like: 'كناري',
-  },
-  cockatiel: {
-    family: 'birds',
-    plural: 'طيور كوكتيل',
-    words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail',
-    like: 'كوكتيل',
-  },
-  budgie: {
-    family: 'birds',
-    plural: 'طيور بادجي',
-    words:
-      'بادجي بادجيه بدجي بادجى بجي budgie budgerigar badji طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds',
-    like: 'بادجي',
-  },
-  finch: {
-    family: 'birds',
-    plural: 'طيور فنجس',
-    words: 'فنجس فنش زيبرا جولديان finch zebra finches حسون',
-    like: 'فنجس',
-  },
-  parrot: {
-    family: 'birds',
-    plural: 'ببغاوات',
-    words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha babaga درره',
-    like: 'ببغاء كوكتيل بادجي',
-  },
-  grey: {
-    family: 'birds',
-    plural: 'ببغاوات كاسكو',
-    words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot',
-    like: 'كاسكو',
-  },
-  macaw: { family: 'birds', plural: 'ببغاوات مكاو', words: 'مكاو مكو macaw ماكاو', like: 'مكاو' },
-  pigeon: {
-    family: 'birds',
-    plural: 'حمام',
-    words: 'حمام حمامه حمامات pigeon pigeons 7amam dove',
-    like: 'حمام',
-  },
-  chicken: {
-    family: 'birds',
-    plural: 'دجاج',
-    words: 'دجاج دجاجه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen',
-    like: 'ديك دجاج',
-  },
-  falcon: { family: 'birds', plural: 'صقور', words: 'صقر صقور شاهين falcon', like: 'صقر' },
-  otherBird: {
-    family: 'birds',
-    plural: 'طيور من هذا النوع',
-    words:
-      'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط بطه بومه نعام cockatoo amazon conure myna duck peacock',
-    like: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط',
-  },
-  fish: {
-    family: 'fish',
-    plural: 'أسماك زينة',
-    words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka',
-  },
-  goldfish: {
-    family: 'fish',
-    plural: 'أسماك ذهبية',
-    words:
-      'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish بلاك_مور',
-    like: 'ذهبيه مور',
-  },
-  betta: { family: 'fish', plural: 'أسماك بيتا', words: 'بيتا فايتر بيتّا betta fighter', like: 'بيتا' },
-  guppy: { family: 'fish', plural: 'أسماك جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز', like: 'جوبي' },
-  koi: { family: 'fish', plural: 'أسماك كوي', words: 'كوي koi', like: 'كوي' },
-  discus: { family: 'fish', plural: 'أسماك ديسكس', words: 'ديسكس ديسكاس discus', like: 'ديسكس' },
-  shrimp: { family: 'fish', plural: 'روبيان زينة', words: 'روبيان ربيان جمبري shrimp', like: 'روبيان جمبري' },
-  otherFish: {
-    family: 'fish',
-    plural: 'أسماك من هذا النوع',
-    words:
-      'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل arowana oscar tetra molly nemo angelfish',
-    like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك',
-  },
-  rabbit: {
-    family: 'rabbits',
-    plural: 'أرانب',
-    words: 'ارنب ارانب ارنوب ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb',
-  },
-  hamster: {
-    family: 'small',
-    plural: 'هامستر',
-    words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar',
-    like: 'هامستر',
-  },
-  turtle: {
-    family: 'small',
-    plural: 'سلاحف',
-    words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa',
-    like: 'سلحفاه سلاحف',
-  },
-  guineapig: {
-    family: 'small',
-    plural: 'خنازير غينيا',
-    words: 'خنزير_غينيا خنازير_غينيا غينيا guinea كابيبارا',
-    like: 'غينيا',
-  },
-  hedgehog: { family: 'small', plural: 'قنافذ', words: 'قنفذ قنافذ قنفد hedgehog', like: 'قنفذ' },
-  squirrel: { family: 'small', plural: 'سناجب', words: 'سنجاب سناجب شوجر squirrel', like: 'سنجاب' },
-  mouse: { family: 'small', plural: 'فئران', words: 'فار فئران فيران جربوع mouse mice rat', like: 'فار' },
-  dog: {
-    family: 'dogs',
-    plural: 'كلاب',
-    words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل لولو كلبي dog dogs puppy kalb klab husky',
-  },
-  snake: {
-    family: 'small',
-    plural: 'زواحف',
-    words: 'زواحف ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana',
-    like: 'ثعبان',
-  },
-  monkey: { family: 'small', plural: 'قرود', words: 'قرد قرود monkey', like: 'قرد' },
-  horse: {
-    family: 'small',
-    plural: 'خيول ومواشٍ',
-    words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep',
-    like: 'حصان',
-  },
+  cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسس بساس بسينه بسه قطيطه هره كتن كيتن cat cats kitten kitty qit qita qitta qta qtt qitat qtat qatwa qetta qtaw gatwa gatwah gatawa qatawa qtawa qtawe 2otta otta bsa bisa bissa bsas' },
+  persian: { family: 'cats', plural: 'قطط شيرازية', like: 'شيرازي', words: 'شيرازي شيرازيه شيرزي شيرازيي شراز persian shirazi sherazi' },
+  british: { family: 'cats', plural: 'قطط بريطانية', like: 'بريطاني', words: 'بريطاني بريتش british بريتيش' },
+  siamese: { family: 'cats', plural: 'قطط سيامية', like: 'سيامي', words: 'سيامي سياميه صيامي siamese siami' },
+  scottish: { family: 'cats', plural: 'قطط سكوتش', like: 'سكوتش', words: 'سكوتش سكوتيش فولد scottish fold' },
+  himalayan: { family: 'cats', plural: 'قطط هيمالايا', like: 'هيمالايا', words: 'هيمالايا هملايا himalayan' },
+  mainecoon: { family: 'cats', plural: 'قطط مين كون', like: 'مين', words: 'مين_كون ماين_كون ماينكون maine coon' },
+  otherCat: { family: 'cats', plural: 'قطط من هذه السلالة', like: 'بنغال راغدول سفينكس مانشكن سيبيري نرويجي انجورا اكزوتيك', words: 'بنغال بنجال راغدول راجدول سفينكس مانشكن منشكن سيبيري نرويجي انقورا انجورا اكزوتيك بيكي_فيس bengal ragdoll sphynx munchkin' },
+  bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tair tuyur tyor tyur teyoor tuyour tayr 6air 6ayr 6yor 6yoor toyor tuyoor 3asfoor 3asafeer asfoor' },
+  canary: { family: 'birds', plural: 'طيور كناري', like: 'كناري', words: 'كناري كنار كناريه كنارى كنري canary kanari knary' },
+  cockatiel: { family: 'birds', plural: 'طيور كوكتيل', like: 'كوكتيل', words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail' },
+  budgie: { family: 'birds', plural: 'طيور بادجي', like: 'بادجي', words: 'بادجي بادجيه بدجي بادجى بجي budgie budgerigar badji طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds' },
+  finch: { family: 'birds', plural: 'طيور فنجس', like: 'فنجس', words: 'فنجس فنش زيبرا جولديان finch zebra finches حسون' },
+  parrot: { family: 'birds', plural: 'ببغاوات', like: 'ببغاء كوكتيل بادجي', words: 'ببغاء ببغا ببغاوات بغبغان ببغائي بغبغاء parrot parrots babagha babgha babaga درره' },
+  grey: { family: 'birds', plural: 'ببغاوات كاسكو', like: 'كاسكو', words: 'كاسكو كاسكوو كاسك casco kasko grey_parrot' },
+  macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', words: 'مكاو مكو macaw ماكاو' },
+  pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons 7amam dove' },
+  chicken: { family: 'birds', plural: 'دجاج', like: 'ديك دجاج', words: 'دجاج دجاجه ديك ديوك كتاكيت كتكوت صيصان براهما chicken rooster hen' },
+  falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
+  otherBird: { family: 'birds', plural: 'طيور من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط', words: 'روزيلا كوكاتو امازون كونيور مينا بلبل طاووس سمان بط بطه بومه نعام cockatoo amazon conure myna duck peacock' },
+  fish: { family: 'fish', plural: 'أسماك زينة', words: 'سمك سمكه اسماك سمكات سمج سمجه سماك سمكتي fish samak smk samaka' },
+  goldfish: { family: 'fish', plural: 'أسماك ذهبية', like: 'ذهبيه مور', words: 'ذهبيه_سمكه سمك_ذهبي سمكه_ذهبيه السمك_الذهبي السمكه_الذهبيه اسماك_ذهبيه جولدفيش قولدفيش goldfish بلاك_مور' },
+  betta: { family: 'fish', plural: 'أسماك بيتا', like: 'بيتا', words: 'بيتا فايتر بيتّا betta fighter' },
+  guppy: { family: 'fish', plural: 'أسماك جوبي', like: 'جوبي', words: 'جوبي جابي قوبي guppy guppies جابيز' },
+  koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },
+  discus: { family: 'fish', plural: 'أسماك ديسكس', like: 'ديسكس', words: 'ديسكس ديسكاس discus' },
+  shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
+  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج بليكو ملاك', words: 'اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل arowana oscar tetra molly nemo angelfish' },
+  rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab aranib arneb aranb arnb' },
+  hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar' },
+  turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise sol7afa sulhafa' },
+  guineapig: { family: 'small', plural: 'خنازير غينيا', like: 'غينيا', words: 'خنزير_غينيا خنازير_غينيا غينيا guinea كابيبارا' },
+  hedgehog: { family: 'small', plural: 'قنافذ', like: 'قنفذ', words: 'قنفذ قنافذ قنفد hedgehog' },
+  squirrel: { family: 'small', plural: 'سناجب', like: 'سنجاب', words: 'سنجاب سناجب شوجر squirrel' },
+  mouse: { family: 'small', plural: 'فئران', like: 'فار', words: 'فار فئران فيران جربوع mouse mice rat' },
+  dog: { family: 'dogs', plural: 'كلاب', words: 'كلب كلاب كلبه جرو جراء هاسكي جيرمن بيتبول بودل لولو كلبي dog dogs puppy kalb klab husky' },
+  snake: { family: 'small', plural: 'زواحف', like: 'ثعبان', words: 'زواحف ثعبان ثعابين افعى افاعي ايغوانا سحليه snake lizard iguana' },
+  monkey: { family: 'small', plural: 'قرود', like: 'قرد', words: 'قرد قرود monkey' },
+  horse: { family: 'small', plural: 'خيول ومواشٍ', like: 'حصان', words: 'حصان خيل خيول غنم خروف ماعز تيس بقره جمل بعير ناقه horse goat sheep' },
 } as const satisfies Record<string, { family: string; plural: string; words: string; like?: string }>
 
 /** What is sold for animals. `head`: how names of such products begin; what only has the word somewhere is near to it. */
+// biome-ignore format: a table, a line each
 export const GOODS = {
-  litter: { plural: 'رمل القطط', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت', head: 'رمل' },
-  litterbox: {
-    plural: 'صناديق الرمل',
-    words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box',
-    head: 'صندوق رمل',
-  },
-  food: {
-    plural: 'طعامه',
-    words:
-      'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس برسيم دريس تيموثي قش حشيش معجون دخن',
-    head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه قش دريس حبوب',
-  },
-  cage: { plural: 'الأقفاص', words: 'قفص اقفاص قفصه cage cages 2afas qafas شبك', head: 'قفص' },
-  nest: { plural: 'الأعشاش', words: 'عش اعشاش صندوق_تفريخ nest', head: 'عش' },
-  tank: { plural: 'الأحواض', words: 'حوض احواض اكواريوم aquarium tank حوض_سمك', head: 'حوض' },
-  filter: {
-    plural: 'الفلاتر',
-    words: 'فلتر فلاتر مضخه سخان هيتر filter heater pump',
-    head: 'فلتر سخان مضخه',
-  },
-  decor: { plural: 'زينة الأحواض', words: 'زينه_حوض مرجان ديكور صخور حصى نباتات_حوض', head: 'زينه' },
-  toy: { plural: 'الألعاب', words: 'لعبه العاب لعب كره عجله toy toys', head: 'كره لعبه عجله العاب' },
-  post: { plural: 'أعمدة الخدش', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching', head: 'عمود' },
-  bed: { plural: 'الأسرّة', words: 'سرير فراش مرتبه bed', head: 'سرير' },
-  house: { plural: 'البيوت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house', head: 'بيت' },
-  carrier: {
-    plural: 'صناديق النقل',
-    words: 'صندوق_نقل شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack',
-    head: 'صندوق حقيبه شنطه',
-  },
-  collar: { plural: 'الأطواق', words: 'طوق اطواق جرس سلسله مقود leash collar', head: 'طوق مقود' },
-  shampoo: { plural: 'الشامبو', words: 'شامبو شامبوهات صابون shampoo', head: 'شامبو' },
-  comb: { plural: 'الأمشاط', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb', head: 'مشط فرشاه مقص' },
-  bowl: {
-    plural: 'أوعية الطعام والماء',
-    words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain',
-    head: 'وعاء نافوره قاروره صحن',
-  },
-  lamp: { plural: 'مصابيح التدفئة', words: 'مصباح لمبه تدفئه دفايه', head: 'مصباح' },
-  medicine: {
-    plural: 'الأدوية والفيتامينات',
-    words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins',
-    head: 'فيتامين',
-  },
-  clothes: { plural: 'ملابس الحيوانات', words: 'ملابس لبس فستان_قطط ثياب clothes', head: 'ملابس' },
-  diaper: { plural: 'الحفاضات', words: 'حفاض حفاضات حفاظات', head: 'حفاض' },
+  litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter raml تراب_قطط بنتونيت' },
+  litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس حمام_قطط litter_box' },
+  food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه قش دريس حبوب', words: 'طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed treats رويال كانين royal_canin whiskas ويسكاس برسيم دريس تيموثي قش حشيش معجون دخن' },
+  cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages 2afas qafas شبك' },
+  nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
+  tank: { plural: 'الأحواض', head: 'حوض', words: 'حوض احواض اكواريوم aquarium tank حوض_سمك' },
+  filter: { plural: 'الفلاتر', head: 'فلتر سخان مضخه', words: 'فلتر فلاتر مضخه سخان هيتر filter heater pump' },
+  decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى نباتات_حوض' },
+  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', words: 'لعبه العاب لعب كره عجله toy toys' },
+  post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
+  bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
+  house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
+  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', words: 'صندوق_نقل شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
+  collar: { plural: 'الأطواق', head: 'طوق مقود', words: 'طوق اطواق جرس سلسله مقود leash collar' },
+  shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
+  comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
+  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', words: 'وعاء صحن صحون نافوره قاروره مشربيه معلفه bowl fountain' },
+  lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
+  medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
+  clothes: { plural: 'ملابس الحيوانات', head: 'ملابس', words: 'ملابس لبس فستان_قطط ثياب clothes' },
+  diaper: { plural: 'الحفاضات', head: 'حفاض', words: 'حفاض حفاضات حفاظات' },
 } as const satisfies Record<string, { plural: string; words: string; head: string }>
 
 /** Asked of an animal, and read from its record (C-04). */
@@ -258,7 +113,7 @@ export const COLOURS = {
 
 /** Which advice is asked for. */
 export const CARE_PARTS = {
-  food: 'ياكل تاكل ياكلون ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
+  food: 'ياكل تاكل ياكلون yakol yakul yaklo bakol bakul ااكل ااكله ااكلها اوكل اوكله اوكلها اكلها_ايش ياكلوا بياكل تاكله طعامه اكله اكلها اكلهم غذاءه يتغذى تتغذى اطعم اطعمه اطعمها يطعم تغذيه وجبه وجبات غذا يشرب تشرب حليب yakel yakl takel eat eats feed',
   bathing:
     'احمم احممها احممه استحمام تحميم يتحمم تتحمم تحممها اسبح اسبحها اسبحه اسبح يسبح تسبيح سبح اغسل اغسلها اغسله غسيل شاور تروش اروش اروشها بحمم حمامه_كم ينحمم bath bathe wash',
   coat: 'شعر شعره شعرها فرو وبر تساقط يتساقط يطيح_شعره تمشيط امشط امشطها اظافر اظافره مخالب اقص اقلم ريشه ريش_يطيح تبديل_ريش groom shedding nails',
@@ -273,7 +128,7 @@ export const CARE_PARTS = {
   heat: 'حراره حر الحر برد بارد شتا شتاء صيف مكيف المكيف تكييف شمس الشمس رطوبه درجه_حراره temperature summer hot heater دفا دافئ',
   water:
     'ماي_الحوض ماء_الحوض ابدل_الماء اغير_الماء اغير_ماي تغيير_الماء تبديل_الماء ماي ماء ماء_السمك كلور مزيل_كلور عكر عكره ماؤه خضراء_الماء water',
-  stocking: 'لتر ليتر لترات_حوض عدد_الاسماك يكفي_حوض litre liter litres',
+  stocking: 'لتر ليتر لترات_حوض عدد_الاسماك يكفي تكفي يسع يتحمل_كم يكفي_حوض litre liter litres',
   setup: 'اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
   together: 'يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع',
   taming:
@@ -281,7 +136,7 @@ export const CARE_PARTS = {
   firstdays:
     'اول_يوم اول_ليله اول_ايام ايام_اولى وصلت_البيت جديده_في_البيت قطه_جديده اول_مره_اربي مبتدئ للمبتدئين',
   scratching: 'يخربش_الكنب تخربش_الكنب الكنب الاثاث الكنبه تخرب_الاثاث تخدش_الاثاث sofa furniture',
-  lifespan: 'يعيش_كم كم_يعيش كم_تعيش كم_سنه_يعيش يعيش_كام متوسط_عمر عمره_الافتراضي lifespan',
+  lifespan: 'يعيش_كم live lives كم_يعيش كم_تعيش كم_سنه_يعيش يعيش_كام متوسط_عمر عمره_الافتراضي lifespan',
   play: 'العب العبها العبه ممل زهقان يلعب_معي نشاط_يومي exercise',
   sleep: 'ينام تنام نوم نومه ينامون sleep',
   teeth: 'اسنان اسنانه اسنانها تفريش_الاسنان teeth',
@@ -291,7 +146,7 @@ export type Trait = keyof typeof TRAITS
 
 /** An animal that is ill or hurt (C-01). Of words with a mark one of the others must stand near: «ما ياكل». */
 export const SIGNS =
-  'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه وجعان خامل خامله خمول ذبلان ذابل كسلان_وما يستفرغ تستفرغ استفراغ استفرغ استفرغت يرجع_اكله ترجع_اكلها ترجع_من يرجع_من يرجع_اكل ترجع_اكل يتقيا تتقيا تقيا تقيات قيء  يستفرق استفراق اسهال مسهل مسهله ينزف تنزف نزيف نزف دم الدم بدم بينزف ينزل_دم مجروح مجروحه جرح انجرح انجرحت جروح مكسور مكسوره مكسوره_رجله انكسر انكسرت كسر_رجل كسر كسور يعرج تعرج عرجا تعرجين بيعرج عرج طاح طاحت سقط سقطت وقع وقعت_من دهس دهسه دهسته دهستها دعس دعسه دعسته دعستها صدم صدمه صدمته صدمتها انصدم انصدمت حادث تسمم متسمم مسموم مسمومه سم سموم سامه_اكل بلع بلعت ابتلع ابتلعت تشنج تشنجات يتشنج تتشنج صرع نوبه اغماء مغمى مغمي اغمي ما_يتحرك ما_تتحرك لا_يتحرك لا_تتحرك مبيتحركش مش_بيتحرك ما_يتنفس ما_تتنفس لا_يتنفس لا_تتنفس يتنفس_بصعوبه تتنفس_بصعوبه ضيق_تنفس ضيق_نفس يلهث تلهث لهاث ينهج تنهج يختنق تختنق اختنق ما_ياكل ما_تاكل مب_راضي_ياكل مب_راضيه_تاكل مو_راضي_ياكل مو_راضيه_تاكل مش_راضي_ياكل مش_راضيه_تاكل مش_بياكل مش_بتاكل مبياكلش مبتاكلش مابياكل مابتاكل ما_عم_ياكل ما_عم_تاكل لا_ياكل لا_تاكل لم_ياكل لم_تاكل رافض_الاكل رافضه_الاكل رافض_ياكل رافضه_تاكل بطل_ياكل بطلت_تاكل ترك_الاكل تركت_الاكل تارك_الاكل امتنع_عن امتنعت_عن ما_يشرب ما_تشرب فقد_شهيته شهيته شهيتها ماكل_شي_من ما_اكل ما_اكلت يكح تكح كحه سعال يعطس تعطس عطس عطاس زكام مزكم مزكمه انفلونزا رشح حرارته_مرتفعه حرارتها_مرتفعه مسخن مسخنه سخونه حمى محموم ضربه_شمس ضربه_حر ضربه_حراره عيونه_تدمع عيونها_تدمع عينه_حمرا عينها_حمرا عينه_ملتهبه عينها_ملتهبه التهاب ملتهب ملتهبه افرازات صديد قيح دمامل ورم تورم متورم متورمه منتفخ_بطنه بطنه_منتفخ بطنها_منتفخه انتفاخ حكه جربان فطر فطريات قراع طفيليات_فيه قمل منفش منتفش ينتفش منفوش ينفش_ريشه نافش نفش ريشه_منفوش ينتف_ريشه يموت_عندي تموت_عندي يموتون_عندي بيموت بتموت يحتضر تحتضر تنازع ينازع راح_يموت راح_تموت حيموت هيموت هتموت انشل مشلول مشلوله شلل ما_يمشي ما_تمشي لا_يمشي لا_تمشي مش_قادر_يمشي مش_قادره_تمشي ما_يقدر_يمشي ما_تقدر_تمشي ما_يقدر_يوقف ما_تقدر_توقف ما_يقدر_يتبول ما_تقدر_تتبول لا_يستطيع_التبول لا_تستطيع_التبول ما_يتبول ما_تتبول انحباس عضه_كلب عضها_كلب عضه_قط لدغه لدغته لدغتها قرصته احترق احترقت حرق_في انحرق انحرقت غرق غرقت تسمموا موجوع موجوعه يتالم تتالم يتوجع تتوجع متالم الم_في يصرخ_من_الالم بقع_بيضاء بقع_بيضا نقط_بيضا تعفن_الزعانف يطفو_على تطفو_على مقلوب_على sick ill bleeding bleed blood vomiting vomit throwing_up injured hurt broken_leg limping poisoned poison not_eating wont_eat doesnt_eat isnt_eating not_breathing seizure diarrhea dying swallowed hit_by not_moving cant_walk cannot_walk cant_breathe hit_by_car fell_from ate_chocolate اكل_شوكولاته اكلت_شوكولاته اكل_بصل اكلت_بصل اكل_دوا اكلت_دوا اكل_بلاستيك اكلت_بلاستيك شرب_كلور شربت_كلور mareed mareeda marid maridh maree6 ta3ban t3ban ta3bana tnzf ynzf'
+  'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه وجعان خامل خامله خمول ذبلان ذابل كسلان_وما يستفرغ تستفرغ استفراغ استفرغ استفرغت يرجع_اكله ترجع_اكلها ترجع_من يرجع_من يرجع_اكل ترجع_اكل يتقيا تتقيا تقيا تقيات قيء  يستفرق استفراق اسهال مسهل مسهله ينزف تنزف نزيف نزف دم الدم بدم بينزف ينزل_دم مجروح مجروحه جرح انجرح انجرحت جروح مكسور مكسوره مكسوره_رجله انكسر انكسرت كسر_رجل كسر كسور يعرج تعرج عرجا تعرجين بيعرج عرج طاح طاحت سقط سقطت وقع وقعت_من دهس دهسه دهسته دهستها دعس دعسه دعسته دعستها صدم صدمه صدمته صدمتها انصدم انصدمت حادث تسمم متسمم مسموم مسمومه سم سموم سامه_اكل بلع بلعت ابتلع ابتلعت تشنج تشنجات يتشنج تتشنج صرع نوبه اغماء مغمى مغمي اغمي ما_يتحرك ما_تتحرك لا_يتحرك لا_تتحرك مبيتحركش مش_بيتحرك ما_يتنفس ما_تتنفس لا_يتنفس لا_تتنفس يتنفس_بصعوبه تتنفس_بصعوبه ضيق_تنفس ضيق_نفس يلهث تلهث لهاث ينهج تنهج يختنق تختنق اختنق ما_ياكل ما_تاكل مب_راضي_ياكل مب_راضيه_تاكل مو_راضي_ياكل مو_راضيه_تاكل مش_راضي_ياكل مش_راضيه_تاكل مش_بياكل مش_بتاكل مبياكلش مبتاكلش مابياكل مابتاكل ما_عم_ياكل ما_عم_تاكل لا_ياكل لا_تاكل لم_ياكل لم_تاكل رافض_الاكل رافضه_الاكل رافض_ياكل رافضه_تاكل بطل_ياكل بطلت_تاكل ترك_الاكل تركت_الاكل تارك_الاكل امتنع_عن امتنعت_عن ما_يشرب ما_تشرب فقد_شهيته شهيته شهيتها ماكل_شي_من ما_اكل ما_اكلت يكح تكح كحه سعال يعطس تعطس عطس عطاس زكام مزكم مزكمه انفلونزا رشح حرارته_مرتفعه حرارتها_مرتفعه مسخن مسخنه سخونه حمى محموم ضربه_شمس ضربه_حر ضربه_حراره عيونه_تدمع عيونها_تدمع عينه_حمرا عينها_حمرا عينه_ملتهبه عينها_ملتهبه التهاب ملتهب ملتهبه افرازات صديد قيح دمامل ورم تورم متورم متورمه منتفخ_بطنه بطنه_منتفخ بطنها_منتفخه انتفاخ حكه جربان فطر فطريات قراع طفيليات_فيه قمل منفش منتفش ينتفش منفوش ينفش_ريشه نافش نفش ريشه_منفوش ينتف_ريشه يموت_عندي تموت_عندي يموتون_عندي بيموت بتموت يحتضر تحتضر تنازع ينازع راح_يموت راح_تموت حيموت هيموت هتموت انشل مشلول مشلوله شلل ما_يمشي ما_تمشي لا_يمشي لا_تمشي مش_قادر_يمشي مش_قادره_تمشي ما_يقدر_يمشي ما_تقدر_تمشي ما_يقدر_يوقف ما_تقدر_توقف ما_يقدر_يتبول ما_تقدر_تتبول لا_يستطيع_التبول لا_تستطيع_التبول ما_يتبول ما_تتبول انحباس عضه_كلب عضها_كلب عضه_قط لدغه لدغته لدغتها قرصته احترق احترقت حرق_في انحرق انحرقت غرق غرقت تسمموا موجوع موجوعه يتالم تتالم يتوجع تتوجع متالم الم_في يصرخ_من_الالم بقع_بيضاء بقع_بيضا نقط_بيضا تعفن_الزعانف يطفو_على تطفو_على مقلوب_على sick ill bleeding bleed blood vomiting vomit throwing_up injured hurt broken_leg limping poisoned poison not_eating wont_eat doesnt_eat isnt_eating not_breathing seizure diarrhea dying swallowed hit_by not_moving cant_walk cannot_walk cant_breathe hit_by_car fell_from ate_chocolate اكل_شوكولاته اكلت_شوكولاته اكل_بصل اكلت_بصل اكل_دوا اكلت_دوا اكل_بلاستيك اكلت_بلاستيك شرب_كلور شربت_كلور mareed mareeda يتبول_وايد تتبول_وايد يتبول_كثير تتبول_كثير يشرب_ماي_وايد marid maridh maree6 ta3ban t3ban ta3bana tnzf ynzf'
 
 /** Words that mean the same to a question; each line goes by its first. */
 export const SAME = `
@@ -311,8 +166,8 @@ export const SAME = `
 طلب طلبي طلبيه طلبيتي طلبيات الاوردر اوردر اوردري order my_order طلبت طلبته طلبناه شحنتي 6alab 6alabi 6lbi talabi talab 6alabia
 ادفع الدفع دفع ندفع اسدد تسديد pay payment adfa3 eldaf3 دفعت
 تحويل احول حولت حول نحول حواله ايبان transfer 7awalt 7awel
-كاش نقد نقدا نقدي عند_الاستلام cash cod
-بطاقه فيزا ماستر كرت كارت ائتمان visa card mastercard مدى اقساط بالتقسيط تقسيط
+كاش نقد عند_الباب عند_التوصيل للمندوب لما_يوصل يوم_يوصل وقت_الاستلام بعد_الاستلام نقدا نقدي عند_الاستلام cash cod
+بطاقه فيزا ابل_باي apple_pay paypal باي_بال تابي تمارا ماستر كرت كارت ائتمان visa card mastercard مدى اقساط بالتقسيط تقسيط
 ارجع ارجاع استرجاع ارجعه ارجعها نرجع ترجيع_المنتج استبدال ابدل تبديل_المنتج يرجع_المنتج return refund exchange
 الغي الغاء الغيه كنسل اكنسل cancel الغوا
 اغير اعدل تعديل تغيير اغيره edit change
@@ -329,7 +184,7 @@ export const SAME = `
 نصائح نصيحه اعتني العنايه عنايه اهتم اربي تربيه اربيه care tips
 مات ماتت ميت ميته نفق توفى توفي ماتوا died dead
 هذا هذه هاذا هاذي هذي ها هالقط هالقطه ذا دا دي this these it
-المزيد مزيد زيدني غيرها غيره غيرهم بعد_في باقي_القطط more others another
+المزيد مزيد غير زيدني غيرها غيره غيرهم بعد_في باقي_القطط more others another
 حيوان حيوانات حيوانه حيواناتكم pet pets animal animals 7aywan
 منتج منتجات مستلزمات اغراض لوازم مستلزماته اغراضه المستلزمات supplies products accessories
 ابيع بيع_قطتي ابيعهن ابيعها نبيع_لكم تشترون تشتروا بتشتروا تشترونه تاخذونها تاخذوهن sell buy_cats buy_my اعرض_منتجاتي

@@ -7,6 +7,7 @@ import { CARE_PARTS, COLOURS, FILLER, GOODS, KINDS, SAME, SIGNS, TRAITS } from '
 import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
+import { NUMBERS } from './words/numbers.ts'
 
 export type Meaning = {
   kind: 'animal' | 'good' | 'trait' | 'colour' | 'care' | 'sign' | 'same' | 'item'
@@ -105,7 +106,8 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
   const found =
     forms.find(({ form }) => MEANINGS.has(form)) ?? forms.find(({ form }) => vocabulary.words.has(form))
   const categoryIds = forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
-  const isItem = !FILLERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
+  const isItem =
+    !FILLERS.has(text) && !NUMBERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
   const meanings = found
     ? (MEANINGS.get(found.form) ?? [])
     : isKnown(text)
@@ -145,4 +147,16 @@ function isSlip(typed: string, word: string): boolean {
     Math.max(typed.length, word.length) > MIN_CORRECTED + 1 ||
     (typed[0] === word[0] && isLikelySlip(typed, word))
   )
+}
+
+export function means({ meanings }: Word, kind: Meaning['kind'], id?: string): boolean {
+  return meanings.some((meaning) => meaning.kind === kind && (id === undefined || meaning.id === id))
+}
+
+export function meantIds<T>(words: readonly Word[], kind: Meaning['kind']): T[] {
+  return [
+    ...new Set(
+      words.flatMap(({ meanings }) => meanings.filter((each) => each.kind === kind).map(({ id }) => id)),
+    ),
+  ] as T[]
 }

@@ -45,6 +45,9 @@ export type Understanding = Subject & {
   concepts: ReadonlySet<string>
 }
 
+/** What the last answer said of itself. */
+export type About = { topics: readonly string[]; shown: number; subject: Subject }
+
 /** The four topics of A-BOT-08. */
 export const GROUPS = ['animals', 'supplies', 'care', 'support'] as const
 export type Group = (typeof GROUPS)[number]

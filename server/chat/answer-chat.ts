@@ -1,8 +1,9 @@
 // Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
 import type { Category } from '#contract/catalog.ts'
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
+import { lastTopic } from '#domain/chat/choose-topics.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
-import { lastTopic, understand } from '#domain/chat/understand.ts'
+import { understand } from '#domain/chat/understand.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'

@@ -22,14 +22,28 @@ const MAX_RANGES = 10
 const MAX_UNKNOWN = 3
 
 /** «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص»: one way for all that is asked of what is sold. */
-export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart> {
+export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   const shown = meantProducts(asked)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
   const picked = (await pickSubject(asked)) ?? (await pickUnnamed(asked))
-  if (!picked) return browse(asked, topic)
+  if (!picked) return topic === 'find' && !asksForAny(asked) ? null : browse(asked, topic)
   if (picked.products.length === 0) return nothing(asked, picked)
   return list(asked, picked, topic)
 }
+
+/** «وش عندكم», «ابغى حيوان هادي»; not «ابغى فلوسي». */
+function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: Asked): boolean {
+  const isAny = ['عندكم', 'حيوان', 'منتج', 'ارني', 'المزيد'].some((concept) => concepts.has(concept))
+  return (
+    isAny ||
+    traits.length + colours.length > 0 ||
+    maxPrice !== null ||
+    minPrice !== null ||
+    ADVISE.test(folded)
+  )
+}
+
+const ADVISE = /نصح|هدي|اشتري|recommend|sell/
 
 /** A wish looks among all; a question is about what is seen. */
 function isOfShown(
@@ -161,13 +175,18 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   }
 }
 
-function leadOf(topic: ChatTopic, { traits, colours, categories, categoryIds, goods }: Asked): string {
+function leadOf(
+  topic: ChatTopic,
+  { traits, colours, categories, categoryIds, goods, concepts }: Asked,
+): string {
   if (topic === 'cheapest' || topic === 'dearest' || topic === 'newest') return itemsText[topic]
   const [category] = categories.filter(({ id }) => categoryIds.includes(id))
   if (traits.length + colours.length > 0 && goods.length === 0) return traitText.fitting
-  return topic === 'find' && category && goods.length === 0
-    ? itemsText.of(category.nameArabic)
-    : itemsText.found
+  if (topic !== 'find' || !category || goods.length > 0) return itemsText.found
+  const count = formatCount(category.productCount, WORLD_COUNTED[category.world])
+  return concepts.has('كم')
+    ? `${itemsText.countOf(category.nameArabic, count)} ${itemsText.found}`
+    : itemsText.of(category.nameArabic)
 }
 
 function isWithin({ minPrice, maxPrice }: Asked, { price }: Product): boolean {

@@ -1,7 +1,9 @@
 // The products of what is spoken of: by kind of animal, by sort of goods, by words of their names (C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
+import { searchForms } from '#domain/search-words.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'
@@ -27,7 +29,9 @@ export async function pickSubject(asked: Asked): Promise<Picked | null> {
   const inSupplies = named.filter(({ world }) => world === 'supplies')
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
   if (search) {
-    const found = await look(asked, search)
+    const found = (await look(asked, search)).filter(
+      (product) => kinds.length === 0 || kinds.some((kind) => isOfKind(product, kind)),
+    )
     if (found.length > 0) return { products: sameType(found), missing: null }
   }
   if (kinds.length > 0) return animalsOf(asked, kinds)
@@ -37,30 +41,41 @@ export async function pickSubject(asked: Asked): Promise<Picked | null> {
 
 async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const heads = GOODS[good].head.split(' ').slice(0, MAX_HEADS)
-  const found = await Promise.all(heads.map((head) => look(asked, head, 'product')))
-  const all = unique(found.flat()).filter((product) => isForKinds(product, asked.kinds, good))
+  const found = await Promise.all([...heads.map((head) => look(asked, head, 'product')), allSupplies(asked)])
+  const sold = unique(found.flat())
+  const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
-  if (exact.length > 0) return { products: namedFirst(exact, asked.kinds), missing: null }
-  const near = all.filter(({ nameArabic }) => heads.some((head) => nameArabic.includes(head)))
+  if (exact.length > 0) return { products: namedFirst(exact, asked), missing: null }
+  const near = sold.filter(
+    (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
+  )
   return { products: near, missing: nameOf(good, asked.kinds) }
 }
 
 function nameOf(good: Good, kinds: readonly Kind[]): string {
   const [kind] = kinds
-  if (good !== 'food') return GOODS[good].plural
+  if (good !== 'food')
+    return kind && good !== 'litter' ? `${GOODS[good].plural} (${KINDS[kind].plural})` : GOODS[good].plural
   return kind ? `طعام ${KINDS[kind].plural}` : 'هذا الطعام'
 }
 
 /** What names the animal itself stands before what suits any. */
-function namedFirst(products: readonly Product[], kinds: readonly Kind[]): Product[] {
+function namedFirst(products: readonly Product[], { kinds, folded }: Asked): Product[] {
+  const said = folded.split(' ').flatMap((word) => searchForms(word))
   const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
-  const isNamed = ({ nameArabic }: Product) => names.some((name) => nameArabic.includes(name))
-  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  const score = ({ nameArabic }: Product) =>
+    Number(names.some((name) => nameArabic.includes(name))) +
+    Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => said.includes(form)))
+  return products.toSorted((a, b) => score(b) - score(a))
 }
 
 async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> {
   const found = await Promise.all(kinds.map((kind) => animalsOfKind(asked, kind)))
-  const products = unique(found.flat())
+  // Of several kinds one after the other, so that the first does not take all places.
+  const most = Math.max(...found.map(({ length }) => length))
+  const products = unique(
+    Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat(),
+  )
   if (products.length > 0) return { products, missing: null }
   const [kind] = kinds
   if (!kind) return { products, missing: null }

@@ -8,6 +8,7 @@ export const itemsText = {
   animals: 'هذه بعض حيواناتنا المتوفرة الآن. اضغط على أي منها لترى صوره وتفاصيله:',
   supplies: 'هذه بعض مستلزماتنا المتوفرة الآن:',
   of: (category: string) => `المتوفر لدينا الآن في قسم «${isolate(category)}»:`,
+  countOf: (category: string, count: string) => `في قسم «${isolate(category)}» الآن: ${count}.`,
   moreAnimals: `وتجد كل الحيوانات في ${pathText('/products?type=animal')}.`,
   moreSupplies: `وتجد كل المستلزمات في ${pathText('/products?type=product')}.`,
   noneOf: (categories: readonly string[]) =>

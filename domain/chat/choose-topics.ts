@@ -1,0 +1,178 @@
+// Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
+import { foldArabic } from '#domain/fold-arabic.ts'
+import type { Places } from './find-places.ts'
+import type { Scored } from './learn-topics.ts'
+import { FILLER } from './lexicon.ts'
+import { isNothing } from './read-subject.ts'
+import { type Meaning, means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import { type About, GROUPS, type Group, type Subject } from './understanding.ts'
+
+const MAX_TOPICS = 3
+
+/** Less certain than this, nothing is answered (C-06). */
+const SURE = 0.42
+
+/** Of what names an animal or a thing to sell: the catalogue says the rest. */
+const LIKELY = 0.2
+
+/** Clauses are read by themselves where they are at least as clear as this. */
+const CLEAR = 0.6
+
+const MAX_CONTINUATION = 4
+
+type Scores = readonly { scored: readonly Scored<ChatTopic>[]; words: readonly Word[] }[]
+
+const QUESTION_STARTS = ['كم', 'كيف', 'متي', 'وين', 'وش', 'ابغي', 'عندكم', 'توصيل', 'ادفع', 'مين', 'هل']
+
+/** The whole message, and each question in it by itself: «كم سعره وكيف أدفع». */
+export function scoresOf(
+  message: string,
+  clauses: readonly Word[][],
+  score: (words: readonly Word[]) => Scored<ChatTopic>[],
+): Scores {
+  const all = clauses.flat()
+  const whole = { scored: score(all), words: all }
+  const questions = clauses.flatMap(questionsOf).filter((words) => words.length > 1)
+  if (questions.length < 2) return [whole]
+  const parts = questions.map((words) => ({ scored: score(words), words }))
+  const clear = parts.filter(({ scored }) => (scored[0]?.share ?? 0) >= CLEAR)
+  const asked = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
+  const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR
+  return asked.length > 1 || (asked.length === 1 && !isWholeClear) || message.length > 200
+    ? asked.length > 0
+      ? asked
+      : [whole]
+    : [whole]
+}
+
+function questionsOf(words: Word[]): Word[][] {
+  const questions: Word[][] = [[]]
+  for (const word of words) {
+    const begins = word.hasAnd && QUESTION_STARTS.some((id) => means(word, 'same', id))
+    if (begins) questions.push([])
+    questions.at(-1)?.push(word)
+  }
+  return questions
+}
+
+/** Of alphabets that nobody here reads. */
+const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
+
+type Told = {
+  message: string
+  words: readonly Word[]
+  named: Subject
+  places: Places
+  about: About
+  orderNumber: string | null
+  placeWords: ReadonlySet<string | undefined>
+  pick: number | null
+}
+
+export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
+  const { message, named, places, about, orderNumber, words } = told
+  if (words.length === 0) return OTHER_LETTERS.test(message) ? ['other-language'] : []
+  const last = lastTopic(about.topics)
+  const continued = continuedTopic(told, last)
+  if (continued) return [continued]
+  const best = scores.flatMap(({ scored }) => scored.slice(0, 1)).filter(({ share }) => share >= SURE)
+  const topics = [...new Set(best.sort((a, b) => b.share - a.share).map(({ topic }) => topic))]
+  const asked = topics.filter((topic) => TOPICS[topic] !== 'talk')
+  if (last === 'vet' && !leavesVet(asked, named))
+    return topics[0] === 'thanks' || topics[0] === 'goodbye' ? topics.slice(0, 1) : ['vet']
+  if (orderNumber && asked.length === 0) return ['order-status']
+  if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
+  if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
+  const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
+  if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
+  return []
+}
+
+/** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
+function leavesVet(asked: readonly ChatTopic[], named: Subject): boolean {
+  const [first] = asked
+  if (!first) return false
+  if (['find', 'price', 'traits', 'cheapest', 'dearest', 'newest'].includes(first)) return !isNothing(named)
+  return (
+    TOPICS[first] === 'shop' &&
+    ![
+      'location',
+      'contact',
+      'hours',
+      'support',
+      'returns',
+      'boarding-and-grooming',
+      'jobs',
+      'account',
+    ].includes(first)
+  )
+}
+
+const CONTINUABLE: readonly ChatTopic[] = ['price', 'cheapest', 'dearest', 'newest', 'care', 'delivery']
+
+/** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
+function continuedTopic(
+  { words, named, places, placeWords, pick }: Told,
+  last: ChatTopic | undefined,
+): ChatTopic | null {
+  if (words.length > MAX_CONTINUATION) return null
+  if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
+  const filler = new Set(FILLER.split(' ').map(foldArabic))
+  const isName = (word: Word) =>
+    placeWords.has(word.text) ||
+    ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind']))
+  const isBare = words.every((word) => isName(word) || filler.has(word.text.replace(/^و(?=..)/, '')))
+  if (!isBare || !words.some(isName)) return null
+  if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
+    return 'delivery'
+  const goesOn = words[0]?.hasAnd || filler.has(words[0]?.text ?? '') || last === 'care'
+  if (last && goesOn && CONTINUABLE.includes(last) && last !== 'delivery') return last
+  return 'find'
+}
+
+/** What the last answer was about; courtesy in between changes nothing. */
+export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
+  return topics.find((each): each is ChatTopic => each in TOPICS && TOPICS[each as ChatTopic] !== 'talk')
+}
+
+/** A vet first; a question about the guarantee or an order beside it is answered too. */
+export function withVet(scores: Scores): ChatTopic[] {
+  const others = scores
+    .flatMap(({ scored }) => scored.slice(0, 1))
+    .filter(
+      ({ topic, share }) => share >= CLEAR && ['animal-guarantee', 'returns', 'order-status'].includes(topic),
+    )
+  return ['vet', ...new Set(others.map(({ topic }) => topic))]
+}
+
+/** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
+export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
+  const turned = { cheapest: ['ارخص', 'dearest'], dearest: ['اغلي', 'cheapest'] } as const
+  const of =
+    topic === 'cheapest' || topic === 'find' || topic === 'price'
+      ? turned.cheapest
+      : topic === 'dearest'
+        ? turned.dearest
+        : null
+  const at = of ? words.findIndex((word) => means(word, 'same', of[0])) : -1
+  const isRefused = words
+    .slice(Math.max(0, at - 3), Math.max(0, at))
+    .some((word) => means(word, 'same', 'لا') || word.text === 'ما' || word.text === 'مابا')
+  return of && at > 0 && isRefused ? of[1] : topic
+}
+
+/** Which of the four topics lie nearest, by what each may have been. */
+export function nearestOf(scores: Scores): Group[] {
+  const sums = new Map<Group, number>(GROUPS.map((group) => [group, 0]))
+  for (const { scored, words } of scores) {
+    const hasGood = words.some((word) => means(word, 'good'))
+    for (const { topic, share } of scored) {
+      const kind = TOPICS[topic]
+      const group: Group =
+        kind === 'items' ? (hasGood ? 'supplies' : 'animals') : kind === 'care' ? 'care' : 'support'
+      sums.set(group, (sums.get(group) ?? 0) + (kind === 'talk' ? 0 : share))
+    }
+  }
+  return [...GROUPS].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0))
+}

@@ -1,0 +1,153 @@
+// What a message names, and what it leaves to the answer before (C-03).
+import {
+  type CarePart,
+  type Good,
+  KINDS,
+  type Kind,
+  LAST,
+  NOT_NUMBERED,
+  NUMBERED,
+  type Trait,
+  WHOLE_FAMILY,
+} from './lexicon.ts'
+import { readLimits } from './read-limits.ts'
+import { means, meantIds, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
+import type { ChatTopic } from './topics.ts'
+import type { Subject } from './understanding.ts'
+
+/** A word of more examples names no thing. */
+const RARE = 4
+
+/** A word of still more is looked for among no names. */
+const COMMON = 10
+
+/** «لا أريد قطة، أريد أرنباً», «غير القطط»: what is refused was not asked for. */
+export function withoutRefused(words: Word[]): Word[] {
+  const isNot = (word?: Word) =>
+    word !== undefined && (means(word, 'same', 'لا') || /^(?:غير|ما|بدون)$/.test(word.text))
+  return words.filter((word, at) => {
+    if (!means(word, 'animal')) return true
+    const [before, second] = [words[at - 1], words[at - 2]]
+    return !(isNot(before) || (before && means(before, 'same', 'ابغي') && isNot(second)))
+  })
+}
+
+export function subjectOf(
+  words: readonly Word[],
+  typed: readonly string[],
+  placeWords: ReadonlySet<string | undefined>,
+): Subject {
+  const { commonness } = topicModel()
+  const goods = meantIds<Good>(words, 'good')
+  const kinds = meantIds<Kind>(words, 'animal')
+  // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
+  const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
+  const isWhole = (kind: Kind) => (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
+  const special = some.filter((kind) => !isWhole(kind)).map((kind) => KINDS[kind].family)
+  const search = words.filter(
+    (word) =>
+      means(word, 'item') &&
+      commonness(word.text) <= COMMON &&
+      word.meanings.every(({ kind }) => kind === 'item') &&
+      !placeWords.has(word.text),
+  )
+  return {
+    kinds: some.filter((kind) => !isWhole(kind) || !special.includes(KINDS[kind].family)),
+    goods,
+    search: [...new Set(search.map(({ text }) => text))].join(' ') || null,
+    ...readLimits(typed),
+    wish: null,
+    part: null,
+  }
+}
+
+export function isNothing({ kinds, goods, search }: Subject): boolean {
+  return kinds.length === 0 && goods.length === 0 && search === null
+}
+
+/** What was spoken of goes on until something else is named. */
+export function carry(named: Subject, before: Subject, topics: readonly ChatTopic[]): Subject {
+  const wish = wishOf(topics)
+  // «وأكله؟» after a canary is food for canaries; a cage after a cat is any cage.
+  const isForThem =
+    named.kinds.length === 0 && named.goods.length > 0 && (topics[0] === 'care' || named.goods[0] === 'food')
+  const goods = topics[0] === 'care' ? [] : named.goods
+  if (isForThem && named.search === null) return { ...named, goods, kinds: before.kinds, wish }
+  if (!isNothing(named)) return { ...named, goods, wish }
+  return {
+    ...before,
+    minPrice: named.minPrice ?? (named.maxPrice === null ? before.minPrice : null),
+    maxPrice: named.maxPrice ?? (named.minPrice === null && wish !== 'dear' ? before.maxPrice : null),
+    wish: wish ?? before.wish,
+  }
+}
+
+function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
+  if (topics[0] === 'cheapest') return 'cheap'
+  return topics[0] === 'dearest' ? 'dear' : null
+}
+
+/** «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
+export function pickOf(words: readonly string[]): number | null {
+  const after = new Set(NOT_NUMBERED.split(' '))
+  const bare = (word: string) => word.replace(/^و?(?:ال|لل|بال)?/, '')
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const [place, isLast] = [
+      NUMBERED.findIndex((names) => names.split(' ').some((name) => name === word || name === bare(word))),
+      LAST.split(' ').includes(bare(word)),
+    ]
+    const isDigit = /^\d$/.test(word) && words[at - 1] !== 'رقم' && !/number/.test(words[at - 1] ?? '')
+    // «مع قطط ثانية» names none of them.
+    const isNamed = /^و?(?:ال|لل|بال)|^[a-z]/.test(word) || words.length < 3 || words[at - 1] === 'رقم'
+    if (isDigit || !isNamed || after.has(words[at + 1] ?? '')) continue
+    if (place >= 0) return place
+    if (isLast) return -1
+  }
+  return null
+}
+
+/** Which advice: of several that are named the first; what is eaten where only food is named. */
+export function partOf(
+  words: readonly Word[],
+  { goods, kinds }: Subject,
+  topics: readonly ChatTopic[],
+): CarePart | null {
+  const [part] = meantIds<CarePart>(words, 'care')
+  if (part) return part
+  if (!topics.includes('care')) return null
+  const traits = meantIds<Trait>(words, 'trait')
+  if (traits.includes('vaccinated')) return 'vaccines'
+  if (traits.includes('talks') || traits.includes('sings')) return 'taming'
+  const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
+  if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
+  if (kinds.length > 1 && !words.some(({ text }) => /فرق/.test(text))) return 'together'
+  const byGood: Partial<Record<Good, CarePart>> = {
+    food: 'food',
+    litter: 'litter',
+    litterbox: 'litter',
+    cage: 'home',
+    tank: 'setup',
+    filter: 'setup',
+    shampoo: 'bathing',
+    comb: 'coat',
+  }
+  return goods.map((good) => byGood[good]).find((each) => each !== undefined) ?? null
+}
+
+export function unknownOf(
+  words: readonly Word[],
+  placeWords: ReadonlySet<string | undefined>,
+  commonness: (word: string) => number,
+): string | null {
+  const unknown = words.filter(
+    ({ text, meanings }) =>
+      meanings.length === 0 &&
+      text.length > 2 &&
+      !/^\d/.test(text) &&
+      !placeWords.has(text) &&
+      commonness(text) <= RARE,
+  )
+  return unknown.map(({ text }) => text).join(' ') || null
+}
