@@ -96,6 +96,20 @@ export const accountData = z.object({
       answers: z.array(z.object({ message: z.string(), sentAt: timestamp })),
     }),
   ),
+  wanted: z.array(
+    z.object({
+      nameArabic: z.string().nullable(),
+      species: z.string().nullable(),
+      breed: z.string().nullable(),
+      gender: z.string().nullable(),
+      age: z.string().nullable(),
+      maxPrice: money.nullable(),
+      regionId: z.int().nullable(),
+      askedAt: timestamp,
+      toldAt: timestamp.nullable(),
+    }),
+  ),
+  holds: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), until: timestamp })),
   files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),
   orders: z.array(dataOrder),
 })

@@ -23,6 +23,7 @@ import { statsEndpoints } from './admin/stats.ts'
 import { synonymEndpoints } from './admin/synonyms.ts'
 import { uploadEndpoints } from './admin/uploads.ts'
 import { userEndpoints } from './admin/users.ts'
+import { adminWantedEndpoints } from './admin/wanted.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { chatEndpoints } from './chat.ts'
@@ -33,6 +34,7 @@ import { orderEndpoints } from './orders.ts'
 import { sessionEndpoints } from './session.ts'
 import { storeEndpoints } from './store.ts'
 import { supportEndpoints } from './support.ts'
+import { wantedEndpoints } from './wanted.ts'
 
 export const ENDPOINTS = {
   ...accountEndpoints,
@@ -58,6 +60,7 @@ export const ENDPOINTS = {
   ...synonymEndpoints,
   ...uploadEndpoints,
   ...userEndpoints,
+  ...adminWantedEndpoints,
   ...cartEndpoints,
   ...catalogEndpoints,
   ...chatEndpoints,
@@ -68,6 +71,7 @@ export const ENDPOINTS = {
   ...sessionEndpoints,
   ...storeEndpoints,
   ...supportEndpoints,
+  ...wantedEndpoints,
 }
 export type ShopContract = typeof ENDPOINTS
 export type Address = keyof ShopContract

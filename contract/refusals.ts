@@ -66,6 +66,7 @@ export type Refusal =
   | { code: 'category-image-too-large' }
   | { code: 'too-many-pixels' }
   | { code: 'too-many-files' }
+  | { code: 'too-many-wanted' }
   | { code: 'import-under-way' }
   | { code: 'import-not-ready' }
   | { code: 'import-too-large' }

@@ -47,6 +47,7 @@ import { statsApi } from './api/admin/stats.ts'
 import { synonymsApi } from './api/admin/synonyms.ts'
 import { uploadsApi } from './api/admin/uploads.ts'
 import { usersApi } from './api/admin/users.ts'
+import { adminWantedApi } from './api/admin/wanted.ts'
 import { authApi } from './api/auth.ts'
 import { cartApi } from './api/cart.ts'
 import { categoriesApi } from './api/categories.ts'
@@ -67,6 +68,7 @@ import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
 import { storeApi } from './api/store.ts'
 import { suggestionsApi } from './api/suggestions.ts'
 import { supportApi } from './api/support.ts'
+import { wantedApi } from './api/wanted.ts'
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
@@ -174,6 +176,7 @@ export function createApp(options: AppOptions): App {
   storeApi(api)
   supportApi(api, accounts)
   newsletterApi(api, accounts)
+  wantedApi(api, accounts)
   chatApi(api, accounts)
   authApi(api, accounts)
   googleApi(api, accounts)
@@ -191,6 +194,7 @@ export function createApp(options: AppOptions): App {
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)
   holdsApi(api)
+  adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)
   newsletterListApi(api)

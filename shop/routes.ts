@@ -26,6 +26,9 @@ export default [
     route('orders/:orderNumber', 'routes/order.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+    route('wanted', 'routes/wanted.tsx'),
+    route('wanted/confirm', 'routes/wanted-confirm.tsx'),
+    route('wanted/leave', 'routes/wanted-leave.tsx'),
     route('offline', 'routes/offline.tsx'),
 
     route('*', 'routes/not-found.tsx'),

@@ -24,6 +24,8 @@ const inventoryItem = z.object({
   imageUrl: z.string().nullable(),
   quantity: z.int(),
   isActive: z.boolean(),
+  /** How many people asked to be told when it is there (S2-12). */
+  waiting: z.int(),
   /** Of the last change; null for a product that never had stock. */
   changedAt: timestamp.nullable(),
 })

@@ -64,6 +64,7 @@ export const REFUSAL_STATUS: Record<
   'category-image-too-large': 413,
   'too-many-pixels': 413,
   'too-many-files': 409,
+  'too-many-wanted': 409,
   'import-under-way': 409,
   'import-not-ready': 409,
   'import-too-large': 413,

@@ -3,6 +3,7 @@ import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/dashboard/thumb.tsx'
 import { May } from '#office/gate/use-may.tsx'
+import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -35,6 +36,7 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
       <div className="flex flex-wrap gap-2">
         <LevelBadge level={stockLevel(item.quantity)} />
         {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+        <WaitingBadge waiting={item.waiting} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <May need="stock:write">

@@ -4,6 +4,7 @@ import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/dashboard/thumb.tsx'
 import { May } from '#office/gate/use-may.tsx'
 import type { Column } from '#office/list/columns.ts'
+import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -34,6 +35,7 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
         <div className="flex flex-wrap gap-2">
           <LevelBadge level={stockLevel(item.quantity)} />
           {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+          <WaitingBadge waiting={item.waiting} />
         </div>
       ),
     },

@@ -1,6 +1,7 @@
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { isDay, muscatDay } from '#domain/calendar.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
+import { WaitingNotice } from '#office/wanted/waiting-notice.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { ageText } from '#text/format-age.ts'
@@ -50,6 +51,7 @@ export function ItemForm({
       {(onUploading) => (
         <>
           <BasicsSection form={form} categories={categories} onType={changeType} />
+          <WhoWaits form={form} productId={base?.id ?? null} categories={categories} />
           <FormSection title={sections.deal}>
             <FieldGrid form={form} group="deal" hints={base ? { quantity: itemFormText.quantityHint } : {}} />
           </FormSection>
@@ -67,6 +69,32 @@ export function ItemForm({
       )}
     </FormFrame>
   )
+}
+
+/** S2-12: an animal that somebody described is known while it is entered. */
+function WhoWaits({
+  form,
+  productId,
+  categories,
+}: {
+  form: ItemFormReturn
+  productId: number | null
+  categories: readonly AdminCategory[]
+}) {
+  const [type, categoryId, gender, price, ...names] = form.watch([
+    'type',
+    'categoryId',
+    'gender',
+    'price',
+    'nameArabic',
+    'name',
+    'breedArabic',
+    'breed',
+  ])
+  const category = categories.find(({ id }) => String(id) === categoryId)
+  const words =
+    type === 'animal' ? [...names, category?.nameArabic, category?.name].filter(Boolean).join(' ') : ''
+  return <WaitingNotice productId={productId} words={words} gender={gender} price={price} />
 }
 
 /** the age that shoppers are told follows the day of birth, as it is typed. */

@@ -8,6 +8,7 @@ test.each([
   ['/admin/orders/', 'إدارة الطلبات'],
   ['/admin/users', 'إدارة العملاء'],
   ['/admin/inventory', 'إدارة المخزون'],
+  ['/admin/wanted', 'من ينتظر ماذا'],
   ['/admin/analytics', 'التحليل المالي'],
   ['/admin/categories', 'إدارة الفئات'],
   ['/admin/settings', 'إعدادات المتجر'],

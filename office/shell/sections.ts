@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Boxes,
   ChartNoAxesColumn,
   ClipboardList,
@@ -42,6 +43,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
   { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },
+  { name: 'wanted', path: '/admin/wanted', Icon: BellRing, group: 'day' },
   { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
   {
     name: 'inbox',

@@ -85,6 +85,17 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
              ORDER BY a.id), '[]')
            FROM support_answers a WHERE a.message_id = m.id)) ORDER BY m.id DESC), '[]')
        FROM support_messages m WHERE m.user_id = p.id),
+     'wanted', (
+       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'species', w.species,
+         'breed', w.breed, 'gender', w.gender, 'age', w.age, 'maxPrice', w.max_price::text, 'regionId', w.region_id,
+         'askedAt', ${iso('w.created_at')}, 'toldAt', ${iso('w.told_at')}) ORDER BY w.id), '[]')
+       FROM wanted w LEFT JOIN products product ON product.id = w.product_id
+       WHERE w.email = lower(p.email) AND w.confirmed_at IS NOT NULL AND w.ended_at IS NULL),
+     'holds', (
+       SELECT coalesce(json_agg(json_build_object('nameArabic', product.name_arabic, 'quantity', h.quantity,
+         'until', ${iso('h.until')}) ORDER BY h.id), '[]')
+       FROM holds h JOIN products product ON product.id = h.product_id
+       WHERE h.email = lower(p.email) AND h.ended_at IS NULL),
      'files', (
        SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
          ORDER BY f.created_at), '[]')

@@ -13,6 +13,7 @@ import { carts } from '#server/database/tables/cart.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderRequests } from '#server/database/tables/orders.ts'
 import { newsletterSubscribers, supportMessages } from '#server/database/tables/shop.ts'
+import { wanted } from '#server/database/tables/wanted.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 
@@ -54,6 +55,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
     .delete(supportMessages)
     .where(or(eq(supportMessages.userId, id), eq(sql`lower(${supportMessages.customerEmail})`, email)))
   await tx.update(holds).set({ email: null, name: null }).where(eq(holds.email, email))
+  await tx.delete(wanted).where(eq(wanted.email, email))
   await tx.delete(newsletterSubscribers).where(eq(sql`lower(${newsletterSubscribers.email})`, email))
   await releaseFilesOf(tx, id, now)
   await anonymiseOrders(tx, id)

@@ -69,6 +69,9 @@ const LIMITS = {
   'file-account': [60, HOUR],
   /** Questions without an answer that are kept for the owner: nobody fills their list alone. */
   'question-address': [25, 24 * HOUR],
+  /** Requests to be told of something, and links to one mailbox that confirm them (S2-12). */
+  'wanted-address': [30, HOUR],
+  'wanted-mail': [3, HOUR],
   'newsletter-address': [30, HOUR],
   /** Confirmation links to one mailbox, whoever asks for them. */
   'newsletter-mail': [3, HOUR],

@@ -1,11 +1,17 @@
 // What has run out is of no use to anybody and goes: sessions, one-time links and codes, counted tries, questions nobody asks any
 // more; and the names on orders that were still on their way when their account ended.
-import { lt } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, signInCodes, verifications } from '#server/database/tables/accounts.ts'
+import { holds } from '#server/database/tables/holds.ts'
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
+import { wanted } from '#server/database/tables/wanted.ts'
 import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
+
+/** Requests whose link nobody opened; requests and holds that have ended (S2-12). */
+const UNCONFIRMED_DAYS = 7
+const FORGOTTEN_DAYS = 90
 
 export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now()
@@ -16,6 +22,20 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
   await db.delete(testMails).where(lt(testMails.expiresAt, time))
   await db.delete(rateLimits).where(lt(rateLimits.expire, time.getTime()))
+  await db
+    .delete(wanted)
+    .where(
+      or(
+        and(isNull(wanted.confirmedAt), lt(wanted.createdAt, daysBefore(time, UNCONFIRMED_DAYS))),
+        lt(wanted.toldAt, daysBefore(time, FORGOTTEN_DAYS)),
+        lt(wanted.endedAt, daysBefore(time, FORGOTTEN_DAYS)),
+      ),
+    )
+  await db.delete(holds).where(lt(holds.endedAt, daysBefore(time, FORGOTTEN_DAYS)))
   await sweepQuestions(db, time)
   await anonymiseOrders(db, null)
+}
+
+function daysBefore(time: Date, days: number): Date {
+  return new Date(time.getTime() - days * 24 * 3_600_000)
 }

@@ -124,6 +124,7 @@ it('L-08: no session, code or token goes with the file', async () => {
 const SECRET_BUT_CARRIED = [
   'credentials.password',
   'newsletter_tokens.token_hash',
+  'wanted_links.token_hash',
   'support_messages.request_hash',
   'products.barcode',
   'regions.code',

@@ -75,6 +75,10 @@ function selectItems(on: Database | Transaction) {
       imageUrl: products.imageUrl,
       quantity: products.quantity,
       isActive: products.isActive,
+      waiting: sql<number>`(
+        SELECT count(*)::int FROM wanted w WHERE w.product_id = products.id
+          AND w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND w.ended_at IS NULL
+      )`,
       changedAt: sql<Date | null>`(
         SELECT m.created_at FROM stock_movements m WHERE m.product_id = products.id ORDER BY m.id DESC NULLS LAST LIMIT 1
       )`.mapWith(stockMovements.createdAt),

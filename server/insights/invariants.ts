@@ -89,6 +89,15 @@ export const INVARIANTS: readonly Invariant[] = [
       WHERE ended_at IS NULL AND until < $1::timestamptz - interval '10 minutes'`,
   },
   {
+    name: 'wanted-is-told-once',
+    says: 'Nobody is told of what they did not ask for or confirm, and nothing is asked for twice at a time (S2-12)',
+    level: 'breach',
+    query: `SELECT id::text, 'told unconfirmed' AS found FROM wanted WHERE told_at IS NOT NULL AND confirmed_at IS NULL
+      UNION ALL
+      SELECT min(id)::text, count(*) || ' open requests for product ' || product_id FROM wanted
+      WHERE product_id IS NOT NULL AND told_at IS NULL AND ended_at IS NULL GROUP BY email, product_id HAVING count(*) > 1`,
+  },
+  {
     name: 'order-totals',
     says: 'An order has items, and its total is their sum',
     level: 'breach',

@@ -60,6 +60,10 @@ const PLANTED: Record<string, string[]> = {
   'holds-end': [
     `INSERT INTO holds (product_id, quantity, until, reason) VALUES (${FOOD}, 1, now() - interval '11 minutes', 'office')`,
   ],
+  'wanted-is-told-once': [
+    'ALTER TABLE wanted DROP CONSTRAINT wanted_told',
+    `INSERT INTO wanted (email, species, told_at) VALUES ('a@example.com', 'قط', now())`,
+  ],
   'order-totals': [
     `UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1 WHERE id = ${CONFIRMED}`,
   ],

@@ -6,6 +6,7 @@ export type MailJob =
   | AccountMailJob
   | OrderMailJob
   | NewsletterMailJob
+  | WantedMailJob
   /** To the address that orders are announced to: whether it arrives (L-05). */
   | { mail: 'test-mail'; to: string; code: string; minutes: number }
   /** To the shop, and back to who wrote. */
@@ -36,6 +37,12 @@ export type OrderMailJob =
   | { mail: 'order-changed'; orderId: number; change: OrderChange }
   /** To the shop. */
   | { mail: 'order-announced' | 'transfer-reported' | 'transfer-due'; orderId: number }
+
+/** To whoever waits for something (S2-12); the token is that of the links in it. */
+export type WantedMailJob =
+  | { mail: 'wanted-confirm'; wantedId: number; token: string }
+  /** `until`: an ISO time, where a unit is kept for them. */
+  | { mail: 'wanted-available'; wantedId: number; until: string | null; token: string }
 
 /** To whoever asked for the newsletter; the tokens are those of the links in it. */
 export type NewsletterMailJob =

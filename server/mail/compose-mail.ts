@@ -14,6 +14,7 @@ import { renderHtml } from './render-html.tsx'
 import { renderText } from './render-text.ts'
 import { senderOf } from './sender.ts'
 import { supportAnswerLetter, supportLetter } from './support-letter.ts'
+import { wantedLetter } from './wanted-letter.ts'
 
 type MailContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
 
@@ -67,6 +68,9 @@ function letterFor(
     case 'newsletter-confirm':
     case 'newsletter-welcome':
       return newsletterLetter(context.baseUrl, settings, job)
+    case 'wanted-confirm':
+    case 'wanted-available':
+      return wantedLetter(context, settings, job)
     default:
       return orderLetter(context, settings, job)
   }

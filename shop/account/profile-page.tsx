@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { LogOut, ReceiptText } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MyData } from './my-data.tsx'
+import { OwnWanted } from './own-wanted.tsx'
 import { ProfileDetails, ProfileSkeleton } from './profile-details.tsx'
 import { Security } from './security.tsx'
 import { Way } from './way.tsx'
@@ -48,6 +49,7 @@ function Profile({ user }: { user: SessionUser | null }) {
       {user ? <ProfileDetails user={user} /> : <ProfileSkeleton />}
       <Ways />
       {user ? <Security user={user} /> : null}
+      {user ? <OwnWanted /> : null}
       {user ? <MyData /> : null}
     </div>
   )
@@ -86,7 +88,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
 function Ways() {
   const signOut = useSignOut()
   return (
-    <div className="flex flex-col gap-3 lg:row-span-3">
+    <div className="flex flex-col gap-3 lg:row-span-4">
       <Card as="section" padded={false} className="overflow-hidden">
         <ul className="divide-y divide-line">
           <Way

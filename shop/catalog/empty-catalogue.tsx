@@ -6,6 +6,7 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
+import { wantedText } from '#text/wanted.ts'
 import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -33,9 +34,12 @@ export function NoProducts() {
     <EmptyCatalogue
       title={catalogueText.none}
       action={
-        <LinkButton to={cataloguePath({ ...withoutFilters(address), search: '' })}>
-          {catalogueText.reset}
-        </LinkButton>
+        <>
+          <LinkButton to={cataloguePath({ ...withoutFilters(address), search: '' })}>
+            {catalogueText.reset}
+          </LinkButton>
+          <AskForAnimal />
+        </>
       }
     >
       <p>
@@ -48,6 +52,15 @@ export function NoProducts() {
       <WithoutOne />
       <OtherCategories />
     </EmptyCatalogue>
+  )
+}
+
+/** S2-12: what is not there yet can be asked for. */
+export function AskForAnimal() {
+  return (
+    <LinkButton to="/wanted" variant="outline">
+      {wantedText.askAnimal}
+    </LinkButton>
   )
 }
 

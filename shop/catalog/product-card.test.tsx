@@ -109,9 +109,10 @@ test('S-CARD-07: a button that cannot answer yet is marked for the script that k
   expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
 })
 
-test('S-CARD-08: sold out, it is grey, nothing on it can be pressed, and its price is struck', () => {
+test('S-CARD-08, S2-12: sold out, it is grey, nothing but «أخبرني حين يتوفر» can be pressed, and its price is struck', () => {
   const sold = html({ ...ANIMAL, ...SOLD_OUT })
-  expect(sold).not.toMatch(/<a[\s>]/)
+  expect(sold.match(/<a[\s>]/g)).toHaveLength(1)
+  expect(sold).toMatch(/<a class="card-wanted" href="\/wanted\?product=7"[^>]*>أخبرني حين يتوفر/)
   expect(sold.match(/<button/g)).toHaveLength(1)
   expect(sold).toMatch(/<button[^>]*disabled=""[^>]*>غير متوفر/)
   expect(sold).toMatch(/<s[\s>]/)

@@ -4,6 +4,7 @@ import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stoc
 import { Price } from '#browser/price/price.tsx'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
+import { wantedText } from '#text/wanted.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -55,7 +56,7 @@ export function ProductCard({
         className="card-picture"
       >
         <CardBadge product={product} isNew={isNew} />
-        {soldOut ? null : <DetailsButton product={product} link={link} />}
+        {soldOut ? <TellMe product={product} /> : <DetailsButton product={product} link={link} />}
         <Marks product={product} className="card-marks" />
         {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
       </Picture>
@@ -103,6 +104,16 @@ function DetailsButton({ product, link }: { product: CardProduct; link: ProductL
       title={cardText.details}
       className="card-details"
     />
+  )
+}
+
+/** S2-12: the one live control of a card of which nothing is left (S-CARD-08). */
+function TellMe({ product }: { product: CardProduct }) {
+  return (
+    <Link to={`/wanted?product=${product.id}`} className="card-wanted">
+      {wantedText.tellMe}
+      <span className="sr-only">{`: ${product.nameArabic}`}</span>
+    </Link>
   )
 }
 

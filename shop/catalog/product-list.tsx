@@ -1,10 +1,11 @@
 import { Link, useRevalidator } from 'react-router'
 import { catalogueText } from '#text/catalogue-page.ts'
+import { wantedText } from '#text/wanted.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { cataloguePath, MAX_PAGES, PAGE_SIZE } from './catalogue-address.ts'
-import { FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
+import { AskForAnimal, FailedCatalogue, NoProducts } from './empty-catalogue.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -112,7 +113,12 @@ function More() {
         >
           {addingMore ? catalogueText.loading : catalogueText.more}
         </LinkButton>
-      ) : null}
+      ) : (
+        <>
+          <p className="mt-4 text-md text-ink-2">{wantedText.empty}</p>
+          <AskForAnimal />
+        </>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
+import { TellMeLink } from '#shop/wanted/tell-me-link.tsx'
 import { cardText, reservedText, stockSentence, stockText } from '#text/catalog.ts'
 import { priceTerms } from '#text/fill-facts.ts'
 import { buyText, longText } from '#text/product.ts'
@@ -76,9 +77,15 @@ export function Deal({
         <Notice tone="warn" title={productText.soldOut} className="mt-4">
           <p>{product.type === 'animal' ? productText.soldOutAnimal : productText.soldOutSupply}</p>
           {others}
+          <TellMeLink productId={product.id} className="mt-1 flex w-fit" />
         </Notice>
       ) : null}
-      {product.isReserved ? <ReservedNotice productId={product.id}>{others}</ReservedNotice> : null}
+      {product.isReserved ? (
+        <ReservedNotice productId={product.id}>
+          {others}
+          <TellMeLink productId={product.id} className="mt-1 flex w-fit" />
+        </ReservedNotice>
+      ) : null}
       {children}
       <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
         {takesOrders && buy.left > 1 ? (

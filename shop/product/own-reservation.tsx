@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { call, queryOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { Order } from '#contract/orders.ts'
 import { wasNotFound } from '#shop/orders/is-over.ts'
 import { newestOrdersQuery } from '#shop/orders/order-queries.ts'
 import { cardText, reservedText, stockText } from '#text/catalog.ts'
 import { ownReservationText } from '#text/own-reservation.ts'
+import { wantedText } from '#text/wanted.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
+type OwnReservationProps = { productId: number; children: ReactNode }
+
 /** For the customer whose order holds the product: until when, and the way to pay. Without one `children`. */
-export function OwnReservation({ productId, children }: { productId: number; children: ReactNode }) {
+export function OwnReservation({ productId, children }: OwnReservationProps) {
   const { data } = useQuery(newestOrdersQuery)
   const order = data?.items.find((candidate) => isReservation(candidate, productId))
-  if (!order) return children
+  if (!order) return <KeptForYou productId={productId}>{children}</KeptForYou>
   const { orderNumber, paymentStatus, payment } = order
   const isReported = paymentStatus === 'reported'
   const reservedUntil = isReported ? null : payment.expiresAt
@@ -25,6 +31,38 @@ export function OwnReservation({ productId, children }: { productId: number; chi
       >
         {isReported ? ownReservationText.toOrder : cardText.pay}
       </Link>
+    </Notice>
+  )
+}
+
+/** S2-12: a unit on hold is its customer's to put into the cart, which is where they buy it. */
+function KeptForYou({ productId, children }: OwnReservationProps) {
+  const { data } = useQuery(queryOf('GET /api/holds'))
+  const navigate = useNavigate()
+  const { run, pending } = useChange({
+    send: () => call('POST /api/cart', { body: { productId, quantity: 1 } }),
+    onDone: () => navigate('/cart'),
+    failed: wantedText.held.failed,
+    refresh: ['/api/cart'],
+  })
+  const hold = data?.items.find((one) => one.productId === productId)
+  if (!hold) return children
+  return (
+    <Notice
+      tone="ok"
+      title={reservedText({ reservedUntil: hold.until }, stockText.reservedForYou)}
+      className="mt-4"
+    >
+      <p>{wantedText.held.why}</p>
+      <Button
+        size="sm"
+        className="mt-2"
+        pending={pending}
+        pendingLabel={wantedText.held.adding}
+        onClick={() => void run()}
+      >
+        {wantedText.held.add}
+      </Button>
     </Notice>
   )
 }

@@ -2,10 +2,5 @@ import { NewsletterLinkPage } from '#shop/newsletter/newsletter-link-page.tsx'
 
 /** the link of the confirmation mail. */
 export default function NewsletterConfirm() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <NewsletterLinkPage purpose="confirm" />
-    </>
-  )
+  return <NewsletterLinkPage purpose="confirm" />
 }

@@ -2,10 +2,5 @@ import { NewsletterLinkPage } from '#shop/newsletter/newsletter-link-page.tsx'
 
 /** the link in every mail of the newsletter. */
 export default function NewsletterUnsubscribe() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <NewsletterLinkPage purpose="unsubscribe" />
-    </>
-  )
+  return <NewsletterLinkPage purpose="unsubscribe" />
 }

@@ -171,7 +171,8 @@ async function createBelongings(): Promise<Belongings> {
   })
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
   const fileId = await uploadFileOf()
-  return { productId, lineId: await putInCart(productId), orderId, orderNumber, fileId }
+  const wantedId = await askAndFind()
+  return { productId, lineId: await putInCart(productId), orderId, orderNumber, fileId, wantedId }
 }
 
 async function uploadFileOf(): Promise<string> {
@@ -181,6 +182,14 @@ async function uploadFileOf(): Promise<string> {
     body: await pictureForm(),
   })
   return ((await uploaded.json()) as { id: string }).id
+}
+
+async function askAndFind(): Promise<number> {
+  await send('POST', '/api/wanted', 'customer', { species: 'قط' })
+  const { items } = (await (await send('GET', '/api/wanted', 'customer')).json()) as {
+    items: { id: number }[]
+  }
+  return items[0]?.id ?? 0
 }
 
 /** What a row has used up, a session or a line of the cart, is there again for the next one. */

@@ -20,13 +20,14 @@ export const IDENTITIES: readonly Identity[] = [
   'customer',
 ]
 
-/** Whose things a route is called with: a line in the cart, an order and a file, of the identity `customer`. */
+/** Whose things a route is called with: a line in the cart, an order, a file and what they wait for, of the identity `customer`. */
 export type Belongings = {
   productId: number
   lineId: number
   orderId: number
   orderNumber: string
   fileId: string
+  wantedId: number
 }
 
 export type ApiRow = {
@@ -136,6 +137,13 @@ export const API_ROWS: Record<string, ApiRow> = {
   // Too late once the transfer is reported, the line above: its owner is told so, nobody else.
   'POST /api/orders/:id/cancel': owner(409, { params: ({ orderId }) => ({ id: orderId }) }),
 
+  'POST /api/wanted': everybody(422),
+  'GET /api/wanted': customers(200),
+  'DELETE /api/wanted/:id': owner(200, { params: ({ wantedId }) => ({ id: wantedId }) }),
+  'POST /api/wanted/confirm': everybody(422),
+  'POST /api/wanted/leave': everybody(422),
+  'GET /api/wanted/leave': everybody(422),
+  'GET /api/holds': customers(200),
   'POST /api/uploads': customers(415),
   'GET /api/files/:id': owner(200, { params: ({ fileId }) => ({ id: fileId }) }),
 
@@ -186,6 +194,9 @@ export const API_ROWS: Record<string, ApiRow> = {
     params: ({ productId }) => ({ productId }),
   }),
   'POST /api/admin/inventory/:productId/adjust': workers(422, { params: ({ productId }) => ({ productId }) }),
+  'GET /api/admin/wanted': workers(200),
+  'GET /api/admin/wanted/matching': team(200),
+  'POST /api/admin/wanted/tell': workers(422),
   'GET /api/admin/holds': team(200, { query: '?productId=1' }),
   'POST /api/admin/holds': workers(422),
   'DELETE /api/admin/holds/:id': workers(404),
@@ -245,6 +256,9 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'newsletter/unsubscribe': all,
   terms: all,
   privacy: all,
+  wanted: all,
+  'wanted/confirm': all,
+  'wanted/leave': all,
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // X-04: with an administrator in the shop the set-up page is for owners.
@@ -265,6 +279,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   'admin/orders/:id/invoice': { ...teamOnly, params: ({ orderId }) => ({ id: orderId }) },
   'admin/transfers': teamOnly,
   'admin/inventory': teamOnly,
+  'admin/wanted': { opens: workers(200) },
   'admin/settings': adminsOnly,
   'admin/setup': adminsOnly,
   'admin-seed': adminsOnly,

@@ -7,6 +7,7 @@ const ACTIONS: Record<string, string> = {
   'product.removed': 'حذف عنصر',
   'product-import.created': 'استيراد عناصر من ملف',
   'stock.edited': 'تصحيح مخزون عنصر',
+  'wanted.edited': 'إخبار من ينتظر عنصراً',
   'hold.created': 'حجز عنصر لشخص',
   'hold.removed': 'إنهاء حجز',
   'category.created': 'إضافة فئة',

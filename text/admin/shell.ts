@@ -12,6 +12,7 @@ export const SECTION_TEXT = {
   questions: { label: 'أسئلة بلا جواب', title: 'أسئلة بلا جواب' },
   newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
   inventory: { label: 'المخزون', title: 'إدارة المخزون' },
+  wanted: { label: 'ينتظرون', title: 'من ينتظر ماذا' },
   analytics: { label: 'التقارير', title: 'التحليل المالي' },
   setup: { label: 'تجهيز المتجر', title: 'تجهيز المتجر' },
   settings: { label: 'الإعدادات', title: 'إعدادات المتجر' },

@@ -1,0 +1,18 @@
+// Who waits for what (api.md, Beyond; S2-12).
+import { callerWith } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { ok } from '#platform/result.ts'
+import { tellWanted } from '#server/wanted/tell-wanted.ts'
+import { listMatching, listWanted } from '#server/wanted/wanted-queries.ts'
+
+export function adminWantedApi(api: Api): void {
+  api.on('GET /api/admin/wanted', async ({ context }) => ok(await listWanted(context)))
+
+  api.on('GET /api/admin/wanted/matching', async ({ context, query }) =>
+    ok(await listMatching(context, query)),
+  )
+
+  api.on('POST /api/admin/wanted/tell', ({ c, context, body }) =>
+    tellWanted(context, callerWith(c, 'stock:write'), body),
+  )
+}

@@ -1,0 +1,119 @@
+// Somebody asks to be told (S2-12). Who is signed in is told at their own address; any other address must be confirmed
+// first, by a link that is the only mail it ever gets until then, and the answer tells nothing about it.
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { WantedRequest } from '#contract/wanted-request.ts'
+import { MAX_WANTED } from '#domain/wanted.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { atLeast } from '#platform/limits/at-least.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { wanted } from '#server/database/tables/wanted.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+import { createWantedLink } from './wanted-links.ts'
+
+type AskRefusal = RefusalOf<'not-found' | 'too-many-wanted'>
+type Asked = Result<
+  { confirmation: boolean },
+  AskRefusal | RefusalOf<'invalid-request' | 'too-many-requests'>
+>
+
+export async function askFor(
+  context: Context,
+  limits: RateLimits,
+  { email = '', ...request }: WantedRequest,
+  { customer, clientAddress }: { customer: Customer | null; clientAddress: string },
+): Promise<Asked> {
+  const own = customer?.email.toLowerCase() ?? null
+  const address = email || own
+  if (!address) return refuse({ code: 'invalid-request', errors: { email: [FIELD_FAULTS['email-invalid']] } })
+  if (address === own) return askAsOneself(context, own, request)
+
+  // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows.
+  if ((await limits.take('wanted-mail', address)) !== null)
+    return atLeast(TAKES_MS, Promise.resolve(ok({ confirmation: true })))
+  const wait = await limits.take('wanted-address', clientAddress)
+  if (wait !== null) {
+    await limits.giveBack('wanted-mail', address)
+    return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+  }
+  return atLeast(TAKES_MS, askForAddress(context, address, request))
+}
+
+/** Longer than a mail takes to be queued: the time tells nothing about who waits for what. */
+const TAKES_MS = 200
+
+type Thing = Omit<WantedRequest, 'email'>
+
+function askAsOneself(context: Context, email: string, thing: Thing): Promise<Asked> {
+  return inTransaction<{ confirmation: boolean }, AskRefusal>(context.db, async (tx) => {
+    if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
+    if ((await countOpen(tx, email)) >= MAX_WANTED) return refuse({ code: 'too-many-wanted' })
+    const at = context.now()
+    await tx
+      .insert(wanted)
+      .values({ ...columnsOf(thing), email, createdAt: at, confirmedAt: at })
+      .onConflictDoNothing()
+    if (thing.productId !== undefined)
+      await tx
+        .update(wanted)
+        .set({ confirmedAt: at })
+        .where(and(isOpen(email), eq(wanted.productId, thing.productId), isNull(wanted.confirmedAt)))
+    return ok({ confirmation: false })
+  })
+}
+
+function askForAddress(context: Context, email: string, thing: Thing): Promise<Asked> {
+  return inTransaction(context.db, async (tx) => {
+    if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
+    if ((await countOpen(tx, email)) < MAX_WANTED) {
+      const [row] = await tx
+        .insert(wanted)
+        .values({ ...columnsOf(thing), email, createdAt: context.now() })
+        .onConflictDoNothing()
+        .returning({ id: wanted.id })
+      const id = row?.id ?? (await findUnconfirmed(tx, email, thing))
+      if (id !== null) {
+        const token = await createWantedLink(tx, id)
+        await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'wanted-confirm', wantedId: id, token }])
+      }
+    }
+    return ok({ confirmation: true })
+  })
+}
+
+async function isThere(tx: Transaction, { productId }: Thing): Promise<boolean> {
+  if (productId === undefined) return true
+  const [product] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.isActive, true)))
+  return product !== undefined
+}
+
+/** What is said of an animal says nothing of a product. */
+function columnsOf({ productId, ...animal }: Thing) {
+  return productId === undefined ? animal : { productId }
+}
+
+function isOpen(email: string) {
+  return and(eq(wanted.email, email), isNull(wanted.toldAt), isNull(wanted.endedAt))
+}
+
+async function countOpen(tx: Transaction, email: string): Promise<number> {
+  const [row] = await tx.select({ open: count() }).from(wanted).where(isOpen(email))
+  return row?.open ?? 0
+}
+
+/** Asked again before the link was opened: another link. Null for what is confirmed already. */
+async function findUnconfirmed(tx: Transaction, email: string, { productId = 0 }: Thing) {
+  const [row] = await tx
+    .select({ id: wanted.id })
+    .from(wanted)
+    .where(and(isOpen(email), eq(wanted.productId, productId), isNull(wanted.confirmedAt)))
+  return row?.id ?? null
+}

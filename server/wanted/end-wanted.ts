@@ -1,0 +1,50 @@
+// A request is confirmed or ended by its person: by the link of a mail, or in the account (S2-12). Twice is the same as once.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { wanted } from '#server/database/tables/wanted.ts'
+import { findByLink } from './wanted-links.ts'
+
+type Followed = Result<{ status: true }, RefusalOf<'invalid-token'>>
+
+/** From now on this request counts. One that was ended meanwhile stays so. */
+export function confirmWanted({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Followed> {
+  return inTransaction(db, async (tx) => {
+    const found = await findByLink(tx, token)
+    if (!found) return refuse({ code: 'invalid-token' })
+    await tx
+      .update(wanted)
+      .set({ confirmedAt: now() })
+      .where(and(eq(wanted.id, found.id), isNull(wanted.confirmedAt), isNull(wanted.endedAt)))
+    return ok({ status: true as const })
+  })
+}
+
+/** Nothing more is sent to this address. */
+export function leaveWanted({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Followed> {
+  return inTransaction(db, async (tx) => {
+    const found = await findByLink(tx, token)
+    if (!found) return refuse({ code: 'invalid-token' })
+    await tx
+      .update(wanted)
+      .set({ endedAt: now() })
+      .where(and(eq(wanted.email, found.email), isNull(wanted.endedAt)))
+    return ok({ status: true as const })
+  })
+}
+
+export async function endOwnWanted(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  customer: Customer,
+  id: number,
+): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {
+  const [ended] = await db
+    .update(wanted)
+    .set({ endedAt: now() })
+    .where(and(eq(wanted.id, id), eq(wanted.email, customer.email.toLowerCase()), isNull(wanted.endedAt)))
+    .returning({ id: wanted.id })
+  return ended ? ok({ status: true as const }) : refuse({ code: 'not-found' })
+}

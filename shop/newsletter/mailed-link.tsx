@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { useChange } from '#browser/use-change.ts'
+import { newsletterText } from '#text/newsletter.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+type Words = { title: string; lead: string; action: string; pending: string; doneTitle: string; done: string }
+
+/** Where the link of a mail lands. Mail programs open links by themselves, so a person presses a button. */
+export function MailedLink({
+  token,
+  words,
+  invalid,
+  follow: send,
+}: {
+  token: string
+  words: Words
+  /** Of a link that is not good. */
+  invalid: { title: string; why: string; action: ReactNode }
+  follow: (token: string) => Promise<unknown>
+}) {
+  const follow = useChange({ send: () => send(token) })
+  const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null
+  const title = isInvalid ? invalid.title : follow.succeeded ? words.doneTitle : words.title
+  const place = useRef<HTMLDivElement>(null)
+  const ended = follow.succeeded || isInvalid
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (ended) place.current?.focus({ preventScroll: true })
+  }, [ended])
+
+  return (
+    <div ref={place} tabIndex={-1} className="page w-supplies max-w-170 pt-6 outline-none lg:pt-12">
+      <title>{`${words.title} – أليف`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="dove" />}
+        title={title}
+        actions={
+          isInvalid ? (
+            invalid.action
+          ) : follow.succeeded ? (
+            <LinkButton to="/">{newsletterText.link.toHome}</LinkButton>
+          ) : (
+            <Button
+              size="lg"
+              pending={follow.pending}
+              pendingLabel={words.pending}
+              onClick={() => follow.run()}
+            >
+              {words.action}
+            </Button>
+          )
+        }
+      >
+        <div role="status">
+          <p>{isInvalid ? invalid.why : follow.succeeded ? words.done : words.lead}</p>
+        </div>
+        {follow.failure && !isInvalid ? (
+          <Notice tone="danger" live className="mt-4 text-start">
+            {sentenceOf(follow.failure)}
+          </Notice>
+        ) : null}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { WantedPage } from '#shop/wanted/wanted-page.tsx'
+import { errorText } from '#text/shell.ts'
+import { wantedText } from '#text/wanted.ts'
+import type { Route } from './+types/wanted'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { baseUrl: context.get(shopContext).baseUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { animalTitle: title, description } = wantedText
+  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/wanted', title, description })
+}
+
+/** S2-12: to be told of an item that is sold out (`?product=`), or of an animal that one describes. */
+export default function Wanted() {
+  return <WantedPage />
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import { type WantedFields, wantedRequest } from '#contract/wanted-request.ts'
+import { wantedText } from '#text/wanted.ts'
+
+const NOTHING = { species: '', breed: '', gender: '', age: '', maxPrice: '', regionId: '', email: '' }
+export type WantedField = keyof typeof NOTHING
+
+/** What is asked for: the product, or else an animal in one's own words. Nothing that was typed is lost before it is sent. */
+export function useWantedForm(productId: number | null) {
+  const { user } = useSession()
+  const [fields, setFields] = useState(NOTHING)
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const { run, pending, failure } = useChange({
+    send: (body: WantedFields) => call('POST /api/wanted', { body }),
+    onDone: (answer) => setSent(answer),
+    onFailed: (error) => setWrong(refusedFields(error)),
+    refresh: ['/api/wanted'],
+  })
+  const [sent, setSent] = useState<{ confirmation: boolean } | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { email, regionId, ...animal } = fields
+    const given = Object.fromEntries(Object.entries(animal).filter(([, value]) => value.trim() !== ''))
+    const request = {
+      ...(productId === null ? { ...given, ...(regionId && { regionId: Number(regionId) }) } : { productId }),
+      ...(user ? {} : { email }),
+    } as WantedFields
+    const faults = wrongFields(wantedRequest, request, { missing: wantedText.missing })
+    setWrong(faults)
+    const [first] = Object.keys(faults)
+    if (first === undefined) void run(request)
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  function set(name: WantedField, value: string) {
+    setFields((before) => ({ ...before, [name]: value }))
+    setWrong((before) => ({ ...before, [name]: undefined }))
+  }
+
+  /** For a field of the form. */
+  const field = (name: WantedField) => ({
+    name,
+    label: wantedText.fields[name],
+    value: fields[name],
+    error: wrong[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
+
+  function again() {
+    setSent(null)
+    setFields({ ...NOTHING, email: fields.email })
+  }
+
+  return { field, set, fields, submit, pending, failure, sent, again, user }
+}
+
+export type WantedForm = ReturnType<typeof useWantedForm>

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { usableImages } from '#browser/catalog/usable-images.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import type { Product } from '#contract/catalog.ts'
+import { productPath } from '#domain/product.ts'
+import { cardText, reservedText } from '#text/catalog.ts'
+import { wantedText as text } from '#text/wanted.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmailField } from '#ui/email-field.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BellRing } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AnimalFields } from './animal-fields.tsx'
+import { useWantedForm, type WantedForm } from './use-wanted-form.ts'
+
+/** S2-12: one item that is sold out, or an animal that the shop does not have. */
+export function WantedPage() {
+  const [parameters] = useSearchParams()
+  const asked = /^[1-9]\d{0,8}$/.exec(parameters.get('product') ?? '')?.[0]
+  const productId = asked ? Number(asked) : null
+  return (
+    <div className="page max-w-170 pb-6">
+      <div className="pt-2 lg:pt-4">
+        <Breadcrumbs
+          label={text.breadcrumb}
+          crumbs={[
+            { label: text.home, to: '/' },
+            { label: productId === null ? text.askAnimal : text.tellMe },
+          ]}
+        />
+      </div>
+      {productId === null ? <ForAnimal /> : <ForProduct key={productId} id={productId} />}
+    </div>
+  )
+}
+
+function ForAnimal({ notFound = false }: { notFound?: boolean }) {
+  const form = useWantedForm(null)
+  if (form.sent) return <Sent form={form} />
+  return (
+    <>
+      <Head title={text.askAnimal} lead={notFound ? text.gone : text.animalLead} />
+      <Card as="section" className="mt-5">
+        <form noValidate method="post" onSubmit={form.submit} className="flex flex-col gap-4">
+          <AnimalFields form={form} />
+          <Send form={form} />
+        </form>
+      </Card>
+    </>
+  )
+}
+
+function ForProduct({ id }: { id: number }) {
+  const form = useWantedForm(id)
+  const { data: product, error } = useQuery(queryOf('GET /api/products/:id', { params: { id } }))
+  if (error) return <ForAnimal notFound />
+  if (form.sent) return <Sent form={form} />
+  return (
+    <>
+      <title>{text.pageTitle}</title>
+      <Head title={text.tellMe} lead={text.productLead} />
+      <Card as="section" className="mt-5 flex flex-col gap-4">
+        {product ? <ProductRow product={product} /> : <Skeleton className="h-20 w-full" />}
+        {product?.stockLabel === 'in' || product?.stockLabel === 'low' ? (
+          <Notice tone="ok" title={text.available}>
+            <p>{text.availableWhy}</p>
+            <LinkButton to={productPath(product)} size="sm" className="mt-2">
+              {text.toProduct}
+            </LinkButton>
+          </Notice>
+        ) : (
+          <form noValidate method="post" onSubmit={form.submit} className="flex flex-col gap-4">
+            <Send form={form} />
+          </form>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Head({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className="mt-1 font-display text-h1 font-bold">{title}</h1>
+      <p className="mt-2 text-body text-ink-2">{lead}</p>
+    </>
+  )
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const [image] = usableImages(product.images)
+  return (
+    <div className="flex items-center gap-4">
+      <Picture
+        image={image}
+        sizes="80px"
+        missing={cardText.noPicture}
+        decorative
+        className="size-20 shrink-0 overflow-hidden rounded-picture"
+      />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+          <bdi>{product.nameArabic}</bdi>
+        </p>
+        <p className="text-md text-ink-3">
+          {product.isReserved
+            ? reservedText(product)
+            : product.stockLabel === 'out'
+              ? cardText.unavailable
+              : null}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Where the answer goes, and the button: for who is signed in it is all there is. */
+function Send({ form: { field, user, pending, failure } }: { form: WantedForm }) {
+  return (
+    <>
+      {user ? (
+        <p className="text-md text-ink-2">
+          <bdi>{text.ownEmail(user.email)}</bdi>
+        </p>
+      ) : (
+        <EmailField {...field('email')} hint={text.emailHint} autoComplete="email" required />
+      )}
+      {failure && !hasFieldErrors(failure) ? (
+        <Notice tone="danger" live>
+          {sentenceOf(failure)}
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        icon={<BellRing aria-hidden />}
+        pending={pending}
+        pendingLabel={text.submitting}
+        className="sm:self-start"
+      >
+        {text.submit}
+      </Button>
+    </>
+  )
+}
+
+function Sent({ form: { sent, again } }: { form: WantedForm }) {
+  const place = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place} tabIndex={-1} className="w-supplies outline-none">
+      <EmptyState
+        headingLevel={1}
+        figure={<Figure name="dove" />}
+        title={sent?.confirmation ? text.needsLink : text.done}
+        actions={
+          <>
+            <LinkButton to="/products">{text.toProducts}</LinkButton>
+            <Button variant="outline" onClick={again}>
+              {text.another}
+            </Button>
+          </>
+        }
+      >
+        <p role="status">{sent?.confirmation ? text.needsLinkWhy : text.doneWhy}</p>
+      </EmptyState>
+    </div>
+  )
+}
