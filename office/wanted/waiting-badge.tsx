@@ -7,7 +7,7 @@ export function WaitingBadge({ waiting }: { waiting: number }) {
   if (waiting === 0) return null
   return (
     <Link to="/admin/wanted" className="rounded-pill hover:underline">
-      <Badge tone="world">{text.waiting(waiting)}</Badge>
+      <Badge tone="brand">{text.waiting(waiting)}</Badge>
     </Link>
   )
 }

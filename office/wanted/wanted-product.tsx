@@ -24,7 +24,7 @@ export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind:
             <bdi>{product.nameArabic}</bdi>
           </h2>
           <p className="tabular mt-1 flex flex-wrap items-center gap-2 text-md text-ink-2">
-            <Badge tone="world">{text.waiting(waiting)}</Badge>
+            <Badge tone="brand">{text.waiting(waiting)}</Badge>
             {text.stock(formatNumber(product.quantity))}
           </p>
         </div>

@@ -1,8 +1,10 @@
 // Somebody asks to be told (S2-12). Who is signed in is told at their own address; any other address must be confirmed
 // first, by a link that is the only mail it ever gets until then, and the answer tells nothing about it.
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { WantedRequest } from '#contract/wanted-request.ts'
+import { toRials } from '#domain/money.ts'
 import { MAX_WANTED } from '#domain/wanted.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -52,38 +54,46 @@ type Thing = Omit<WantedRequest, 'email'>
 function askAsOneself(context: Context, email: string, thing: Thing): Promise<Asked> {
   return inTransaction<{ confirmation: boolean }, AskRefusal>(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
-    if ((await countOpen(tx, email)) >= MAX_WANTED) return refuse({ code: 'too-many-wanted' })
     const at = context.now()
-    await tx
-      .insert(wanted)
-      .values({ ...columnsOf(thing), email, createdAt: at, confirmedAt: at })
-      .onConflictDoNothing()
-    if (thing.productId !== undefined)
+    const same = await findSame(tx, email, thing)
+    if (same)
       await tx
         .update(wanted)
-        .set({ confirmedAt: at })
-        .where(and(isOpen(email), eq(wanted.productId, thing.productId), isNull(wanted.confirmedAt)))
+        .set({ confirmedAt: same.confirmedAt ?? at })
+        .where(eq(wanted.id, same.id))
+    else {
+      if ((await countOpen(tx, email)) >= MAX_WANTED) return refuse({ code: 'too-many-wanted' })
+      await tx
+        .insert(wanted)
+        .values({ ...columnsOf(thing), email, createdAt: at, confirmedAt: at })
+        .onConflictDoNothing()
+    }
     return ok({ confirmation: false })
   })
 }
 
 function askForAddress(context: Context, email: string, thing: Thing): Promise<Asked> {
-  return inTransaction(context.db, async (tx) => {
+  return inTransaction<{ confirmation: boolean }, AskRefusal>(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
-    if ((await countOpen(tx, email)) < MAX_WANTED) {
-      const [row] = await tx
-        .insert(wanted)
-        .values({ ...columnsOf(thing), email, createdAt: context.now() })
-        .onConflictDoNothing()
-        .returning({ id: wanted.id })
-      const id = row?.id ?? (await findUnconfirmed(tx, email, thing))
-      if (id !== null) {
-        const token = await createWantedLink(tx, id)
-        await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'wanted-confirm', wantedId: id, token }])
-      }
+    const request = (await findSame(tx, email, thing)) ?? (await insertUnconfirmed(context, tx, email, thing))
+    // Asked again before the link was opened: another link. What is confirmed already needs none.
+    if (request && request.confirmedAt === null) {
+      const token = await createWantedLink(tx, request.id)
+      await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'wanted-confirm', wantedId: request.id, token }])
     }
     return ok({ confirmation: true })
   })
+}
+
+/** Undefined where the address waits for too much. */
+async function insertUnconfirmed(context: Context, tx: Transaction, email: string, thing: Thing) {
+  if ((await countOpen(tx, email)) >= MAX_WANTED) return undefined
+  const [row] = await tx
+    .insert(wanted)
+    .values({ ...columnsOf(thing), email, createdAt: context.now() })
+    .onConflictDoNothing()
+    .returning({ id: wanted.id, confirmedAt: wanted.confirmedAt })
+  return row
 }
 
 async function isThere(tx: Transaction, { productId }: Thing): Promise<boolean> {
@@ -109,11 +119,22 @@ async function countOpen(tx: Transaction, email: string): Promise<number> {
   return row?.open ?? 0
 }
 
-/** Asked again before the link was opened: another link. Null for what is confirmed already. */
-async function findUnconfirmed(tx: Transaction, email: string, { productId = 0 }: Thing) {
-  const [row] = await tx
-    .select({ id: wanted.id })
+/** The same asked for again is the same request. */
+async function findSame(tx: Transaction, email: string, thing: Thing) {
+  const { productId, ...animal } = thing
+  const equal = (column: AnyPgColumn, value: unknown) => sql`${column} IS NOT DISTINCT FROM ${value ?? null}`
+  const described = [
+    equal(wanted.species, animal.species),
+    equal(wanted.breed, animal.breed),
+    equal(wanted.gender, animal.gender),
+    equal(wanted.age, animal.age),
+    equal(wanted.regionId, animal.regionId),
+    equal(wanted.maxPrice, animal.maxPrice === undefined ? null : toRials(animal.maxPrice)),
+  ]
+  const [same] = await tx
+    .select({ id: wanted.id, confirmedAt: wanted.confirmedAt })
     .from(wanted)
-    .where(and(isOpen(email), eq(wanted.productId, productId), isNull(wanted.confirmedAt)))
-  return row?.id ?? null
+    .where(and(isOpen(email), ...(productId === undefined ? described : [eq(wanted.productId, productId)])))
+    .limit(1)
+  return same
 }

@@ -32,6 +32,11 @@ test('S2-10: who ordered an animal reads that it is reserved for them, and every
   const main = other.getByRole('main')
   await expect(main.getByText(/^محجوز حتى .*(ص|م)$/)).toBeVisible()
   await expect(main.getByText('بيت جديد')).toHaveCount(0)
+  // S2-12: who would have it next is told, at an address that they confirm.
+  await main.getByRole('link', { name: 'أخبرني حين يتوفر' }).click()
+  await other.getByLabel('بريدك الإلكتروني').fill('waits@example.com')
+  await other.getByRole('button', { name: 'أخبروني' }).click()
+  await expect(other.getByRole('heading', { name: 'بقيت خطوة واحدة' })).toBeVisible()
 
   // Its customer is led to the transfer from wherever they meet it.
   await openSignedIn(page, list)
