@@ -5,6 +5,7 @@ import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Hold } from '#contract/admin/holds.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import { May } from '#office/gate/use-may.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,15 +31,17 @@ export function HoldsSection({ product }: { product: InventoryItem }) {
         </ul>
       ) : null}
       {product.quantity > 0 ? (
-        <Button
-          variant="outline"
-          size="sm"
-          className="self-start"
-          icon={<Lock aria-hidden />}
-          onClick={() => setKeeping(true)}
-        >
-          {text.keep}
-        </Button>
+        <May need="stock:write">
+          <Button
+            variant="outline"
+            size="sm"
+            className="self-start"
+            icon={<Lock aria-hidden />}
+            onClick={() => setKeeping(true)}
+          >
+            {text.keep}
+          </Button>
+        </May>
       ) : null}
       {keeping ? <HoldDialog product={product} onClose={() => setKeeping(false)} /> : null}
     </section>
@@ -72,16 +75,18 @@ function HeldRow({ hold }: { hold: Hold }) {
           ) : null}
         </p>
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        pending={pending}
-        pendingLabel={text.releasing}
-        aria-label={text.releaseOf(who)}
-        onClick={() => void run()}
-      >
-        {text.release}
-      </Button>
+      <May need="stock:write">
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={pending}
+          pendingLabel={text.releasing}
+          aria-label={text.releaseOf(who)}
+          onClick={() => void run()}
+        >
+          {text.release}
+        </Button>
+      </May>
     </li>
   )
 }

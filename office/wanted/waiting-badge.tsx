@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
+import { useMay } from '#office/gate/use-may.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** «ينتظره 4 عملاء», which leads to them; nothing where nobody waits. */
 export function WaitingBadge({ waiting }: { waiting: number }) {
+  const may = useMay()
   if (waiting === 0) return null
+  const badge = <Badge tone="brand">{text.waiting(waiting)}</Badge>
+  if (!may('stock:write')) return badge
   return (
     <Link to="/admin/wanted" className="rounded-pill hover:underline">
-      <Badge tone="brand">{text.waiting(waiting)}</Badge>
+      {badge}
     </Link>
   )
 }

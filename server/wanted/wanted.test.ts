@@ -7,7 +7,7 @@ import { MAX_WANTED } from '#domain/wanted.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
-import type { Admin, Customer } from '#server/accounts/current-user.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
@@ -16,6 +16,7 @@ import { hasBreach, verify } from '#server/insights/verify.ts'
 import type { WantedMailJob } from '#server/jobs/job-data.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import {
+  type Admin,
   createTestShop,
   insertAdmin,
   insertAnimal,
