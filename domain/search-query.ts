@@ -1,75 +1,8 @@
-// What a search asks for: each of its words (or known phrases) as it was typed, as its synonyms and as its likely
-// corrections, and how PostgreSQL is asked for them (S-CATB-07).
+// How PostgreSQL is asked for the terms of a search, and what was found instead of them (S-CATB-07).
 import { foldArabic, withoutMarks } from '#domain/fold-arabic.ts'
+import { type Term, typeMark } from '#domain/read-terms.ts'
+import type { Alternative } from '#domain/search-things.ts'
 import { searchForms, withoutArticles } from '#domain/search-words.ts'
-
-/** Another way to say a term: the forms of each of its words. Without `shown` it is shown as the product writes it. */
-type Alternative = { shown: string | null; words: string[][] }
-
-/** One thing that must be found: a word, or a phrase that has synonyms of its own. */
-export type Term = { words: string[]; synonyms: Alternative[]; corrections: Alternative[] }
-
-/** Words that a search looks for; the rest of a longer one is not looked at. */
-const MAX_WORDS = 12
-const MAX_WORDS_OF_PHRASE = 3
-
-export type Synonyms = {
-  /** What else a folded word or phrase is called. */
-  of(phrase: string): Alternative[]
-  /** All single words of all groups, for corrections. */
-  readonly words: readonly { word: string; shown: string }[]
-}
-
-/** @param groups words and phrases that mean the same, as people write them */
-export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
-  const groupsByForm = new Map<string, Set<Alternative[]>>()
-  const words: { word: string; shown: string }[] = []
-  for (const group of groups) {
-    const alternatives = group.map(toAlternative).filter(({ words }) => words.length > 0)
-    for (const { shown, words: forms } of alternatives) {
-      const [only, ...more] = forms
-      if (only && more.length === 0 && only[0]) words.push({ word: only[0], shown })
-      const keys = only && more.length === 0 ? only : [forms.map((form) => form[0]).join(' ')]
-      for (const key of keys) groupsByForm.set(key, (groupsByForm.get(key) ?? new Set()).add(alternatives))
-    }
-  }
-  return {
-    words,
-    of(phrase) {
-      const forms = phrase.includes(' ') ? [phrase] : searchForms(phrase)
-      const found = new Set(forms.flatMap((form) => [...(groupsByForm.get(form) ?? [])]))
-      const typed = new Set(forms)
-      return [...found]
-        .flat()
-        .filter(({ words }) => words.length > 1 || !words[0]?.some((form) => typed.has(form)))
-    },
-  }
-}
-
-function toAlternative(shown: string) {
-  return { shown, words: foldArabic(shown).split(' ').filter(Boolean).map(searchForms) }
-}
-
-/** @param search folded */
-export function readTerms(search: string, synonyms: Synonyms): Term[] {
-  const words = [...new Set(search.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
-  const terms: Term[] = []
-  for (let at = 0; at < words.length; ) {
-    const phrase = longestPhrase(words.slice(at, at + MAX_WORDS_OF_PHRASE), synonyms)
-    terms.push({ words: phrase, synonyms: synonyms.of(phrase.join(' ')), corrections: [] })
-    at += phrase.length
-  }
-  return terms
-}
-
-/** The longest beginning of `words` that has synonyms, else the first word. */
-function longestPhrase(words: string[], synonyms: Synonyms): string[] {
-  for (let length = words.length; length > 1; length--) {
-    const phrase = words.slice(0, length)
-    if (synonyms.of(phrase.join(' ')).length > 0) return phrase
-  }
-  return words.slice(0, 1)
-}
 
 /** The words of the catalogue, as far as a search asks for them. Those of the names stand there with a = too. */
 export type Lexicon = {
@@ -81,7 +14,12 @@ export type Lexicon = {
 /** What `searchQueries` will ask of the lexicon. */
 export function lexemesAsked(terms: readonly Term[]): { lexemes: string[]; beginnings: string[] } {
   const words = terms.flatMap((term) => term.words)
-  const others = terms.flatMap((term) => [...term.synonyms, ...term.corrections])
+  const others = terms.flatMap((term) => [
+    ...term.families,
+    ...term.synonyms,
+    ...term.kinds,
+    ...term.corrections,
+  ])
   const forms = [...words.map(searchForms), ...others.flatMap((other) => other.words)].flat()
   const marked = (each: readonly string[]) => [...new Set(each.flatMap((form) => [form, `=${form}`]))]
   return { lexemes: marked(forms), beginnings: marked(words.flatMap(starts)) }
@@ -98,12 +36,16 @@ export type SearchQueries = {
   nameBeginnings: string | null
   /** The same anywhere. */
   typed: string | null
-  /** Or what means the same: in the name, anywhere. */
+  /** Or what means the same, in the name; or kinds of it too, in the name and anywhere. */
   nameKnown: string | null
+  nameKinds: string | null
   known: string | null
   /** Or what was probably meant: in the name, anywhere. */
   nameLikely: string | null
   likely: string | null
+  /** Of which type the best ones are: a lexeme. Null where the search says nothing of it. */
+  wanted: string | null
+  other: string | null
 }
 
 /** One way to find a term: for each of its words what it may be, any of them. */
@@ -112,21 +54,45 @@ type Way = readonly (readonly string[])[]
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
   const anywhere = terms.map((term) => waysOf(term, lexicon, ''))
   const named = terms.map((term) => waysOf(term, lexicon, '='))
+  const isAlive = typeWanted(terms)
+  const nameWords = allOf(named.map(({ words }) => anyOf(words)))
+  // «رمل» is no cat that knows its sand. What is sold with an animal says so in its name.
+  const ofType = (query: string | null) =>
+    query !== null && isAlive === false
+      ? `(${query}) & (${quoted(typeMark(false))}${nameWords === null ? '' : ` | (${nameWords})`})`
+      : query
   return {
-    nameWords: allOf(named.map(({ words }) => anyOf(words))),
+    nameWords,
     nameBeginnings: allOf(named.map(({ typed }) => anyOf(typed))),
-    typed: allOf(anywhere.map(({ typed }) => anyOf(typed))),
+    typed: ofType(allOf(anywhere.map(({ typed }) => anyOf(typed)))),
     nameKnown: allOf(named.map(({ typed, synonyms }) => anyOf(typed, synonyms))),
-    known: allOf(anywhere.map(({ typed, synonyms }) => anyOf(typed, synonyms))),
-    nameLikely: allOf(named.map(({ typed, synonyms, corrections }) => anyOf(typed, synonyms, corrections))),
-    likely: allOf(anywhere.map(({ typed, synonyms, corrections }) => anyOf(typed, synonyms, corrections))),
+    nameKinds: allOf(named.map(({ typed, synonyms, kinds }) => anyOf(typed, synonyms, kinds))),
+    known: ofType(allOf(anywhere.map(({ typed, synonyms, kinds }) => anyOf(typed, synonyms, kinds)))),
+    nameLikely: allOf(
+      named.map(({ typed, synonyms, kinds, corrections }) => anyOf(typed, synonyms, kinds, corrections)),
+    ),
+    likely: ofType(
+      allOf(
+        anywhere.map(({ typed, synonyms, kinds, corrections }) => anyOf(typed, synonyms, kinds, corrections)),
+      ),
+    ),
+    wanted: isAlive === null ? null : quoted(typeMark(isAlive)),
+    other: isAlive === null ? null : quoted(typeMark(!isAlive)),
   }
+}
+
+/** «أكل قطط» asks for food, «قط شيرازي» for a cat. */
+function typeWanted(terms: readonly Term[]): boolean | null {
+  if (terms.some(({ isAlive }) => isAlive === false)) return false
+  return terms.some(({ isAlive }) => isAlive === true) ? true : null
 }
 
 /** How a term may stand in a product, or behind a = in its names. */
 function waysOf(term: Term, lexicon: Lexicon, mark: string) {
   const any = (forms: readonly string[]) =>
-    forms.flatMap((form) => (lexicon.has(mark + form) ? quoted(mark + form) : []))
+    forms
+      .map((form) => (form.startsWith('=') ? form : mark + form))
+      .flatMap((lexeme) => (lexicon.has(lexeme) ? quoted(lexeme) : []))
   const begun = (word: string) =>
     starts(word).flatMap((start) => {
       const lexemes = lexicon.beginningWith(mark + start)
@@ -135,10 +101,12 @@ function waysOf(term: Term, lexicon: Lexicon, mark: string) {
   const words = term.words.map((word) => any(searchForms(word)))
   const others = (alternatives: readonly Alternative[]): Way[] =>
     alternatives.map((other) => other.words.map(any))
+  const families = others(term.families)
   return {
-    words: [words],
-    typed: [term.words.map((word, i) => [...begun(word), ...(words[i] ?? [])])],
+    words: [words, ...families],
+    typed: [term.words.map((word, i) => [...begun(word), ...(words[i] ?? [])]), ...families],
     synonyms: others(term.synonyms),
+    kinds: others(term.kinds),
     corrections: others(term.corrections),
   }
 }
@@ -175,7 +143,10 @@ export function searchedFor(terms: readonly Term[], text: string): string | null
   let isOther = false
   const said = terms.map((term) => {
     if (hasTyped(forms, term)) return term.words.join(' ')
-    const other = [...term.synonyms, ...term.corrections].find((alternative) => hasOther(forms, alternative))
+    const kinds = terms.length === 1 ? term.kinds : []
+    const other = [...term.synonyms, ...kinds, ...term.corrections].find((alternative) =>
+      hasOther(forms, alternative),
+    )
     isOther ||= other !== undefined
     if (!other) return term.words.join(' ')
     return other.shown ?? other.words.map((word) => writtenWord(text, word)).join(' ')
@@ -190,14 +161,6 @@ function writtenWord(text: string, forms: readonly string[]): string {
   return written
     .filter(has)
     .reduce((one, other) => (other.length < one.length ? other : one), written.find(has) ?? '')
-}
-
-/** Whether a folded text has every term, as it was typed or as one of its synonyms. */
-export function hasTerms(terms: readonly Term[], text: string): boolean {
-  const forms = searchForms(text)
-  return terms.every(
-    (term) => hasTyped(forms, term) || term.synonyms.some((alternative) => hasOther(forms, alternative)),
-  )
 }
 
 function hasTyped(forms: readonly string[], { words }: Term): boolean {

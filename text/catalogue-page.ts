@@ -76,6 +76,9 @@ export const catalogueText = {
   toStart: 'العودة إلى أول القائمة',
   moreFailed: 'تعذّر تحميل المزيد. تحقق من الإنترنت وحاول مرة أخرى.',
   none: 'لا توجد نتائج',
+  noneFor: (words: string) => `لا يوجد «${isolate(words)}» في المتجر الآن.`,
+  nearest: 'هذا أقرب الأقسام إليه.',
+  noneNear: 'جرّب كلمة أخرى أو أقصر، أو تصفّح أقسامنا.',
   noneWhy: 'جرّب كلمة أقصر، أو خفّف التصفية.',
   noneFiltered: 'لا شيء يجمع كل ما اخترته. خفّف التصفية قليلاً.',
   tooLong: (longest: number) =>

@@ -13,7 +13,7 @@ const key = z
 
 /** Whether it was in stock comes before the keys of the order. */
 const inStock = z.boolean()
-const rank = z.int().min(0).max(8)
+const rank = z.int().min(0).max(19)
 
 const positions = {
   relevance: z.tuple([z.literal('relevance'), rank, inStock, z.boolean(), time, id]),

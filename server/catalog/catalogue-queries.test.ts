@@ -143,7 +143,8 @@ describe('the catalogue', () => {
       expect(await names({ search }), search).toEqual([])
     }
     expect((await listProducts(shop.context, { search: '   ' })).total).toBeGreaterThan(40)
-    expect((await names({ search: 'قطة '.repeat(3000) }))[0]).toBe('إكسسوارات لِلقِطَّة')
+    // Live animals before their supplies (S2-06).
+    expect((await names({ search: 'قطة '.repeat(3000) }))[0]).toBe('هرة')
   })
 
   it('puts the name that was searched for first, then names that begin so', async () => {

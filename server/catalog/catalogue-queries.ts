@@ -22,18 +22,36 @@ const PAGE = 20
 
 /** One page, how many there are in all, and where the next begins. */
 export async function listProducts(context: Reader, query: CatalogueQuery = {}): Promise<ProductList> {
+  return (await searchCatalogue(context, query)).list
+}
+
+/** The same, and the families that the words name or are near to (S2-06), the nearest first. */
+export async function searchCatalogue(
+  context: Reader,
+  query: CatalogueQuery,
+): Promise<{ list: ProductList; near: number[] }> {
+  const none = { items: [], nextCursor: null, total: 0 }
   const search = foldArabic((query.search ?? '').slice(0, MAX_SEARCH_LENGTH))
   // Something was searched for that no product can contain (only punctuation): found nothing, rather than everything.
-  if (!search && query.search?.trim()) return { items: [], nextCursor: null, total: 0 }
+  if (!search && query.search?.trim()) return { list: none, near: [] }
 
-  const sort = sortFor(search, query.sort)
-  const limit = query.limit ?? PAGE
-  const after = query.cursor ? readPosition(sort, query.cursor) : null
   const filter = filterOf(query)
   // What is in stock changes with every sale.
   const key = query.inStock ? null : filterKey(query)
   const finds = search ? await findProducts(context, filter, search, key) : null
-  if (finds?.total === 0) return { items: [], nextCursor: null, total: 0 }
+  const near = [...new Set(finds?.terms.flatMap((term) => term.near))]
+  return { list: finds?.total === 0 ? none : await readList(context, query, filter, finds), near }
+}
+
+async function readList(
+  context: Reader,
+  query: CatalogueQuery,
+  filter: SQL,
+  finds: Finds | null,
+): Promise<ProductList> {
+  const sort = sortFor(finds?.search ?? '', query.sort)
+  const limit = query.limit ?? PAGE
+  const after = query.cursor ? readPosition(sort, query.cursor) : null
   const [settings, rows, total] = await Promise.all([
     readSettings(context),
     selectPage(context, filter, finds, { sort, after, limit: limit + 1, offset: query.offset ?? 0 }),
@@ -42,7 +60,7 @@ export async function listProducts(context: Reader, query: CatalogueQuery = {}):
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   context.changes.noteRead(page.map((row) => row.id))
-  const instead = finds && !finds.hasTyped && !after && page[0] ? whatWasFound(finds, page[0]) : null
+  const instead = finds && !after && page[0] ? whatWasFound(finds, page[0]) : null
   const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
     items: await withReservations(
@@ -138,7 +156,12 @@ function prepareListed(context: Reader) {
 
 const preparedListed = new WeakMap<Context['db'], ReturnType<typeof prepareListed>>()
 
-function whatWasFound({ terms }: Finds, row: ListedRow): string | null {
+function whatWasFound({ terms, hasTyped, isLess }: Finds, row: ListedRow): string | null {
+  const typed =
+    isLess || terms.some(({ shown }) => shown !== null)
+      ? terms.map(({ shown, words }) => shown ?? words.join(' ')).join(' ')
+      : null
+  if (hasTyped) return typed
   const fields = [
     row.nameArabic,
     row.name,
@@ -148,5 +171,5 @@ function whatWasFound({ terms }: Finds, row: ListedRow): string | null {
     row.brand,
     row.descriptionArabic,
   ]
-  return searchedFor(terms, fields.filter(Boolean).join(' '))
+  return searchedFor(terms, fields.filter(Boolean).join(' ')) ?? typed
 }

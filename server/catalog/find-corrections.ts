@@ -1,60 +1,61 @@
 // What somebody probably meant: words of the catalogue, or their synonyms, that differ by one slip of the finger from
-// what was typed, and those that have it inside. A word that the shop or the world of pets knows was meant as it was typed.
-import { animalsNamed } from '#domain/chat/animals-named.ts'
-import { foldArabic } from '#domain/fold-arabic.ts'
+// what was typed, those that sound like it in Latin letters, and those that have it inside. A word that the shop or the world
+// of pets knows was meant as it was typed (S2-06).
+import { soundOf } from '#domain/chat/sound-of.ts'
 import { isLikelySlip, isOneEditAway, slipPatterns } from '#domain/one-edit.ts'
-import type { Synonyms, Term } from '#domain/search-query.ts'
-import { searchForms, withoutArticles } from '#domain/search-words.ts'
+import { correctTerm, type Term } from '#domain/read-terms.ts'
+import type { Families } from '#domain/search-families.ts'
+import type { Synonyms } from '#domain/search-synonyms.ts'
+import { withoutArticles } from '#domain/search-words.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
 import { IS_CORRECTION } from '#server/database/tables/search.ts'
-import { activeCategories } from './category-queries.ts'
 
 /** In a shorter word one slip may make any other word. */
 const MIN_CORRECTED_LENGTH = 4
 const MIN_PART_LENGTH = 3
 
-/** The terms with their corrections; none for names of families, nor for what has synonyms. */
+type Words = {
+  synonyms: Synonyms
+  families: Families
+  /** Nothing has all the terms as they were typed, nor what means the same. */
+  isNowhere: boolean
+}
+
+/** The terms with their corrections; none for what has a meaning of its own. */
 export async function findCorrections(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Pick<Context, 'db'>,
   terms: readonly Term[],
-  synonyms: Synonyms,
+  words: Words,
 ): Promise<Term[]> {
-  const families = await familyWords(context)
-  const isFamily = (word: string) => searchForms(word).some((form) => families.has(form))
-  const unknown = terms.filter(({ synonyms, words }) => synonyms.length === 0 && !words.some(isFamily))
-  const known = unknown.length > 0 ? await findNearWords(context, unknown) : []
-  return terms.map((term) =>
-    unknown.includes(term) ? { ...term, corrections: correctionsOf(term, known, synonyms) } : term,
-  )
+  const isKnown = ({ words: typed, families }: Term) =>
+    families.length > 0 || words.synonyms.knows(typed.join(' ')) || typed.some(words.families.has)
+  const unknown = terms.filter((term) => !isKnown(term))
+  const near = unknown.length > 0 ? await findNearWords(context, unknown) : []
+  return terms.map((term) => (unknown.includes(term) ? corrected(term, near, words) : term))
 }
 
-function familyWords(context: Pick<Context, 'db' | 'changes'>): Promise<Set<string>> {
-  return context.changes.keep('family words', async () => {
-    const families = await activeCategories(context)
-    return new Set(
-      families.flatMap(({ nameArabic, name }) => searchForms(foldArabic(`${nameArabic} ${name}`))),
-    )
-  })
-}
-
-function correctionsOf(term: Term, known: readonly string[], synonyms: Synonyms): Term['corrections'] {
+function corrected(term: Term, near: readonly string[], words: Words): Term {
   const typed = spellings(term)
-  const animals = animalsNamed(term.words[0] ?? '')
-  const isMeant = (word: string) =>
-    typed.some((spelling) => spelling === word || isSlip(spelling, word)) &&
-    (animals.size === 0 || !animals.isDisjointFrom(animalsNamed(word)))
+  const [first = ''] = term.words
+  const sound = /[a-z]/.test(first) ? soundOf(first) : ''
+  const isMeant = (word: string) => typed.some((spelling) => spelling === word || isSlip(spelling, word))
   const meant = [
-    ...known.filter(isMeant).map((word) => ({ word, shown: null })),
-    ...synonyms.words.filter(({ word }) => isMeant(word)),
+    ...near.filter(isMeant).map((word) => ({ word, shown: null })),
+    ...words.synonyms.words.filter(
+      ({ word, isThing }) =>
+        isMeant(word) ||
+        (isThing && isSlipOfShort(first, word)) ||
+        (sound.length >= MIN_PART_LENGTH && /[^a-z0-9]/.test(word) && soundOf(word) === sound),
+    ),
   ]
-  const around =
-    animals.size === 0 ? known.filter((word) => parts(term).some((part) => word.includes(part))) : []
-  return [
-    ...meant.map(({ word, shown }) => ({ shown, words: [searchForms(word)] })),
-    ...meant.flatMap(({ word, shown }) => synonyms.of(word).map(({ words }) => ({ shown, words }))),
-    ...around.map((word) => ({ shown: null, words: [[word]] })),
-  ]
+  const around = near.filter((word) => parts(term).some((part) => word.includes(part)))
+  return correctTerm(term, meant, around, words)
+}
+
+/** «قظط»: of three letters, one that is heard or written like the right one. */
+function isSlipOfShort(typed: string, word: string): boolean {
+  return typed.length === 3 && word.length === 3 && isOneEditAway(typed, word) && isLikelySlip(typed, word)
 }
 
 function isSlip(typed: string, word: string): boolean {

@@ -1,8 +1,9 @@
-// Search (S-CATB-07): which products fit, and the best of them first. PostgreSQL cannot guess how many products have a
+// Search (S-CATB-07, S2-06): which products fit, and the best of them first. PostgreSQL cannot guess how many products have a
 // word; so they are counted first, and whether few are sorted or many are walked in order is decided here.
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#domain/product.ts'
-import { readTerms, type SearchQueries, searchQueries, type Term } from '#domain/search-query.ts'
+import { readTerms, type Term } from '#domain/read-terms.ts'
+import { type SearchQueries, searchQueries } from '#domain/search-query.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'
@@ -10,7 +11,8 @@ import { type Audience, comesAfter, orderOf } from './catalogue-order.ts'
 import { countUpTo } from './count-products.ts'
 import { findCorrections } from './find-corrections.ts'
 import { readLexicon } from './read-lexicon.ts'
-import { readSynonyms } from './synonym-queries.ts'
+import { isOfWords, matches, type Rank, ranksOf, startsName } from './search-ranks.ts'
+import { readFamilies, readSynonyms } from './synonym-queries.ts'
 
 type Reader = Pick<Context, 'db' | 'changes'>
 
@@ -27,6 +29,10 @@ export type Finds = {
   first: number
   /** Whether anything has all words as they were typed. */
   hasTyped: boolean
+  /** Whether anything is of the type that is wanted. */
+  hasWanted: boolean
+  /** Nothing has all that was typed: the terms are those that must be there. */
+  isLess: boolean
 }
 
 /** With fewer finds than these, what was probably meant is looked for too. */
@@ -45,20 +51,37 @@ export function findProducts(
   key: string | null,
 ): Promise<Finds> {
   const find = async (): Promise<Finds> => {
-    const synonyms = await readSynonyms(context)
-    const terms = readTerms(search, synonyms)
-    const queries = searchQueries(terms, await readLexicon(context, terms))
-    const found = await countFinds(context, filter, search, queries)
-    if (found.total >= ENOUGH_FOUND) return { search, terms, queries, ...found }
-    const corrected = await findCorrections(context, terms, synonyms)
-    if (corrected.every((term) => term.corrections.length === 0)) return { search, terms, queries, ...found }
-    const wider = searchQueries(corrected, await readLexicon(context, corrected))
-    return { search, terms: corrected, queries: wider, ...(await countFinds(context, filter, search, wider)) }
+    const [synonyms, families] = await Promise.all([readSynonyms(context), readFamilies(context)])
+    const read = (terms: readonly Term[]) => findTerms(context, filter, search, terms)
+    const typed = await read(readTerms(search, synonyms, families))
+    if (typed.total >= ENOUGH_FOUND) return typed
+    const corrected = await findCorrections(context, typed.terms, {
+      synonyms,
+      families,
+      isNowhere: typed.total === 0,
+    })
+    const isSame = corrected.every((term, i) => term === typed.terms[i])
+    const found = isSame ? typed : await read(corrected)
+    const needed = found.terms.filter(({ isOptional }) => !isOptional)
+    if (found.hasWanted || needed.length === 0 || needed.length === found.terms.length) return found
+    const less = await read(needed)
+    return less.hasWanted ? { ...less, isLess: true } : found
   }
   return key === null ? find() : context.changes.keep(`finds ${search} ${key}`, find)
 }
 
-type Counts = Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped'>
+async function findTerms(
+  context: Reader,
+  filter: SQL,
+  search: string,
+  terms: readonly Term[],
+): Promise<Finds> {
+  const queries = searchQueries(terms, await readLexicon(context, terms))
+  const counts = await countFinds(context, filter, search, queries)
+  return { search, terms, queries, isLess: false, ...counts }
+}
+
+type Counts = Pick<Finds, 'total' | 'begun' | 'first' | 'hasTyped' | 'hasWanted'>
 
 /**
  * Where the first rank alone has more than anybody counts, nothing else is asked for. Materialized, so that the index of
@@ -70,9 +93,9 @@ async function countFinds(
   search: string,
   queries: SearchQueries,
 ): Promise<Counts> {
-  const { typed, likely } = queries
-  if (likely === null) return { total: 0, begun: 0, first: 0, hasTyped: false }
-  const first = ranksOf({ search, queries }).find(({ rank }) => rank > STARTS_NAME)
+  const { typed, likely, wanted } = queries
+  if (likely === null) return { total: 0, begun: 0, first: 0, hasTyped: false, hasWanted: false }
+  const first = ranksOf({ search, queries }).find(isOfWords)
   // The first rank has all words as they were typed, unless nothing has.
   const isTyped = typed === null ? sql`false` : sql`((SELECT count FROM first) > 0 OR ${matches(typed)})`
   const upTo = sql`LIMIT ${MAX_COUNTED + 1}`
@@ -81,37 +104,36 @@ async function countFinds(
     first: number
     total: number
     typed: boolean
+    wanted: boolean
   }>(sql`
     WITH beginning AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, startsName(search))}),
       first_ones AS MATERIALIZED (SELECT FROM products WHERE ${and(filter, first?.fits)}),
       first AS (SELECT count(*)::int AS count FROM (SELECT FROM first_ones ${upTo}) AS counted),
       fitting AS MATERIALIZED (
-        SELECT ${isTyped} AS typed FROM products
+        SELECT ${isTyped} AS typed, ${wanted === null ? sql`true` : matches(wanted)} AS wanted FROM products
         WHERE ${and(filter, matches(likely))} AND (SELECT count FROM first) <= ${MAX_COUNTED}
       )
     SELECT (SELECT count(*)::int FROM (SELECT FROM beginning ${upTo}) AS counted) AS begun,
-      (SELECT count FROM first) AS first, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed
-    FROM (SELECT typed FROM fitting ${upTo}) AS counted`)
-  const counts = rows[0] ?? { begun: 0, first: 0, total: 0, typed: false }
-  if (counts.first > MAX_COUNTED) return { ...counts, total: counts.first, hasTyped: typed !== null }
+      (SELECT count FROM first) AS first, count(*)::int AS total, coalesce(bool_or(typed), false) AS typed,
+      coalesce(bool_or(wanted), false) AS wanted
+    FROM (SELECT typed, wanted FROM fitting ${upTo}) AS counted`)
+  const {
+    typed: isAnyTyped = false,
+    wanted: hasWanted = false,
+    ...counts
+  } = rows[0] ?? { total: 0, begun: 0, first: 0 }
+  if (counts.first > MAX_COUNTED) {
+    return { ...counts, total: counts.first, hasTyped: typed !== null, hasWanted: true }
+  }
   const hasTyped =
-    counts.typed ||
+    isAnyTyped ||
     (counts.total > MAX_COUNTED && (await countUpTo(context, 1, and(filter, matches(typed)))) > 0)
-  return { ...counts, hasTyped }
+  return { ...counts, hasTyped, hasWanted }
 }
 
 /** Where more than MAX_COUNTED were found. */
 export function countAllFinds({ db }: Reader, filter: SQL, { queries }: Finds): Promise<number> {
   return db.$count(products, and(filter, matches(queries.likely)))
-}
-
-function startsName(search: string): SQL {
-  // Folded text holds letters, digits and spaces only: no wildcard can hide in it.
-  return sql`${products.nameKey} COLLATE "C" LIKE ${`${search}%`}`
-}
-
-function matches(query: string | null): SQL {
-  return query === null ? sql`false` : sql`${products.searchVector} @@ ${query}::tsquery`
 }
 
 /** `rank` is how well it fits, 0 the best. */
@@ -172,39 +194,6 @@ function laterThan(place: RelevancePosition, audience: Audience): SQL {
 
 const ANY_RANK = sql`0`
 
-type Rank = {
-  rank: number
-  /** Products of this rank or of a better one. */
-  fits: SQL
-  /** The better ones among them. */
-  butNot: SQL[]
-}
-
-const STARTS_NAME = 1
-
-/**
- * Exact name, beginning of the name, words of the name, beginnings of its words, any field; then synonyms in the name and
- * anywhere, corrections in the name and anywhere. Without those that nothing can have.
- */
-function ranksOf({ search, queries }: Pick<Finds, 'search' | 'queries'>): Rank[] {
-  const { nameWords, nameBeginnings, typed, nameKnown, known, nameLikely, likely } = queries
-  const isName = sql`${products.nameKey} COLLATE "C" = ${search}`
-  const isBegun = startsName(search)
-  const rankOf = (rank: number, query: string | null, narrower: string | null, butNot: SQL[]): Rank[] =>
-    query === null || query === narrower ? [] : [{ rank, fits: matches(query), butNot }]
-  return [
-    { rank: 0, fits: isName, butNot: [] },
-    { rank: STARTS_NAME, fits: isBegun, butNot: [isName] },
-    ...rankOf(2, nameWords, null, [isBegun]),
-    ...rankOf(3, nameBeginnings, nameWords, [isBegun, matches(nameWords)]),
-    ...rankOf(4, typed, null, [matches(nameBeginnings)]),
-    ...rankOf(5, nameKnown, nameBeginnings, [matches(typed)]),
-    ...rankOf(6, known, typed, [matches(typed), matches(nameKnown)]),
-    ...rankOf(7, nameLikely, nameKnown, [matches(known)]),
-    ...rankOf(8, likely, known, [matches(known), matches(nameLikely)]),
-  ]
-}
-
 type Walk = { place: RelevancePosition | null; limit: number; audience: Audience }
 
 /** One rank after the other, as far as the page goes; for shoppers first through what is in stock. */
@@ -216,13 +205,14 @@ async function walkRanks(
   maxSorted: number,
 ): Promise<Find[]> {
   const found: Find[] = []
-  const first = ranks.find(({ rank }) => rank > STARTS_NAME)?.rank
+  const first = ranks.find(isOfWords)?.rank
   const stocks = audience === 'shoppers' ? [true, false] : [null]
   for (const inStock of stocks) {
-    for (const { rank, fits, butNot } of ranks) {
+    for (const each of ranks) {
+      const { rank, fits, butNot } = each
       if (found.length >= limit) return found
       if (place && isBefore(place, inStock, rank)) continue
-      if (rank <= STARTS_NAME && finds.begun === 0) continue
+      if (!isOfWords(each) && finds.begun === 0) continue
       const stock = inStock === null ? undefined : sql`${products.isInStock} = ${inStock}`
       const where = and(filter, fits, ...butNot.map(not), stock)
       const isCounted = rank === first && finds.begun === 0

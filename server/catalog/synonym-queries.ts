@@ -1,9 +1,11 @@
 // Words that mean the same, as search looks them up and as their owner reads them.
 import { asc } from 'drizzle-orm'
 import type { Synonym } from '#contract/admin/synonyms.ts'
-import { createSynonyms, type Synonyms } from '#domain/search-query.ts'
+import { createFamilies, type Families } from '#domain/search-families.ts'
+import { createSynonyms, type Synonyms } from '#domain/search-synonyms.ts'
 import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
+import { activeCategories } from './category-queries.ts'
 
 /** Kept until they or the catalogue change; the database announces both. */
 export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<Synonyms> {
@@ -13,6 +15,17 @@ export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): 
       .from(searchSynonyms)
       .orderBy(asc(searchSynonyms.id))
     return createSynonyms(rows.map((row) => row.words))
+  })
+}
+
+/** The families that have something, as searches name them. */
+export function readFamilies(context: Pick<Context, 'db' | 'changes'>): Promise<Families> {
+  return context.changes.keep('families', async () => {
+    const [categories, synonyms] = await Promise.all([activeCategories(context), readSynonyms(context)])
+    return createFamilies(
+      categories.filter(({ productCount }) => productCount > 0),
+      synonyms,
+    )
   })
 }
 

@@ -14,11 +14,12 @@ import { X } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { activeFilters } from './active-filters.ts'
 import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.ts'
-import { RESULTS_ID, useCatalogue } from './use-catalogue.ts'
+import { type CatalogueState, RESULTS_ID, useCatalogue } from './use-catalogue.ts'
 
 /** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
 export function NoProducts() {
-  const { address } = useCatalogue()
+  const catalogue = useCatalogue()
+  const { address } = catalogue
   const isTooLong = address.search.length > MAX_SEARCH_LENGTH
   if (!isNarrowed(address)) {
     return (
@@ -46,7 +47,7 @@ export function NoProducts() {
         {isTooLong
           ? catalogueText.tooLong(MAX_SEARCH_LENGTH)
           : address.search
-            ? catalogueText.noneWhy
+            ? whyNothing(catalogue)
             : catalogueText.noneFiltered}
       </p>
       <WithoutOne />
@@ -62,6 +63,13 @@ export function AskForAnimal() {
       {wantedText.askAnimal}
     </LinkButton>
   )
+}
+
+/** With filters on, nobody knows whether the shop has it. */
+function whyNothing(catalogue: CatalogueState): string {
+  if (activeFilters(catalogue).length > 1) return catalogueText.noneWhy
+  const { address, near } = catalogue
+  return `${catalogueText.noneFor(address.search)} ${near ? catalogueText.nearest : catalogueText.noneNear}`
 }
 
 /** Each filter of several may be the one too many. */
@@ -84,9 +92,10 @@ function WithoutOne() {
 const MAX_CATEGORIES = 6
 
 function OtherCategories() {
-  const { address, categories } = useCatalogue()
+  const { address, categories, near = [] } = useCatalogue()
   const others = categories
     .filter(({ id, productCount }) => id !== address.category && productCount > 0)
+    .toSorted((a, b) => placeOf(near, a.id) - placeOf(near, b.id))
     .slice(0, MAX_CATEGORIES)
   if (others.length === 0) return null
   return (
@@ -103,6 +112,12 @@ function OtherCategories() {
       ))}
     </Suggestions>
   )
+}
+
+/** Behind all others when it is not in the list. */
+function placeOf(near: readonly number[], id: number): number {
+  const place = near.indexOf(id)
+  return place < 0 ? near.length : place
 }
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {

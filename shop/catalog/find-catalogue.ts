@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { isSameList, readAddress, writeAddress } from './catalogue-address.ts'
 import type { FoundCatalogue } from './use-catalogue.ts'
 
-const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: '', nextCursor: null }
+const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: '', near: [], nextCursor: null }
 
 /** @param known what is on the screen now, if the catalogue is */
 export async function findCatalogue<Found extends FoundCatalogue>(

@@ -25,6 +25,8 @@ export type Catalogue = {
   moreThanTotal?: boolean
   /** The words of the search were found as these, or not at all as they were typed. */
   searchedFor?: string
+  /** Where nothing was found: the ids of the families that the words name or are near to (S2-06). */
+  near?: number[]
   nextCursor: string | null
   /** The network or the shop failed: `products` are those of before, if it is more of them that did not come. */
   failed?: boolean

@@ -4,7 +4,7 @@ import { toCard } from '#browser/catalog/card-product.ts'
 import { SkipLink } from '#browser/shell/skip-link.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
-import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { searchCatalogue } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles, toListed } from '#server/catalog/category-queries.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -48,7 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
   }
   const description = categories.find(({ id }) => id === address.category)?.descriptionArabic
-  const { items, total, moreThanTotal, searchedFor, nextCursor } = await findProducts(shop, address)
+  const { list, near } = await findProducts(shop, address)
+  const { items, total, moreThanTotal, searchedFor, nextCursor } = list
   return {
     query: writeAddress(address).toString(),
     categories: categories.map(toListed),
@@ -57,15 +58,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     total,
     ...(moreThanTotal && { moreThanTotal }),
     ...(searchedFor && { searchedFor }),
+    ...(total === 0 && near.length > 0 && { near }),
     nextCursor,
     baseUrl: shop.baseUrl,
   }
 }
 
 /** Words beyond the longest search are not cut in silence: nothing is looked for, and the page says why. */
-async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof listProducts> {
-  if (address.search.length > MAX_SEARCH_LENGTH) return { items: [], total: 0, nextCursor: null }
-  return listProducts(shop, {
+async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof searchCatalogue> {
+  if (address.search.length > MAX_SEARCH_LENGTH) {
+    return { list: { items: [], total: 0, nextCursor: null }, near: [] }
+  }
+  return searchCatalogue(shop, {
     search: address.search,
     category: address.category ?? undefined,
     type: address.type ?? undefined,

@@ -108,9 +108,12 @@ export const products = pgTable(
     material: text('material'),
     materialArabic: text('material_arabic'),
     dimensions: text('dimensions'),
-    /** The words that search looks for; those of the names once more with a = before them (S-CATB-07, X-32). */
+    /**
+     * The words that search looks for, those of the names once more with a = before them, and its type and category as
+     * domain/search-marks.ts writes them (S-CATB-07, X-32, S2-06).
+     */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`product_search_vector(concat_search(name_arabic, name), concat_search(breed_arabic, breed, brand_arabic, brand, description_arabic))`,
+      sql`product_search_vector(concat_search(name_arabic, name), concat_search(breed_arabic, breed, brand_arabic, brand, description_arabic, color_arabic, color, gender_words(item_type, gender))) || array_to_tsvector(ARRAY['=@' || item_type, '=@' || coalesce(category_id, 0)::text])`,
     ),
     /** A column of its own, so that a sale touches an index only when the last one goes. */
     isInStock: boolean('is_in_stock').notNull().generatedAlwaysAs(sql`quantity > 0`),

@@ -1,0 +1,134 @@
+// What a search asks for: each of its words (or known phrases) as it was typed, as the family of the shop that it names, as
+// its synonyms and as its likely corrections (S-CATB-07, S2-06).
+import { FILLERS, WISHES } from '#domain/catalog/pet-words.ts'
+import type { Families, Family } from '#domain/search-families.ts'
+import type { Synonyms } from '#domain/search-synonyms.ts'
+import { type Alternative, namesOf } from '#domain/search-things.ts'
+import { searchForms } from '#domain/search-words.ts'
+
+/** One thing that must be found: a word, or a phrase that has synonyms of its own. */
+export type Term = {
+  words: string[]
+  /** The families of the shop that bear its name: whatever stands in them has it. */
+  families: Alternative[]
+  synonyms: Alternative[]
+  /** Kinds of it; beside the name of a supply, what an animal needs. */
+  kinds: Alternative[]
+  corrections: Alternative[]
+  /** It names an animal or something for animals; null where it says neither. */
+  isAlive: boolean | null
+  /** Where to look further: the ids of the families that it names, or that are near to it. */
+  near: readonly number[]
+  /** What it stands for, where it was a slip of the finger. */
+  shown: string | null
+  /** A wish («صغير») or the family that a supply is wanted for: where nothing has all terms, it need not be there. */
+  isOptional: boolean
+}
+
+/** Words that a search looks for; the rest of a longer one is not looked at. */
+const MAX_WORDS = 12
+const MAX_WORDS_OF_PHRASE = 3
+
+const FILLER_WORDS = new Set(namesOf(FILLERS).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
+const WISH_WORDS = new Set(namesOf(WISHES).flatMap(({ words: [forms = []] }) => forms))
+
+/** @param search folded */
+export function readTerms(search: string, synonyms: Synonyms, families: Families): Term[] {
+  const all = [...new Set(search.split(' '))].filter(Boolean)
+  const meant = all.filter((word) => !FILLER_WORDS.has(word))
+  const words = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS)
+  const phrases: string[][] = []
+  for (let at = 0; at < words.length; at += phrases.at(-1)?.length ?? 1) {
+    phrases.push(longestPhrase(words.slice(at, at + MAX_WORDS_OF_PHRASE), synonyms))
+  }
+  const named = phrases.flatMap((phrase) => families.named(phrase.join(' ')))
+  const terms = phrases.map((words) => readTerm(words, named, synonyms, families))
+  const isForSupply = terms.some(({ isAlive }) => isAlive === false)
+  return terms.map((term) => ({
+    ...term,
+    kinds:
+      isForSupply && term.isAlive === true
+        ? [...term.kinds, ...synonyms.needs(term.words.join(' '))]
+        : term.kinds,
+    isOptional:
+      term.words.every((word) => searchForms(word).some((form) => WISH_WORDS.has(form))) ||
+      (isForSupply && term.isAlive === true && term.families.length > 0),
+  }))
+}
+
+/** @param others families that another word of the search names; «زينة» of «أسماك زينة» is a part of such a name */
+function readTerm(words: string[], others: readonly Family[], synonyms: Synonyms, families: Families): Term {
+  const phrase = words.join(' ')
+  const { named, kinds, near } = families.of(phrase)
+  const completed = others.filter((family) => family.forms.has(phrase) && !named.includes(family))
+  const things = synonyms.things(phrase)
+  const roots = things.filter(({ parent }) => parent === null)
+  return {
+    words,
+    families: [...named, ...completed].map(inFamily),
+    synonyms: synonyms.of(phrase),
+    kinds: [
+      ...synonyms.kinds(phrase),
+      ...kinds.map(inFamily),
+      ...roots.map(({ isAlive }) => ofType(isAlive)),
+    ],
+    corrections: [],
+    isAlive: things[0]?.isAlive ?? named[0]?.isAlive ?? null,
+    near: near.map(({ id }) => id),
+    shown: null,
+    isOptional: false,
+  }
+}
+
+/**
+ * What was probably typed, one of several words; or this very word, where what was typed is nowhere and only one word
+ * that is meant names a thing.
+ */
+export function correctTerm(
+  term: Term,
+  meant: readonly { word: string; shown: string | null }[],
+  around: readonly string[],
+  { synonyms, families, isNowhere }: { synonyms: Synonyms; families: Families; isNowhere: boolean },
+): Term {
+  if (meant.length + around.length === 0) return term
+  const terms = meant.map(({ word, shown }) => ({ ...readTerm([word], [], synonyms, families), shown }))
+  const ofThings = meant.filter(({ word }) => synonyms.things(word).length > 0)
+  const things = new Set(ofThings.flatMap(({ word }) => synonyms.things(word)))
+  const [only] = ofThings
+  if (isNowhere && only && things.size === 1) {
+    return { ...readTerm([only.word], [], synonyms, families), shown: only.shown ?? only.word }
+  }
+  return {
+    ...term,
+    corrections: [
+      ...terms.map(({ shown, words }) => ({ shown, words: words.map(searchForms) })),
+      ...terms.flatMap(({ shown, families, synonyms, kinds }) =>
+        [...families, ...synonyms, ...kinds].map(({ words }) => ({ shown, words })),
+      ),
+      ...around.map((word) => ({ shown: null, words: [[word]] })),
+    ],
+    near: terms.flatMap(({ near }) => near),
+  }
+}
+
+/** The longest beginning of `words` that has synonyms, else the first word. */
+function longestPhrase(words: string[], synonyms: Synonyms): string[] {
+  for (let length = words.length; length > 1; length--) {
+    const phrase = words.slice(0, length)
+    if (synonyms.knows(phrase.join(' '))) return phrase
+  }
+  return words.slice(0, 1)
+}
+
+/** What products.search_vector says of a product besides its words: its category and whether it is alive. */
+function inFamily({ id, shown }: Family): Alternative {
+  return { shown, words: [[`=@${id}`]] }
+}
+
+function ofType(isAlive: boolean): Alternative {
+  return { shown: null, words: [[typeMark(isAlive)]] }
+}
+
+export function typeMark(isAlive: boolean): string {
+  return isAlive ? '=@animal' : '=@product'
+}

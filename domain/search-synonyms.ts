@@ -1,0 +1,88 @@
+// What else a word or phrase is called: by the groups that the owner keeps, and by the things of pet-words.ts with the
+// kinds of them (S-CATB-07, S2-06).
+import { TRAITS } from '#domain/catalog/pet-words.ts'
+import {
+  type Alternative,
+  keysOf,
+  kindsOf,
+  lookupsOf,
+  type Name,
+  namesOf,
+  needsOf,
+  THINGS,
+  type Thing,
+  thingsNamed,
+  toName,
+} from '#domain/search-things.ts'
+
+export type Synonyms = {
+  /** What else a folded word or phrase is called. */
+  of(phrase: string): Alternative[]
+  /** What is a kind of it. */
+  kinds(phrase: string): Alternative[]
+  /** What else is for the animal that it names. */
+  needs(phrase: string): Alternative[]
+  /** It has a meaning, so it is no slip of the finger. */
+  knows(phrase: string): boolean
+  /** The things that it names, those of its synonyms included. */
+  things(phrase: string): Thing[]
+  /** All single words, for corrections; those of things may be corrected in shorter ones too. */
+  readonly words: readonly { word: string; shown: string; isThing: boolean }[]
+}
+
+const TRAIT_GROUPS = TRAITS.trim().split('\n').map(namesOf)
+
+/** @param owned groups of words and phrases that mean the same, as people write them */
+export function createSynonyms(owned: readonly (readonly string[])[]): Synonyms {
+  const groups = [
+    ...owned.map((group) => group.map(toName).filter(({ words }) => words.length > 0)),
+    ...TRAIT_GROUPS,
+  ]
+  const groupsByKey = new Map<string, Set<Name[]>>()
+  for (const group of groups) {
+    for (const key of group.flatMap(keysOf)) {
+      groupsByKey.set(key, (groupsByKey.get(key) ?? new Set()).add(group))
+    }
+  }
+  const grouped = (phrase: string) => [
+    ...new Set(lookupsOf(phrase).flatMap((key) => [...(groupsByKey.get(key) ?? [])])),
+  ]
+
+  function things(phrase: string): Thing[] {
+    const direct = thingsNamed(phrase)
+    if (direct.size > 0) return [...direct]
+    const keys = grouped(phrase).flat().flatMap(keysOf)
+    return [...new Set(keys.flatMap((key) => [...thingsNamed(key)]))]
+  }
+
+  /** All animals and all supplies are found by their type. */
+  const meant = (phrase: string) => things(phrase).filter(({ parent }) => parent !== null)
+
+  return {
+    things,
+    needs: (phrase) =>
+      things(phrase)
+        .flatMap(needsOf)
+        .flatMap((thing) => [thing, ...kindsOf(thing)])
+        .flatMap(({ names }) => names),
+    knows: (phrase) => thingsNamed(phrase).size > 0 || grouped(phrase).length > 0,
+    of(phrase) {
+      const typed = new Set(lookupsOf(phrase))
+      const names = [...grouped(phrase).flat(), ...meant(phrase).flatMap(({ names }) => names)]
+      const others = new Map(names.map((name) => [name.shown, name]))
+      return [...others.values()].filter((name) => !keysOf(name).some((key) => typed.has(key)))
+    },
+    kinds: (phrase) =>
+      meant(phrase)
+        .flatMap(kindsOf)
+        .flatMap(({ names }) => names),
+    words: [
+      ...groups.flat().flatMap((name) => wordOf(name, false)),
+      ...THINGS.flatMap(({ names }) => names).flatMap((name) => wordOf(name, true)),
+    ],
+  }
+}
+
+function wordOf({ shown, words: [forms, ...more] }: Name, isThing: boolean) {
+  return forms?.[0] && more.length === 0 ? [{ word: forms[0], shown, isThing }] : []
+}
