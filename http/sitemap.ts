@@ -6,8 +6,7 @@ import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { type RenderedResponse, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
-import { activeCategories } from '#server/catalog/category-queries.ts'
-import { type FindableProduct, findableProducts, productStretches } from '#server/catalog/sitemap-queries.ts'
+import { findableCategories, findableProducts, productStretches } from '#server/catalog/sitemap-queries.ts'
 import type { Context } from '#server/context.ts'
 import { problem } from './api/problem.ts'
 import type { PageRenderer } from './pages/react-router.ts'
@@ -55,24 +54,36 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: Si
 async function listStretch(context: Context, stretch: number, paths: readonly string[]): Promise<string> {
   const [products, categories] = await Promise.all([
     findableProducts(context, stretch),
-    stretch === FIRST ? activeCategories(context) : [],
+    stretch === FIRST ? findableCategories(context) : [],
   ])
   const address = (path: string) => escapeXml(new URL(path, context.baseUrl).href)
   const pages = stretch === FIRST ? paths : []
   return [
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...pages.map((path) => `<url><loc>${address(path)}</loc></url>`),
-    ...categories.map(({ id }) => `<url><loc>${address(`/products?category=${id}`)}</loc></url>`),
-    ...products.map((product) => productEntry(product, address)),
+    ...categories.map(({ id, updatedAt, image }) =>
+      entryOf(`/products?category=${id}`, updatedAt, image ? [image] : [], address),
+    ),
+    ...products.map((product) =>
+      entryOf(
+        productPath(product),
+        product.updatedAt,
+        product.images.map(({ url }) => url),
+        address,
+      ),
+    ),
     '</urlset>',
   ].join('\n')
 }
 
-function productEntry(product: FindableProduct, address: (path: string) => string): string {
-  const image = product.image
-    ? `<image:image><image:loc>${address(product.image)}</image:loc></image:image>`
-    : ''
-  return `<url><loc>${address(productPath(product))}</loc><lastmod>${product.updatedAt.toISOString()}</lastmod>${image}</url>`
+function entryOf(
+  path: string,
+  changed: Date,
+  images: readonly string[],
+  address: (path: string) => string,
+): string {
+  const pictures = images.map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`)
+  return `<url><loc>${address(path)}</loc><lastmod>${changed.toISOString()}</lastmod>${pictures.join('')}</url>`
 }
 
 function indexOf(stretches: readonly number[], baseUrl: string): string {

@@ -26,6 +26,9 @@ export const catalogueText = {
   resultsFor: ['نتائج البحث عن «', '»'],
   searchTitle: (words: string) => `نتائج البحث عن «${isolate(words)}»`,
   description: 'تصفّح الحيوانات الأليفة ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',
+  /** Instead of a price, on the picture beside a shared link. */
+  browseFamily: 'تصفّح القسم',
+  picture: (family: string) => `قسم ${isolate(family)} في متجر أليف`,
   categoryDescription: (name: string, count: string) =>
     `${name} في متجر أليف: ${count}، بالصور والمواصفات والأسعار، مع التوصيل في سلطنة عُمان.`,
   categories: 'القسم',

@@ -106,6 +106,15 @@ async function firstProducts(context: Reader, query: CatalogueQuery, limit: numb
   return rows.map((row) => toProduct(row, deliveryFees(settings), context.now()))
 }
 
+/** Of the product that a family shows first. */
+export async function firstPictureOf(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  category: number,
+): Promise<string | undefined> {
+  const [first] = await firstProducts(context, { category }, 1)
+  return first?.images[0]?.url
+}
+
 async function selectPage(
   context: Reader,
   filter: SQL,

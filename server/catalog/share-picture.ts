@@ -1,68 +1,121 @@
-// The picture that a messenger shows beside the link to a product (conventions 21): drawn when it is first asked for,
-// never while a page is made. Its address names what it shows, so it may be kept for ever.
+// The picture that a messenger shows beside the link to a product or a family (conventions 21, S2-15): drawn when it is first
+// asked for, never while a page is made. Its address names what it shows, so it may be kept for ever.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Product } from '#contract/catalog.ts'
+import type { Category, Product } from '#contract/catalog.ts'
 import { idParam } from '#contract/primitives.ts'
+import type { World } from '#domain/catalog/worlds.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import type { Context } from '#server/context.ts'
 import { drawSharePicture } from '#server/media/draw-share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
+import { firstPictureOf } from './catalogue-queries.ts'
+import { activeCategories } from './category-queries.ts'
 import { findProduct } from './product-queries.ts'
 
-/** Changes whenever the same product would be drawn differently. */
-const RECIPE = '1'
+/** Changes whenever the same thing would be drawn differently. */
+const RECIPE = '2'
 const PATH = '/share/'
-const NAME = /^(\d{1,10})-([0-9a-f]{16})\.jpg$/
+/** A c before the id of a category. */
+const NAME = /^(c?)(\d{1,10})-([0-9a-f]{16})\.jpg$/
 
-type Shown = Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>
+type Drawn = { key: string; name: string; label: string; world: World; picture: string | undefined }
 
 /** `shop` is its Arabic name. */
-export function sharePath(product: Shown, shop: string): string {
-  return `${PATH}${product.id}-${versionOf(product, shop)}.jpg`
+export function sharePath(
+  product: Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>,
+  shop: string,
+): string {
+  return pathOf(productDrawn(product), shop)
+}
+
+export async function categorySharePath(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  category: Category,
+  shop: string,
+): Promise<string> {
+  return pathOf(await categoryDrawn(context, category), shop)
 }
 
 /**
  * The picture of that name, or where the picture of today is: links that were shared live long, prices change. Null
- * when there is no such product, or too much is being drawn already.
+ * when there is no such thing, or too much is being drawn already.
  */
 export async function openSharePicture(
   context: Context,
   name: string,
 ): Promise<OpenedImage | { movedTo: string } | null> {
-  const [, number = '', version = ''] = NAME.exec(name) ?? []
+  const [, kind = '', number = '', version = ''] = NAME.exec(name) ?? []
   const id = idParam.safeParse(number).data
   if (id === undefined) return null
-  const key = `product-${id}`
-  const kept = await context.images.drawn(key, version)
+  const kept = await context.images.drawn(kind === '' ? `product-${id}` : `category-${id}`, version)
   if (kept) return kept
-  const [product, { nameArabic: shop }] = await Promise.all([findProduct(context, id), readStore(context)])
-  if (!product) return null
-  if (versionOf(product, shop) !== version) return { movedTo: sharePath(product, shop) }
-  return context.images.drawn(key, version, async () =>
-    drawSharePicture({
-      name: product.nameArabic,
-      price: formatRials(product.price),
-      shop,
-      world: worldOf(product),
-      picture: await firstPicture(context, product),
-    }),
+  const [drawn, { nameArabic: shop }] = await Promise.all([
+    kind === '' ? findDrawnProduct(context, id) : findDrawnCategory(context, id),
+    readStore(context),
+  ])
+  if (!drawn) return null
+  if (versionOf(drawn, shop) !== version) return { movedTo: pathOf(drawn, shop) }
+  return context.images.drawn(drawn.key, version, async () =>
+    drawSharePicture({ ...drawn, shop, picture: await readPicture(context, drawn.picture) }),
   )
 }
 
-function versionOf(product: Shown, shop: string): string {
-  const shown = [RECIPE, shop, product.nameArabic, product.price, worldOf(product), product.images[0]?.url]
+async function findDrawnProduct(context: Context, id: number): Promise<Drawn | null> {
+  const product = await findProduct(context, id)
+  return product && productDrawn(product)
+}
+
+async function findDrawnCategory(context: Context, id: number): Promise<Drawn | null> {
+  const category = (await activeCategories(context)).find((each) => each.id === id)
+  return category ? categoryDrawn(context, category) : null
+}
+
+function productDrawn({
+  id,
+  nameArabic,
+  price,
+  category,
+  images,
+}: Pick<Product, 'id' | 'nameArabic' | 'price' | 'category' | 'images'>): Drawn {
+  return {
+    key: `product-${id}`,
+    name: nameArabic,
+    label: formatRials(price),
+    world: category?.world ?? 'supplies',
+    picture: images[0]?.url,
+  }
+}
+
+/** With its own picture, else that of its first product. */
+async function categoryDrawn(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  { id, nameArabic, world, imageUrl }: Category,
+): Promise<Drawn> {
+  return {
+    key: `category-${id}`,
+    name: nameArabic,
+    label: catalogueText.browseFamily,
+    world,
+    picture: imageUrl ?? (await firstPictureOf(context, id)),
+  }
+}
+
+function pathOf(drawn: Drawn, shop: string): string {
+  const name = drawn.key.replace('product-', '').replace('category-', 'c')
+  return `${PATH}${name}-${versionOf(drawn, shop)}.jpg`
+}
+
+function versionOf({ name, label, world, picture }: Drawn, shop: string): string {
+  const shown = [RECIPE, shop, name, label, world, picture]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 }
 
-function worldOf({ category }: Shown) {
-  return category?.world ?? 'supplies'
-}
-
 /** Only files of our own: an address elsewhere is not asked. */
-async function firstPicture(context: Context, product: Shown): Promise<Buffer | null> {
-  const [, name = ''] = /^\/media\/([\w.-]+)$/.exec(product.images[0]?.url ?? '') ?? []
+async function readPicture(context: Context, url = ''): Promise<Buffer | null> {
+  const [, name = ''] = /^\/media\/([\w.-]+)$/.exec(url) ?? []
   const opened = await context.images.open(name)
   return opened ? buffer(opened.stream) : null
 }

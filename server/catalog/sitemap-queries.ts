@@ -1,6 +1,7 @@
 // What search engines may find of the catalogue: every product that is shown, by stretches of ids, so that the millionth
 // costs as much to list as the first.
 import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { ProductImage } from '#contract/catalog.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -9,7 +10,7 @@ import { isShown } from './catalogue-filter.ts'
 /** Ids in one stretch; the protocol allows 50,000 addresses and 50 MB a file. */
 const STRETCH = 10_000
 
-export type FindableProduct = { id: number; type: ProductType; updatedAt: Date; image: string | null }
+export type FindableProduct = { id: number; type: ProductType; updatedAt: Date; images: ProductImage[] }
 
 /** The stretches that hold anything, by their number from 0. */
 export async function productStretches({ db }: Pick<Context, 'db'>): Promise<number[]> {
@@ -32,10 +33,22 @@ export async function findableProducts(
       id: products.id,
       type: products.itemType,
       updatedAt: products.updatedAt,
-      image: products.imageUrl,
+      images: products.images,
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isShown, between(products.id, stretch * STRETCH, (stretch + 1) * STRETCH - 1)))
     .orderBy(asc(products.id))
+}
+
+export type FindableCategory = { id: number; updatedAt: Date; image: string | null }
+
+/** The families that are shown; each changes with what stands in it. */
+export async function findableCategories({ db }: Pick<Context, 'db'>): Promise<FindableCategory[]> {
+  const { rows } = await db.execute<{ id: number; changed: string; image: string | null }>(sql`
+    SELECT c.id, c.image_url AS image, to_json(greatest(c.updated_at, (
+      SELECT max(updated_at) FROM products p WHERE p.category_id = c.id AND p.is_active
+    ))) #>> '{}' AS changed
+    FROM categories c WHERE c.is_active ORDER BY c.id`)
+  return rows.map(({ id, image, changed }) => ({ id, image, updatedAt: new Date(changed) }))
 }

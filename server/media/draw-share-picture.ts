@@ -1,5 +1,5 @@
-// What a messenger shows beside the link to a product (conventions 21): its picture in the world of its family, its
-// name and price, the shop's face. A JPEG of 1200 × 630, well below the 300 KB that WhatsApp takes.
+// What a messenger shows beside the link to a product or a family (conventions 21, S2-15): its picture in the world of its
+// family, its name and price, the shop's face. A JPEG of 1200 × 630, well below the 300 KB that WhatsApp takes.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -19,10 +19,10 @@ const COLOURS: Record<World, { block: string; sun: string; edge: string; ink: st
   supplies: { block: '#ead7b0', sun: '#f6ebd4', edge: '#ddbe87', ink: '#463111' },
 }
 
-/** `picture` is the product's first one, in any format of ours; `price` and `shop` as they are written. */
-export type SharedProduct = {
+/** `picture` is its first one, in any format of ours; `label`, the price of a product, and `shop` as they are written. */
+export type Shared = {
   name: string
-  price: string
+  label: string
   shop: string
   world: World
   picture: Buffer | null
@@ -31,23 +31,23 @@ export type SharedProduct = {
 const FRAME = { left: 64, top: 61, side: 508, border: 12, radius: 52 }
 const COLUMN = { right: 1134, width: 486 }
 const NAME = { top: 168, bottom: 436, sizes: [74, 66, 58, 50, 42, 36] }
-const PRICE = { top: 466, height: 100, padding: 36, size: 58 }
+const LABEL = { top: 466, height: 100, padding: 36, size: 58 }
 const MAX_NAME_LENGTH = 90
 
-export async function drawSharePicture(product: SharedProduct): Promise<Buffer> {
-  const { ink } = COLOURS[product.world]
-  const [picture, logo, shop, name, price] = await Promise.all([
-    product.picture ? framed(product.picture) : null,
+export async function drawSharePicture(shared: Shared): Promise<Buffer> {
+  const { ink } = COLOURS[shared.world]
+  const [picture, logo, shop, name, label] = await Promise.all([
+    shared.picture ? framed(shared.picture) : null,
     sharp(await readFile(join(projectFolder, 'shop', 'brand', 'logo.svg')), { density: 600 })
-      .resize(product.picture ? 64 : 240)
+      .resize(shared.picture ? 64 : 240)
       .png()
       .toBuffer(),
-    drawText(product.shop, { size: 48, colour: ink }),
-    fittingName(cutText(product.name.trim(), MAX_NAME_LENGTH), ink),
-    drawText(product.price, { size: PRICE.size, colour: '#13302f' }),
+    drawText(shared.shop, { size: 48, colour: ink }),
+    fittingName(cutText(shared.name.trim(), MAX_NAME_LENGTH), ink),
+    drawText(shared.label, { size: LABEL.size, colour: '#13302f' }),
   ])
-  const pill = price.width + 2 * PRICE.padding
-  const scenery = sceneryOf(product.world, pill)
+  const pill = label.width + 2 * LABEL.padding
+  const scenery = sceneryOf(shared.world, pill)
   const layers: OverlayOptions[] = [
     picture
       ? { input: picture, left: FRAME.left + FRAME.border, top: FRAME.top + FRAME.border }
@@ -55,7 +55,7 @@ export async function drawSharePicture(product: SharedProduct): Promise<Buffer> 
     ...(picture ? [{ input: logo, left: COLUMN.right - 64, top: 70 }] : []),
     atRight(shop, COLUMN.right - (picture ? 82 : 0), 102 - shop.height / 2),
     atRight(name, COLUMN.right, NAME.top + (NAME.bottom - NAME.top - name.height) / 2),
-    atRight(price, COLUMN.right - PRICE.padding, PRICE.top + (PRICE.height - price.height) / 2),
+    atRight(label, COLUMN.right - LABEL.padding, LABEL.top + (LABEL.height - label.height) / 2),
   ]
   return sharp(Buffer.from(scenery)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
@@ -92,7 +92,7 @@ function sceneryOf(world: World, pill: number): string {
     <ellipse cx="520" cy="880" rx="1080" ry="356" fill="${edge}"/>
     <rect x="${FRAME.left}" y="${FRAME.top + 8}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#000" opacity=".08"/>
     <rect x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#fff"/>
-    <rect x="${COLUMN.right - pill}" y="${PRICE.top}" width="${pill}" height="${PRICE.height}" rx="${PRICE.height / 2}" fill="#fff"/>
+    <rect x="${COLUMN.right - pill}" y="${LABEL.top}" width="${pill}" height="${LABEL.height}" rx="${LABEL.height / 2}" fill="#fff"/>
   </svg>`
 }
 

@@ -1,6 +1,6 @@
 // What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
 
-import type { Product } from '#contract/catalog.ts'
+import type { Category, Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import type { Shipping } from '#shop/delivery/shipping.ts'
 import { productText } from '#text/product-page.ts'
@@ -8,6 +8,7 @@ import { productText } from '#text/product-page.ts'
 type Described = Pick<
   Product,
   | 'id'
+  | 'type'
   | 'nameArabic'
   | 'descriptionArabic'
   | 'price'
@@ -16,16 +17,22 @@ type Described = Pick<
   | 'images'
   | 'brandArabic'
   | 'brand'
+  | 'colorArabic'
+  | 'materialArabic'
   | 'category'
 >
 
-/** `url` is the page's own address; addresses of pictures and policies are made absolute by it. */
+/**
+ * `url` is the page's own address; addresses of pictures and policies are made absolute by it. Null for what cannot be
+ * ordered yet (L-02): a product without an offer says nothing that search engines take.
+ */
 export function productData(
   product: Described,
   url: string,
   seller: { nameArabic: string; ready: boolean },
   shipping: readonly Shipping[],
-): Record<string, unknown> {
+): Record<string, unknown> | null {
+  if (!seller.ready) return null
   const brand = product.brandArabic ?? product.brand
   return {
     '@context': 'https://schema.org',
@@ -37,8 +44,9 @@ export function productData(
     ...(product.category && { category: product.category.nameArabic }),
     ...(product.images.length > 0 && { image: product.images.map((image) => new URL(image.url, url).href) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    // L-02: what cannot be ordered yet is not offered.
-    ...(seller.ready && { offers: offerOf(product, url, seller.nameArabic, shipping) }),
+    ...(product.colorArabic && { color: product.colorArabic }),
+    ...(product.materialArabic && { material: product.materialArabic }),
+    offers: offerOf(product, url, seller.nameArabic, shipping),
   }
 }
 
@@ -66,8 +74,9 @@ function offerOf(
   }
 }
 
-function availabilityOf({ stockLabel, isReserved }: Described): string {
-  if (isReserved) return 'Reserved'
+/** Of the values that Google knows: what is reserved may come back, an animal that is sold will not (S2-10). */
+function availabilityOf({ stockLabel, isReserved, type }: Described): string {
+  if (stockLabel === 'out' && type === 'animal' && !isReserved) return 'SoldOut'
   return stockLabel === 'out' ? 'OutOfStock' : 'InStock'
 }
 
@@ -106,22 +115,27 @@ export function listData(
   }
 }
 
-/** The way from the shop's door to the product. */
-export function breadcrumbData(
-  product: Pick<Product, 'nameArabic' | 'category'>,
-  url: string,
-): Record<string, unknown> {
-  const { category } = product
-  const steps = [
-    { name: productText.home, item: new URL('/', url).href },
-    ...(category
-      ? [{ name: category.nameArabic, item: new URL(`/products?category=${category.id}`, url).href }]
-      : []),
-    { name: product.nameArabic, item: url },
-  ]
+type Step = { name: string; path: string }
+
+export function categorySteps({ id, nameArabic }: Pick<Category, 'id' | 'nameArabic'>): Step[] {
+  return [{ name: nameArabic, path: `/products?category=${id}` }]
+}
+
+export function productSteps(product: Pick<Product, 'id' | 'type' | 'nameArabic' | 'category'>): Step[] {
+  const { category, nameArabic } = product
+  return [...(category ? categorySteps(category) : []), { name: nameArabic, path: productPath(product) }]
+}
+
+/** The way from the shop's door over these pages. */
+export function breadcrumbData(steps: readonly Step[], baseUrl: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: [{ name: productText.home, path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, baseUrl).href,
+    })),
   }
 }

@@ -7,7 +7,7 @@ import { findProduct } from '#server/catalog/product-queries.ts'
 import { relatedProducts } from '#server/catalog/related-products.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
-import { breadcrumbData, productData } from '#shop/catalog/structured-data.ts'
+import { breadcrumbData, productData, productSteps } from '#shop/catalog/structured-data.ts'
 import { shippingOf } from '#shop/delivery/shipping.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { GALLERY_SIZES } from '#shop/product/product-gallery.tsx'
@@ -45,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
   const { product, url, seller, shipping, shareImage } = loaderData
   const [image] = product.images
+  const described = productData(product, url, seller, shipping)
   const facts = [product.nameArabic, ...toCard(product).facts].join('، ')
   const description = productText.description(facts, formatRials(product.price))
   return [
@@ -72,8 +73,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
           },
         ]
       : []),
-    { 'script:ld+json': productData(product, url, seller, shipping) },
-    { 'script:ld+json': breadcrumbData(product, url) },
+    ...(described ? [{ 'script:ld+json': described }] : []),
+    { 'script:ld+json': breadcrumbData(productSteps(product), url) },
   ]
 }
 

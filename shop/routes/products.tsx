@@ -6,7 +6,9 @@ import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'
 import { searchCatalogue } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles, toListed } from '#server/catalog/category-queries.ts'
+import { categorySharePath } from '#server/catalog/share-picture.ts'
 import type { Context } from '#server/context.ts'
+import { readStore } from '#server/settings/settings-queries.ts'
 import {
   type CatalogueAddress,
   cataloguePath,
@@ -24,7 +26,7 @@ import { CategoryChips } from '#shop/catalog/category-chips.tsx'
 import { FilterSheet } from '#shop/catalog/filter-sheet.tsx'
 import { findCatalogue } from '#shop/catalog/find-catalogue.ts'
 import { ProductList } from '#shop/catalog/product-list.tsx'
-import { listData } from '#shop/catalog/structured-data.ts'
+import { breadcrumbData, categorySteps, listData } from '#shop/catalog/structured-data.ts'
 import { type FoundCatalogue, RESULTS_ID } from '#shop/catalog/use-catalogue.ts'
 import { ProductModalHost } from '#shop/product/product-modal-host.tsx'
 import { shopContext } from '#shop/server-context.ts'
@@ -35,7 +37,7 @@ import { errorText } from '#text/shell.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import type { Route } from './+types/products'
 
-type Found = FoundCatalogue & { baseUrl: string }
+type Found = FoundCatalogue & { baseUrl: string; shareImage?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
   const shop = context.get(shopContext)
@@ -47,8 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
     region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
   }
-  const description = categories.find(({ id }) => id === address.category)?.descriptionArabic
-  const { list, near } = await findProducts(shop, address)
+  const category = categories.find(({ id }) => id === address.category)
+  const description = category?.descriptionArabic
+  const [{ list, near }, shareImage] = await Promise.all([
+    findProducts(shop, address),
+    category && readStore(shop).then((store) => categorySharePath(shop, category, store.nameArabic)),
+  ])
   const { items, total, moreThanTotal, searchedFor, nextCursor } = list
   return {
     query: writeAddress(address).toString(),
@@ -61,6 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
     ...(total === 0 && near.length > 0 && { near }),
     nextCursor,
     baseUrl: shop.baseUrl,
+    ...(shareImage && { shareImage }),
   }
 }
 
@@ -110,7 +117,7 @@ export function shouldRevalidate({
  */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { query, baseUrl, categories, products, total, description } = loaderData
+  const { query, baseUrl, categories, products, total, description, shareImage } = loaderData
   const address = readAddress(new URLSearchParams(query))
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
@@ -131,8 +138,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
           ))
         : catalogueText.description,
       hidden,
+      ...(category &&
+        shareImage && { image: shareImage, imageAlt: catalogueText.picture(category.nameArabic) }),
     }),
     ...(hidden ? [] : [{ 'script:ld+json': listData(products.slice(0, PAGE_SIZE), title, baseUrl) }]),
+    ...(hidden || !category ? [] : [{ 'script:ld+json': breadcrumbData(categorySteps(category), baseUrl) }]),
   ]
 }
 

@@ -49,7 +49,7 @@ test('conventions 21: each public page has its own title, description, address, 
   const pages: [path: string, type: string, data: string[]][] = [
     ['/', 'website', ['PetStore', 'WebSite']],
     ['/products', 'website', ['ItemList']],
-    ['/products?category=1', 'website', ['ItemList']],
+    ['/products?category=1', 'website', ['ItemList', 'BreadcrumbList']],
     [`/animals/${animal.id}`, 'product', ['Product', 'BreadcrumbList']],
     ['/terms', 'website', []],
     ['/privacy', 'website', []],

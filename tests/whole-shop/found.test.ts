@@ -2,9 +2,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activeCategories } from '#server/catalog/category-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
-import { sharePath } from '#server/catalog/share-picture.ts'
-import { products } from '#server/database/tables/catalog.ts'
+import { categorySharePath, sharePath } from '#server/catalog/share-picture.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
 import { BASE_URL, createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
@@ -27,12 +28,12 @@ async function get(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-test('conventions 21: the sitemap names pages, families and every product that is shown, with its picture', async () => {
+test('conventions 21, S2-15: the sitemap names pages, families and every product that is shown, with true dates and all pictures', async () => {
   const image = { url: '/media/a&b.webp', width: 9, height: 9, alt: '', variants: [] }
   const animal = await insertProduct(door.shop, {
     ...ANIMAL,
     regions: [1],
-    images: [image],
+    images: [image, { ...image, url: '/media/c.webp' }],
   })
   const supply = await insertProduct(door.shop)
   const hidden = await insertProduct(door.shop, { isActive: false })
@@ -44,9 +45,41 @@ test('conventions 21: the sitemap names pages, families and every product that i
     new RegExp(`/animals/${animal}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
   )
   expect(text).toContain(`<image:loc>${BASE_URL}/media/a&amp;b.webp</image:loc>`)
+  expect(text).toContain(`<image:loc>${BASE_URL}/media/c.webp</image:loc>`)
   expect(text).toContain(`/products/${supply}</loc>`)
+  const rows = await door.shop.pool.query<{ updated_at: Date }>(
+    'SELECT updated_at FROM products WHERE id = $1',
+    [supply],
+  )
+  expect(text).toContain(
+    `/products/${supply}</loc><lastmod>${rows.rows[0]?.updated_at.toISOString()}</lastmod>`,
+  )
   expect(text).not.toContain(`/${hidden}</loc>`)
   expect(text).not.toMatch(/\/(?:cart|checkout|orders|auth|profile)</)
+})
+
+test('S2-15: a family has a date that is true, and a share picture that shows its name of today', async () => {
+  const [family] = await door.shop.db
+    .insert(categories)
+    .values({ name: 'Reptiles', nameArabic: 'زواحف', world: 'small' })
+    .returning()
+  if (!family) throw new Error('the family is not there')
+  const changed = new Date(Date.now() + 60_000)
+  await insertProduct(door.shop, { categoryId: family.id, updatedAt: changed })
+  await expect
+    .poll(async () => (await get('/sitemap.xml')).text)
+    .toContain(`/products?category=${family.id}</loc><lastmod>${changed.toISOString()}</lastmod>`)
+  const pathOf = async () => {
+    const found = (await activeCategories(door.shop.context)).find(({ id }) => id === family.id)
+    return found ? categorySharePath(door.shop.context, found, 'أليف') : ''
+  }
+  const path = await pathOf()
+  const { status, answer } = await get(path)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([status, bytes.length < 300 * 1024]).toEqual([200, true])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  await door.shop.db.update(categories).set({ nameArabic: 'زواحف أليفة' }).where(eq(categories.id, family.id))
+  await expect.poll(pathOf).not.toBe(path)
 })
 
 test('P-07: a shop beyond one stretch of products answers with an index of the stretches that hold any', async () => {
