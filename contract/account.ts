@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
+import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/device-name.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
 
 /** What the page needs to know before it offers to end the account. */
@@ -115,6 +116,18 @@ export const accountData = z.object({
 })
 export type AccountData = z.infer<typeof accountData>
 
+const device = z.object({
+  id: z.string(),
+  /** Null where the browser did not say what it is. */
+  browser: z.enum(BROWSER_NAMES).nullable(),
+  system: z.enum(SYSTEM_NAMES).nullable(),
+  startedAt: timestamp,
+  /** To the day. */
+  lastUsedAt: timestamp,
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof device>
+
 export const accountEndpoints = {
   'GET /api/account': {
     summary: 'How the account would be ended, and which orders stand in the way',
@@ -138,6 +151,18 @@ export const accountEndpoints = {
     summary: 'End every session of the account, this one too',
     access: 'customer',
     response: doneResponse,
+  },
+  'GET /api/account/devices': {
+    summary: 'Where one is signed in, the last used first',
+    access: 'customer',
+    response: z.object({ items: z.array(device) }),
+  },
+  'DELETE /api/account/devices/:id': {
+    summary: 'End one session of the account',
+    access: 'customer',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    status: [204],
+    refusals: ['not-found'],
   },
   'POST /api/account/delete': {
     summary: 'End the account: its orders stay without a name, everything else goes, every session ends',

@@ -1,7 +1,29 @@
 // What the profile says about the account's safety: its password, and where one is signed in (Z-08).
+import type { BrowserName, SystemName } from '#domain/device-name.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatDate } from '#text/format-date.ts'
 
 const DEVICES: Counted = { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازاً', other: 'جهاز' }
+
+const DAY_MS = 24 * 3_600_000
+
+const BROWSERS: Record<BrowserName, string> = {
+  edge: 'إيدج',
+  opera: 'أوبرا',
+  samsung: 'متصفح سامسونج',
+  firefox: 'فايرفوكس',
+  chrome: 'كروم',
+  safari: 'سفاري',
+}
+
+const SYSTEMS: Record<SystemName, string> = {
+  android: 'أندرويد',
+  iphone: 'آيفون',
+  ipad: 'آيباد',
+  windows: 'ويندوز',
+  mac: 'ماك',
+  linux: 'لينكس',
+}
 
 export const securityText = {
   title: 'الأمان',
@@ -17,6 +39,22 @@ export const securityText = {
       ? 'أنت مسجّل الدخول على هذا الجهاز وحده.'
       : `أنت مسجّل الدخول على ${formatCount(sessions, DEVICES)}.`,
   everywhereUnknown: 'أخرِج حسابك من كل جهاز دخلت منه.',
+  devices: 'أجهزتك',
+  device: (browser: BrowserName | null, system: SystemName | null) =>
+    browser && system
+      ? `${BROWSERS[browser]} على ${SYSTEMS[system]}`
+      : (browser && BROWSERS[browser]) || (system && SYSTEMS[system]) || 'جهاز غير معروف',
+  thisDevice: 'هذا الجهاز',
+  deviceSince: (since: string) => `دخلت منه في ${since}.`,
+  /** A session notes its use once a day. */
+  deviceUsed: (lastUsedAt: string, now: number) =>
+    now - Date.parse(lastUsedAt) < DAY_MS
+      ? 'استُخدم خلال اليوم الأخير.'
+      : `آخر استخدام ${formatDate(lastUsedAt)}.`,
+  endDevice: 'إنهاء',
+  endDeviceNamed: (name: string) => `إنهاء الدخول من ${name}`,
+  endingDevice: 'جارٍ الإنهاء…',
+  deviceEnded: 'سُجّل خروج الجهاز',
   signOut: 'الخروج من كل الأجهزة',
   signingOut: 'جارٍ تسجيل الخروج…',
   signedOut: 'سُجّل خروجك من كل الأجهزة',

@@ -1,12 +1,14 @@
 // One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
+import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import { deleteAccount, readAccountFacts } from '#server/accounts/delete-account.ts'
+import { endDevice, listDevices } from '#server/accounts/devices.ts'
 import { signOutEverywhere } from '#server/accounts/sign-out.ts'
 import { callerOf, setCookies } from './caller.ts'
-import { customerOf } from './require-user.ts'
+import { customerOf, sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
 export function accountApi(api: Api, accounts: Accounts) {
@@ -35,6 +37,13 @@ export function accountApi(api: Api, accounts: Accounts) {
   api.on('POST /api/account/sign-out-everywhere', async ({ c, context }) => {
     setCookies(c, (await signOutEverywhere(context, accounts, customerOf(c))).cookies)
     return ok({ status: true as const })
+  })
+
+  api.on('GET /api/account/devices', async ({ c, context }) => ok(await listDevices(context, sessionOf(c))))
+
+  api.on('DELETE /api/account/devices/:id', async ({ c, context, params }) => {
+    const ended = await endDevice(context, customerOf(c), params.id)
+    return ended.ok ? respond(undefined, 204) : ended
   })
 
   api.on('POST /api/account/delete', async ({ c, context, body }) => {

@@ -122,10 +122,14 @@ function kindOptions(types: readonly string[], chosen: string): SelectOption[] {
     .map((value) => ({ value, label: kindLabel(value) }))
 }
 
-/** Today's administrators, and whoever is asked for though they are none any more. */
+/** T-03: whoever has a role today, and whoever is asked for though they have none any more. */
 function usePeople(chosen: string, items: readonly AuditEntry[] | undefined): SelectOption[] {
-  const { data } = useQuery(queryOf('GET /api/admin/users', { query: { role: 'admin', limit: '100' } }))
-  const options = (data?.items ?? []).map((user) => ({ value: user.id, label: userName(user) }))
+  const admins = useQuery(queryOf('GET /api/admin/users', { query: { role: 'admin', limit: '100' } })).data
+  const limited = useQuery(queryOf('GET /api/admin/users', { query: { role: 'limited', limit: '100' } })).data
+  const options = [...(admins?.items ?? []), ...(limited?.items ?? [])].map((user) => ({
+    value: user.id,
+    label: userName(user),
+  }))
   if (!chosen || options.some(({ value }) => value === chosen)) return options
   const actor = items?.find((entry) => entry.actor?.id === chosen)?.actor
   return [...options, { value: chosen, label: actor?.name || actor?.email || auditText.thisPerson }]

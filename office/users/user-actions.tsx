@@ -1,12 +1,13 @@
-import { IdCard, LogOut, Mail, Trash2 } from 'lucide-react'
+import { ClipboardList, IdCard, LogOut, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
-import { useMay } from '#office/gate/use-may.tsx'
+import { May, useMay } from '#office/gate/use-may.tsx'
 import { userActions, userDetailText } from '#text/admin/users.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useUserAction } from './use-user-action.tsx'
@@ -80,6 +81,19 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
           </div>
         </>
       )}
+      {user.role ? (
+        <May need="audit:read">
+          <LinkButton
+            to={`/admin/audit?actorId=${encodeURIComponent(user.id)}`}
+            variant="outline"
+            size="sm"
+            icon={<ClipboardList aria-hidden />}
+            className="self-start"
+          >
+            {userActions.audit}
+          </LinkButton>
+        </May>
+      ) : null}
       {dialog}
       <RoleDialog
         key={`${user.role} ${user.isAdmin} ${isChoosing}`}

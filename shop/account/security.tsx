@@ -11,10 +11,11 @@ import { Card } from '#ui/card.tsx'
 import { KeyRound, LogOut } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePart } from '#ui/use-part.ts'
+import { Devices } from './devices.tsx'
 
 const loadDialog = () => import('./password-dialog.tsx').then((module) => module.PasswordDialog)
 
-/** Z-08: the password, and the end of every session. */
+/** Z-08, T-03: the password, and the end of one session or of all. */
 export function Security({ user }: { user: SessionUser }) {
   const details = useQuery({ ...queryOf('GET /api/session/details'), refetchOnMount: 'always' })
   const [asking, setAsking] = useState(false)
@@ -42,6 +43,7 @@ export function Security({ user }: { user: SessionUser }) {
           </Button>
         </Row>
         <SignOutEverywhere sessions={details.data?.sessions} />
+        <Devices />
       </div>
       {Dialog ? (
         <Dialog

@@ -1,7 +1,8 @@
 // Z-01: every route × method × identity, from the tables of the routes themselves. docs/style.md says how to add a row.
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { profiles } from '#server/database/tables/accounts.ts'
+import { profiles, sessions } from '#server/database/tables/accounts.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
@@ -172,7 +173,8 @@ async function createBelongings(): Promise<Belongings> {
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
   const fileId = await uploadFileOf()
   const wantedId = await askAndFind()
-  return { productId, lineId: await putInCart(productId), orderId, orderNumber, fileId, wantedId }
+  const [lineId, deviceId] = [await putInCart(productId), await signInElsewhere()]
+  return { productId, lineId, orderId, orderNumber, fileId, wantedId, deviceId }
 }
 
 async function uploadFileOf(): Promise<string> {
@@ -200,6 +202,16 @@ async function restore(): Promise<void> {
     belongings = await createBelongings()
   }
   belongings.lineId = await putInCart(belongings.productId)
+  belongings.deviceId = await signInElsewhere()
+}
+
+/** Another session of the same person. */
+async function signInElsewhere(): Promise<string> {
+  const id = randomUUID()
+  const { id: userId } = (await (await send('GET', '/api/session', 'customer')).json()) as { id: string }
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await door.shop.db.insert(sessions).values({ id, token: randomUUID(), userId, expiresAt })
+  return id
 }
 
 async function putInCart(productId: number): Promise<number> {

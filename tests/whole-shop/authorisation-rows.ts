@@ -20,7 +20,10 @@ export const IDENTITIES: readonly Identity[] = [
   'customer',
 ]
 
-/** Whose things a route is called with: a line in the cart, an order, a file and what they wait for, of the identity `customer`. */
+/**
+ * Whose things a route is called with: a line in the cart, an order, a file, what they wait for and a session, of the
+ * identity `customer`.
+ */
 export type Belongings = {
   productId: number
   lineId: number
@@ -28,6 +31,7 @@ export type Belongings = {
   orderNumber: string
   fileId: string
   wantedId: number
+  deviceId: string
 }
 
 export type ApiRow = {
@@ -121,6 +125,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/account/data': customers(200),
   'POST /api/account/password': customers(422),
   'POST /api/account/sign-out-everywhere': customers(200),
+  'GET /api/account/devices': customers(200),
+  'DELETE /api/account/devices/:id': owner(204, { params: ({ deviceId }) => ({ id: deviceId }) }),
   'POST /api/account/delete': customers(422),
   'GET /api/cart': customers(200),
   'POST /api/cart': customers(422),

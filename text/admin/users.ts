@@ -92,6 +92,8 @@ export const userActions = {
   },
   invite: 'دعوة إلى الفريق',
   changeRole: 'تغيير الدور',
+  /** T-03. */
+  audit: 'ما فعله في المتجر',
   inviteAgain: 'إرسال الدعوة من جديد',
   withdraw: {
     action: 'سحب الدعوة',

@@ -1,0 +1,42 @@
+// Where somebody is signed in (T-03): each session is a device, and its owner ends any.
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Device } from '#contract/account.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { deviceName } from '#domain/device-name.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { sessions } from '#server/database/tables/accounts.ts'
+import type { Customer, Session } from './current-user.ts'
+
+/** The one that was used last comes first. */
+export async function listDevices(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { token, customer }: Session,
+): Promise<{ items: Device[] }> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, customer.id), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      ...deviceName(row.userAgent ?? ''),
+      startedAt: row.createdAt.toISOString(),
+      lastUsedAt: row.updatedAt.toISOString(),
+      isCurrent: row.token === token,
+    })),
+  }
+}
+
+export async function endDevice(
+  { db }: Pick<Context, 'db'>,
+  customer: Customer,
+  id: string,
+): Promise<Result<null, RefusalOf<'not-found'>>> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, customer.id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0 ? ok(null) : refuse({ code: 'not-found' })
+}

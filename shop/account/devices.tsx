@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { Device } from '#contract/account.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { securityText } from '#text/security.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** T-03: where one is signed in, and the end of any of it. */
+export function Devices() {
+  const { data } = useQuery({ ...queryOf('GET /api/account/devices'), refetchOnMount: 'always' })
+  const [now] = useState(() => Date.now())
+  if (!data || data.items.length < 2) return null
+  return (
+    <ul aria-label={securityText.devices} className="divide-y divide-line">
+      {data.items.map((device) => (
+        <DeviceLine key={device.id} device={device} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function DeviceLine({ device, now }: { device: Device; now: number }) {
+  const name = securityText.device(device.browser, device.system)
+  const { run, pending, failure } = useChange({
+    send: () => call('DELETE /api/account/devices/:id', { params: device }),
+    done: () => ({ title: securityText.deviceEnded, description: name, tone: 'ok' }),
+    refresh: ['/api/account/devices', '/api/session/details'],
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-56 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
+          {name}
+          {device.isCurrent ? <Badge tone="brand">{securityText.thisDevice}</Badge> : null}
+        </p>
+        <p className="text-sm text-ink-3">
+          {securityText.deviceSince(formatDateTime(device.startedAt))}{' '}
+          {securityText.deviceUsed(device.lastUsedAt, now)}
+        </p>
+      </div>
+      {device.isCurrent ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={pending}
+          pendingLabel={securityText.endingDevice}
+          aria-label={securityText.endDeviceNamed(name)}
+          onClick={() => run()}
+        >
+          {securityText.endDevice}
+        </Button>
+      )}
+      {failure ? (
+        <Notice tone="danger" live className="basis-full">
+          {sentenceOf(failure)}
+        </Notice>
+      ) : null}
+    </li>
+  )
+}
