@@ -75,6 +75,8 @@ export const cardText = {
   pay: 'أكمل الدفع',
   /** L-02: in the place of the button. */
   ordersSoon: 'نستقبل الطلبات قريباً',
+  /** S2-12. */
+  tellMe: 'أخبرني حين يتوفر',
   details: 'التفاصيل',
   noPicture: 'لا توجد صورة',
   priceBefore: 'كان سعره',

@@ -18,6 +18,9 @@ export const typeText: Record<ProductType, string> = { animal: 'حيوانات',
 const MORE_THAN = 'أكثر من '
 
 export const catalogueText = {
+  /** S2-12: at the end of the list, and where nothing was found. */
+  notFound: 'لم تجد من تبحث عنه؟',
+  askAnimal: 'اطلب حيواناً',
   skipFilters: 'تخطَّ التصفية إلى النتائج',
   title: 'كل المنتجات',
   animals: 'الحيوانات',

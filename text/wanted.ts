@@ -30,7 +30,6 @@ export function wishText({
 }
 
 export const wantedText = {
-  tellMe: 'أخبرني حين يتوفر',
   askAnimal: 'اطلب حيواناً',
   pageTitle: 'أخبرني حين يتوفر – أليف',
   animalTitle: 'اطلب حيواناً – أليف',
@@ -66,7 +65,6 @@ export const wantedText = {
   available: 'متوفر الآن',
   availableWhy: 'لا حاجة إلى الانتظار.',
   toProduct: 'انظر إليه',
-  empty: 'لم تجد من تبحث عنه؟',
   own: {
     title: 'ما تنتظره',
     told: (day: string) => `أخبرناك في ${day}`,

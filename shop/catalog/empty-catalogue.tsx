@@ -6,7 +6,6 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
-import { wantedText } from '#text/wanted.ts'
 import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -60,7 +59,7 @@ export function NoProducts() {
 export function AskForAnimal() {
   return (
     <LinkButton to="/wanted" variant="outline">
-      {wantedText.askAnimal}
+      {catalogueText.askAnimal}
     </LinkButton>
   )
 }

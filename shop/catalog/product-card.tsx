@@ -4,7 +4,6 @@ import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stoc
 import { Price } from '#browser/price/price.tsx'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
-import { wantedText } from '#text/wanted.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -111,7 +110,7 @@ function DetailsButton({ product, link }: { product: CardProduct; link: ProductL
 function TellMe({ product }: { product: CardProduct }) {
   return (
     <Link to={`/wanted?product=${product.id}`} className="card-wanted">
-      {wantedText.tellMe}
+      {cardText.tellMe}
       <span className="sr-only">{`: ${product.nameArabic}`}</span>
     </Link>
   )

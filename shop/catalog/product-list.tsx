@@ -1,6 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
 import { catalogueText } from '#text/catalogue-page.ts'
-import { wantedText } from '#text/wanted.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -115,7 +114,7 @@ function More() {
         </LinkButton>
       ) : (
         <>
-          <p className="mt-4 text-md text-ink-2">{wantedText.empty}</p>
+          <p className="mt-4 text-md text-ink-2">{catalogueText.notFound}</p>
           <AskForAnimal />
         </>
       )}

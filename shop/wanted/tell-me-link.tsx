@@ -1,4 +1,4 @@
-import { wantedText } from '#text/wanted.ts'
+import { cardText } from '#text/catalog.ts'
 import { BellRing } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -12,7 +12,7 @@ export function TellMeLink({ productId, className }: { productId: number; classN
       icon={<BellRing aria-hidden />}
       className={className}
     >
-      {wantedText.tellMe}
+      {cardText.tellMe}
     </LinkButton>
   )
 }

@@ -34,7 +34,7 @@ export function WantedPage() {
           label={text.breadcrumb}
           crumbs={[
             { label: text.home, to: '/' },
-            { label: productId === null ? text.askAnimal : text.tellMe },
+            { label: productId === null ? text.askAnimal : cardText.tellMe },
           ]}
         />
       </div>
@@ -67,7 +67,7 @@ function ForProduct({ id }: { id: number }) {
   return (
     <>
       <title>{text.pageTitle}</title>
-      <Head title={text.tellMe} lead={text.productLead} />
+      <Head title={cardText.tellMe} lead={text.productLead} />
       <Card as="section" className="mt-5 flex flex-col gap-4">
         {product ? <ProductRow product={product} /> : <Skeleton className="h-20 w-full" />}
         {product?.stockLabel === 'in' || product?.stockLabel === 'low' ? (

@@ -23,7 +23,7 @@ test('conventions 22: the pages that look otherwise on a wide screen', { tag: '@
 test('conventions 22: the shop', async ({ page }) => {
   await expectNoFindings(page, [
     ...['/products?category=1&view=list', '/products-old?page=6', '/contact', '/terms', '/privacy', '/auth'],
-    ...['/forgot-password', '/newsletter/confirm?token=x', '/offline'],
+    ...['/forgot-password', '/newsletter/confirm?token=x', '/wanted', '/offline'],
   ])
   await open(page, '/checkout')
   await page.getByRole('link', { name: 'تسجيل الدخول' }).click()
