@@ -25,6 +25,8 @@ export const checkoutText = {
   editCart: 'تعديل السلة',
 
   infoTitle: 'بيانات التوصيل',
+  knownTitle: 'يصل طلبك إلى',
+  change: 'تعديل',
   amendTitle: 'تعديل بيانات الطلب',
   amending: (orderNumber: string) => `تعدّل الطلب ${isolate(orderNumber)} نفسه، ولن يُسجَّل طلب ثانٍ.`,
   cartChanged: 'تغيّرت سلتك منذ سجّلت هذا الطلب. راجع البيانات وأرسلها، فنحدّث الطلب نفسه.',

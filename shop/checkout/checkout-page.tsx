@@ -63,6 +63,7 @@ function Step({ state }: { state: CheckoutState }) {
           cart={state.cart}
           store={store}
           order={state.order}
+          last={state.last}
         />
       ) : (
         <CheckoutSkeleton />

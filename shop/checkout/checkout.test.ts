@@ -9,6 +9,7 @@ import { quoteDelivery, unservedItems } from './delivery-quote.ts'
 import {
   checkOrder,
   checkReport,
+  contactOfOrder,
   fieldsOfOrder,
   firstFields,
   type OrderFields,
@@ -54,6 +55,32 @@ const empty = cartOf('0.000')
 test('S-CHK-01, S-CHK-02: without an order the cart decides', () => {
   expect(decideStep({ ...none, cart })).toEqual({ step: 'info', order: null })
   expect(decideStep({ ...none, cart: empty })).toEqual({ step: 'empty' })
+})
+
+test('S2-04: name, phone, governorate and address of the last order stand ready; its notes and its consent do not', () => {
+  const user = { firstName: 'سالم', lastName: '', phone: '', address: '', email: 's@example.com' }
+  const last = orderOf({
+    customerName: 'سالم بن ناصر',
+    customerPhone: '+96891234567',
+    customerAddress: 'حي النهضة',
+    landmark: 'المسجد',
+    regionId: 4,
+    wilayat: 'صحار',
+    deliveryType: 'home',
+    customerNotes: 'بعد العصر',
+    acceptedTerms: true,
+  })
+  expect(firstFields(user as Parameters<typeof firstFields>[0], contactOfOrder(last), null)).toMatchObject({
+    customerName: 'سالم بن ناصر',
+    customerPhone: '91234567',
+    regionId: '4',
+    wilayat: 'صحار',
+    customerAddress: 'حي النهضة',
+    landmark: 'المسجد',
+    deliveryType: 'home',
+    customerNotes: '',
+    acceptedTerms: false,
+  })
 })
 
 test('X-11: a transfer that was not found is reported again, as long as the order stands', () => {

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfCart } from '#browser/orders/summary-line.ts'
@@ -6,7 +7,7 @@ import type { ShellStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { findRegion, REGIONS } from '#domain/regions.ts'
+import { findRegion } from '#domain/regions.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/shell/orders-soon.tsx'
 import { checkoutText } from '#text/checkout.ts'
@@ -14,16 +15,13 @@ import { priceTerms } from '#text/fill-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { PhoneField } from '#ui/phone-field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { TextareaField } from '#ui/textarea-field.tsx'
 import { sameItems } from './checkout-step.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { unservedItems } from './delivery-quote.ts'
+import { KnownContact } from './known-contact.tsx'
 import { OrderErrors } from './order-errors.tsx'
+import type { OrderFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { useOrderForm } from './use-order-form.ts'
 
@@ -34,10 +32,12 @@ export function InfoStep(props: {
   store: ShellStore
   delivery: CheckoutDelivery
   order: Order | null
+  /** The one before, whose contact stands ready (S2-04). */
+  last: Order | null
 }) {
   const { cart, order, store, delivery } = props
-  const { form, submit, fields, quote, unserved, needsTerms, error } = useOrderForm(props)
-  const { errors, isSubmitting } = form.formState
+  const { form, submit, fields, quote, unserved, needsTerms, error, known, unfold } = useOrderForm(props)
+  const { isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
   const orderable = canOrder(cart.items)
   const summary = {
@@ -77,104 +77,35 @@ export function InfoStep(props: {
           </Notice>
         ) : null}
         <OrderErrors error={error} cart={cart} />
-        <Card as="section" className="flex flex-col gap-4">
-          <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
-          <TextField
-            label={checkoutText.name}
-            autoComplete="name"
-            error={errors.customerName?.message}
-            {...form.register('customerName')}
-          />
-          <PhoneField
-            label={checkoutText.phone}
-            hint={checkoutText.phoneWhy}
-            error={errors.customerPhone?.message}
-            {...form.register('customerPhone')}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={checkoutText.region}
-              autoComplete="address-level1"
-              error={
-                errors.regionId?.message ??
-                (region && unserved.length > 0
-                  ? checkoutText.unservedRegion(region.nameAr, unserved)
-                  : undefined)
-              }
-              options={regionOptions(cart, delivery)}
-              {...form.register('regionId', { onChange: () => form.setValue('wilayat', '') })}
-            />
-            <SelectField
-              label={checkoutText.wilayat}
-              optional={checkoutText.optional}
-              autoComplete="address-level2"
-              placeholder={checkoutText.wilayatNone}
-              options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
-              {...form.register('wilayat')}
-            />
-          </div>
-          <TextareaField
-            label={checkoutText.address}
-            autoComplete="street-address"
-            rows={2}
-            hint={checkoutText.addressHint}
-            error={errors.customerAddress?.message}
-            {...form.register('customerAddress')}
-          />
-          <TextField
-            label={checkoutText.landmark}
-            optional={checkoutText.optional}
-            autoComplete="off"
-            hint={checkoutText.landmarkHint}
-            error={errors.landmark?.message}
-            {...form.register('landmark')}
-          />
-          <EmailField
-            label={checkoutText.email}
-            optional={checkoutText.optional}
-            autoComplete="email"
-            hint={checkoutText.emailHint}
-            error={errors.customerEmail?.message}
-            {...form.register('customerEmail')}
-          />
-          <TextareaField
-            label={checkoutText.notes}
-            optional={checkoutText.optional}
-            rows={2}
-            hint={checkoutText.notesHint}
-            error={errors.customerNotes?.message}
-            {...form.register('customerNotes')}
-          />
-        </Card>
-        <Card as="section">
-          <DeliveryChoice
-            quote={quote}
-            region={region?.nameAr ?? ''}
-            expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
-            onChange={(type) => form.setValue('deliveryType', type)}
-          />
-        </Card>
+        {known && region ? (
+          <KnownContact fields={fields} region={region} quote={quote} onChange={unfold} />
+        ) : (
+          <>
+            <Card as="section" className="flex flex-col gap-4">
+              <h2 className="font-display text-h2">
+                {order ? checkoutText.amendTitle : checkoutText.infoTitle}
+              </h2>
+              <ContactFields
+                form={form}
+                region={region}
+                unserved={unserved}
+                cart={cart}
+                delivery={delivery}
+              />
+            </Card>
+            <Card as="section">
+              <DeliveryChoice
+                quote={quote}
+                region={region?.nameAr ?? ''}
+                expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
+                onChange={(type) => form.setValue('deliveryType', type)}
+              />
+            </Card>
+          </>
+        )}
         <FoldedSummary {...summary} className="lg:hidden" />
         <Card as="section" className="py-3 lg:py-4">
-          {needsTerms ? (
-            <CheckboxField
-              label={
-                <>
-                  {checkoutText.termsBefore}
-                  <TermsLink />
-                  {checkoutText.termsAfter}
-                </>
-              }
-              error={errors.acceptedTerms?.message}
-              {...form.register('acceptedTerms')}
-            />
-          ) : (
-            <p className="text-md">
-              {checkoutText.termsLineBefore}
-              <TermsLink />
-              {checkoutText.termsLineAfter}
-            </p>
-          )}
+          <Terms form={form} needed={needsTerms} />
         </Card>
         <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{nothingPaidYet}</p>
       </div>
@@ -189,18 +120,36 @@ export function InfoStep(props: {
   )
 }
 
+/** A component of its own, so that its box comes after the fields when the first wrong one is looked for. */
+function Terms({ form, needed }: { form: UseFormReturn<OrderFields>; needed: boolean }) {
+  if (!needed) {
+    return (
+      <p className="text-md">
+        {checkoutText.termsLineBefore}
+        <TermsLink />
+        {checkoutText.termsLineAfter}
+      </p>
+    )
+  }
+  return (
+    <CheckboxField
+      label={
+        <>
+          {checkoutText.termsBefore}
+          <TermsLink />
+          {checkoutText.termsAfter}
+        </>
+      }
+      error={form.formState.errors.acceptedTerms?.message}
+      {...form.register('acceptedTerms')}
+    />
+  )
+}
+
 function TermsLink() {
   return (
     <Link to="/terms" target="_blank" className="font-semibold text-brand-ink underline">
       {checkoutText.termsLink}
     </Link>
   )
-}
-
-/** where something in the cart does not travel to, the list says so before it is chosen. */
-function regionOptions(cart: Cart, delivery: CheckoutDelivery) {
-  return REGIONS.map(({ id, nameAr }) => ({
-    value: String(id),
-    label: unservedItems(cart, id, delivery).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
-  }))
 }

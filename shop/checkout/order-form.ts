@@ -66,6 +66,12 @@ export function fieldsOfOrder(order: Order): Partial<OrderFields> {
   }
 }
 
+/** S2-04: of the order before, who gets it and where; what was said of that order alone is not. */
+export function contactOfOrder(order: Order): Partial<OrderFields> {
+  const { customerNotes: _notes, acceptedTerms: _terms, ...contact } = fieldsOfOrder(order)
+  return contact
+}
+
 /** One sentence a field. `needsTerms`: an animal is in the cart (X-62). */
 export function checkOrder(
   fields: OrderFields,

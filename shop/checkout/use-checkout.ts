@@ -4,6 +4,7 @@ import { useNow } from '#browser/orders/use-now.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { type Failure, useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { useCart } from '#shop/cart/use-cart.ts'
@@ -14,7 +15,8 @@ export type CheckoutState =
   | { status: 'loading' }
   | { status: 'anonymous' }
   | ({ status: 'failed' } & Failure)
-  | ({ status: 'ready'; user: SessionUser; cart: Cart } & CheckoutStep)
+  /** `last`: the newest order, whatever became of it. */
+  | ({ status: 'ready'; user: SessionUser; cart: Cart; last: Order | null } & CheckoutStep)
 
 /**
  * Everything the checkout stands on: who it is, the cart as it is now (X-24), and the order: that of the address, else
@@ -51,5 +53,6 @@ export function useCheckout(): CheckoutState {
     editing: params.has('edit'),
     now,
   })
-  return { status: 'ready', user: session.user, cart: cart.cart, ...step }
+  const last = newest.query.data?.items[0] ?? null
+  return { status: 'ready', user: session.user, cart: cart.cart, last, ...step }
 }

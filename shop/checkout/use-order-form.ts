@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
 import type { Cart } from '#contract/cart.ts'
@@ -9,7 +9,14 @@ import { chosenRegion } from '#shop/region/chosen-region.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { useToast } from '#ui/toast.tsx'
 import { quoteDelivery, unservedItems } from './delivery-quote.ts'
-import { checkOrder, fieldsOfOrder, firstFields, type OrderFields, orderRequest } from './order-form.ts'
+import {
+  checkOrder,
+  contactOfOrder,
+  fieldsOfOrder,
+  firstFields,
+  type OrderFields,
+  orderRequest,
+} from './order-form.ts'
 import { refusalToast } from './refusal-toast.ts'
 import { readChoice, readDraft, rememberChoice, storeDraft } from './stored-fields.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
@@ -21,23 +28,26 @@ export function useOrderForm({
   cart,
   delivery,
   order,
+  last,
 }: {
   user: SessionUser
   cart: Cart
   delivery: CheckoutDelivery
   order: Order | null
+  last: Order | null
 }) {
   const toast = useToast()
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
+  const [lastContact] = useState(() => last && contactOfOrder(last))
   const form = useForm<OrderFields>({
     defaultValues: useMemo(
       () =>
-        firstFields(user, readChoice(user.id) ?? regionOfThisDevice(), {
+        firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
           ...(order && fieldsOfOrder(order)),
           ...readDraft(user.id),
         }),
-      [user, order],
+      [user, order, lastContact],
     ),
     mode: 'onTouched',
     resolver: (typed) =>
@@ -75,7 +85,36 @@ export function useOrderForm({
   )
 
   useShownRefusal(failure, form)
-  return { form, submit, fields, quote, unserved, needsTerms, error: failure }
+  const known = useKnown(lastContact !== null && order === null, form, {
+    needsTerms,
+    // Until the shop has said what it asks there, nothing speaks against it.
+    isReached: !isToldOf(delivery, regionId) || (quote.deliveryType !== null && unserved.length === 0),
+  })
+  return { form, submit, fields, quote, unserved, needsTerms, error: failure, ...known }
+}
+
+function isToldOf({ delivery }: CheckoutDelivery, regionId: number): boolean {
+  return delivery.some((row) => row.regionId === regionId)
+}
+
+/**
+ * S2-04: what stands ready is shown, not asked for, as long as nothing of it is wrong and nobody wants to change it. The
+ * terms are said each time.
+ */
+function useKnown(
+  fromLast: boolean,
+  form: OrderForm,
+  { needsTerms, isReached }: { needsTerms: boolean; isReached: boolean },
+): { known: boolean; unfold: () => void } {
+  const [folded, setFolded] = useState(fromLast)
+  const { acceptedTerms: _terms, ...wrong } = checkOrder(form.getValues(), { needsTerms, unserved: [] })
+  const { acceptedTerms: _box, ...refused } = form.formState.errors
+  const known = folded && isReached && Object.keys(wrong).length === 0 && Object.keys(refused).length === 0
+  // What had to be shown once stays: nothing folds up under somebody's hands.
+  useEffect(() => {
+    if (!known) setFolded(false)
+  }, [known])
+  return { known, unfold: () => setFolded(false) }
 }
 
 /** who never ordered may still have told a product where they live. */

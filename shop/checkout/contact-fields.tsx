@@ -1,0 +1,106 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Cart } from '#contract/cart.ts'
+import { REGIONS, type Region } from '#domain/regions.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { EmailField } from '#ui/email-field.tsx'
+import { PhoneField } from '#ui/phone-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { unservedItems } from './delivery-quote.ts'
+import type { OrderFields } from './order-form.ts'
+import type { CheckoutDelivery } from './use-delivery-now.ts'
+
+/** Who and where (S-CHK-03..05, X-33). */
+export function ContactFields({
+  form,
+  region,
+  unserved,
+  cart,
+  delivery,
+}: {
+  form: UseFormReturn<OrderFields>
+  region: Region | undefined
+  /** What does not travel to the chosen governorate. */
+  unserved: readonly string[]
+  cart: Cart
+  delivery: CheckoutDelivery
+}) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={checkoutText.name}
+        autoComplete="name"
+        error={errors.customerName?.message}
+        {...form.register('customerName')}
+      />
+      <PhoneField
+        label={checkoutText.phone}
+        hint={checkoutText.phoneWhy}
+        error={errors.customerPhone?.message}
+        {...form.register('customerPhone')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={checkoutText.region}
+          autoComplete="address-level1"
+          error={
+            errors.regionId?.message ??
+            (region && unserved.length > 0 ? checkoutText.unservedRegion(region.nameAr, unserved) : undefined)
+          }
+          options={regionOptions(cart, delivery)}
+          {...form.register('regionId', { onChange: () => form.setValue('wilayat', '') })}
+        />
+        <SelectField
+          label={checkoutText.wilayat}
+          optional={checkoutText.optional}
+          autoComplete="address-level2"
+          placeholder={checkoutText.wilayatNone}
+          options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
+          {...form.register('wilayat')}
+        />
+      </div>
+      <TextareaField
+        label={checkoutText.address}
+        autoComplete="street-address"
+        rows={2}
+        hint={checkoutText.addressHint}
+        error={errors.customerAddress?.message}
+        {...form.register('customerAddress')}
+      />
+      <TextField
+        label={checkoutText.landmark}
+        optional={checkoutText.optional}
+        autoComplete="off"
+        hint={checkoutText.landmarkHint}
+        error={errors.landmark?.message}
+        {...form.register('landmark')}
+      />
+      <EmailField
+        label={checkoutText.email}
+        optional={checkoutText.optional}
+        autoComplete="email"
+        hint={checkoutText.emailHint}
+        error={errors.customerEmail?.message}
+        {...form.register('customerEmail')}
+      />
+      <TextareaField
+        label={checkoutText.notes}
+        optional={checkoutText.optional}
+        rows={2}
+        hint={checkoutText.notesHint}
+        error={errors.customerNotes?.message}
+        {...form.register('customerNotes')}
+      />
+    </>
+  )
+}
+
+/** where something in the cart does not travel to, the list says so before it is chosen. */
+function regionOptions(cart: Cart, delivery: CheckoutDelivery) {
+  return REGIONS.map(({ id, nameAr }) => ({
+    value: String(id),
+    label: unservedItems(cart, id, delivery).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
+  }))
+}
