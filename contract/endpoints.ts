@@ -12,6 +12,7 @@ import { inboxEndpoints } from './admin/inbox.ts'
 import { inventoryEndpoints } from './admin/inventory.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
 import { orderEventEndpoints } from './admin/order-events.ts'
+import { orderLinkEndpoints } from './admin/order-links.ts'
 import { adminOrderEndpoints } from './admin/orders.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   ...inventoryEndpoints,
   ...subscriberEndpoints,
   ...orderEventEndpoints,
+  ...orderLinkEndpoints,
   ...adminOrderEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,

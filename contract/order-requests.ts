@@ -32,6 +32,11 @@ export const paymentSentRequest = z.strictObject({
   /** What was sent, where the customer says so. */
   amount: z.optional(moneyInput('sent-amount-invalid')),
 })
+/** What stands after the # of a private link (W-12). */
+export const linkedOrderRequest = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export const linkedReportRequest = z.extend(paymentSentRequest, { token: linkedOrderRequest.shape.token })
 export type PaymentSentRequest = z.infer<typeof paymentSentRequest>
 /** The same as it is typed. */
 export type PaymentReport = z.input<typeof paymentSentRequest>

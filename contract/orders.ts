@@ -5,7 +5,12 @@ import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/pri
 import { daySpan } from '#contract/store.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
-import { paymentSentRequest, placeOrderRequest } from './order-requests.ts'
+import {
+  linkedOrderRequest,
+  linkedReportRequest,
+  paymentSentRequest,
+  placeOrderRequest,
+} from './order-requests.ts'
 
 /** Chosen by the client, kept across a reload: the same key never makes two orders (X-13). */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)
@@ -117,6 +122,21 @@ export const orderEndpoints = {
     params: idParams,
     response: order,
     refusals: ['not-found', 'order-not-cancellable'],
+  },
+  'POST /api/order-link': {
+    summary:
+      'The order of a private link (W-12), without phone, mail and address; its token stays out of every log',
+    access: 'public',
+    body: linkedOrderRequest,
+    response: order,
+    refusals: ['not-found', 'too-many-requests'],
+  },
+  'POST /api/order-link/payment-sent': {
+    summary: 'Report the transfer of the order of a private link; twice is the same as once',
+    access: 'public',
+    body: linkedReportRequest,
+    response: order,
+    refusals: ['not-found', 'order-cancelled', 'too-many-requests'],
   },
   'GET /api/orders': {
     summary: 'Own orders, newest first',

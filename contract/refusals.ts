@@ -56,6 +56,8 @@ export type Refusal =
   /** It names an account to pay to: no demo is loaded into it (L-03). */
   | { code: 'real-shop' }
   | { code: 'order-cancelled' }
+  /** W-12: its customer sees it in their account. */
+  | { code: 'order-has-account' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }

@@ -11,7 +11,7 @@ import { deadline, RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
 import { originCheck } from '#platform/http/origin-check.ts'
 import { createRequestIds } from '#platform/http/request-id.ts'
 import { requestLog } from '#platform/http/request-log.ts'
-import { fixedHeaders, securityHeaders } from '#platform/http/security-headers.ts'
+import { fixedHeaders, securityHeaders, unheardOf } from '#platform/http/security-headers.ts'
 import { createShortcut } from '#platform/http/shortcut.ts'
 import { createStaticFiles, staticFiles } from '#platform/http/static-files.ts'
 import { createUnreadable, type Unreadable } from '#platform/http/unreadable.ts'
@@ -58,6 +58,7 @@ import { filesApi } from './api/files.ts'
 import { googleApi } from './api/google.ts'
 import { health, type MetricsAccess } from './api/health.ts'
 import { newsletterApi } from './api/newsletter.ts'
+import { orderLinkApi } from './api/order-link.ts'
 import { ordersApi } from './api/orders.ts'
 import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
@@ -152,6 +153,8 @@ export function createApp(options: AppOptions): App {
     await next()
     c.res.headers.set('X-Request-Id', c.get('requestId'))
   })
+  // The private link of an order (W-12).
+  app.use('/o', unheardOf)
   app.use(securityHeaders(headers))
   app.use(requestLog(context.log))
   app.use(originCheck(options.origins, (c) => problem(c, { code: 'foreign-origin' })))
@@ -184,6 +187,7 @@ export function createApp(options: AppOptions): App {
   accountApi(api, accounts)
   cartApi(api)
   ordersApi(api)
+  orderLinkApi(api, accounts)
   orderEventsApi(api, accounts, feed)
   statsApi(api)
   synonymsApi(api)

@@ -29,6 +29,7 @@ export default [
     route('wanted', 'routes/wanted.tsx'),
     route('wanted/confirm', 'routes/wanted-confirm.tsx'),
     route('wanted/leave', 'routes/wanted-leave.tsx'),
+    route('o', 'routes/linked-order.tsx'),
     route('offline', 'routes/offline.tsx'),
 
     route('*', 'routes/not-found.tsx'),

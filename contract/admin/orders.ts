@@ -113,6 +113,8 @@ const adminOrderDetail = adminOrder.extend({
   /** Of the same account or phone, newest first; `otherOrdersTotal` counts them all. */
   otherOrders: z.array(otherOrder),
   otherOrdersTotal: z.int(),
+  /** Since when it has a private link (W-12); null without one. */
+  linkedAt: timestamp.nullable(),
   /** None for a phone that is no mobile (X-36). */
   messages: z.array(preparedMessage),
 })

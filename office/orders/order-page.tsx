@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerCard } from './customer-card.tsx'
+import { LinkCard } from './link-card.tsx'
 import { NoItems } from './no-items.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OtherOrders } from './other-orders.tsx'
@@ -116,6 +117,11 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />
+            {order.userId === null ? (
+              <May need="orders:write">
+                <LinkCard order={order} />
+              </May>
+            ) : null}
             <OrderEvents timeline={order.timeline} />
             {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
           </div>

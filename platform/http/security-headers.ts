@@ -12,6 +12,14 @@ export function securityHeaders(fixed: Record<string, string>): MiddlewareHandle
   }
 }
 
+/** For a page whose address is the key: no other site hears of it, nothing keeps it. */
+export const unheardOf: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('Referrer-Policy', 'no-referrer')
+  c.res.headers.set('X-Robots-Tag', 'noindex')
+  c.res.headers.set('Cache-Control', 'no-store')
+}
+
 /** For pages. `scriptHashes` are those of the page's own inline scripts; there is no unsafe-inline anywhere. */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return [

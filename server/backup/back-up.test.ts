@@ -125,6 +125,7 @@ const SECRET_BUT_CARRIED = [
   'credentials.password',
   'newsletter_tokens.token_hash',
   'wanted_links.token_hash',
+  'order_links.token_hash',
   'support_messages.request_hash',
   'products.barcode',
   'regions.code',

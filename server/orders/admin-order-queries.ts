@@ -19,7 +19,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
@@ -81,11 +81,12 @@ export async function findOrderOfShop(
   orderId: number,
 ): Promise<Result<AdminOrderDetail, RefusalOf<'not-found'>>> {
   const { db } = context
-  const [settings, [row], timeline, others] = await Promise.all([
+  const [settings, [row], timeline, others, [link]] = await Promise.all([
     readSettings(context),
     selectShopOrders(db).where(and(eq(orders.id, orderId), isNull(orders.deletedAt))),
     selectTimeline(db, orderId),
     selectOtherOrders(db, orderId),
+    db.select({ at: orderLinks.createdAt }).from(orderLinks).where(eq(orderLinks.orderId, orderId)),
   ])
   if (!row) return refuse({ code: 'not-found' })
   const order = toAdminOrder(row)
@@ -98,6 +99,7 @@ export async function findOrderOfShop(
       createdAt: createdAt.toISOString(),
     })),
     otherOrdersTotal: others[0]?.total ?? 0,
+    linkedAt: link?.at.toISOString() ?? null,
     messages: toMessages(order, settings.nameArabic),
   })
 }

@@ -69,7 +69,8 @@ export async function openOrdersOf(on: Database | Transaction, userId: string): 
   return rows.map(({ orderNumber }) => orderNumber)
 }
 
-function selectOrders(on: Database | Transaction) {
+/** With their items; the caller says whose. */
+export function selectOrders(on: Database | Transaction) {
   return on.select(ORDER_COLUMNS).from(orders)
 }
 

@@ -15,8 +15,8 @@ import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
-import { type LockedOwnOrder, lockOwnOrder } from './lock-order.ts'
+import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { type LockedOwnOrder, lockOrder, lockOwnOrder } from './lock-order.ts'
 import { checkedUntil } from './order-deadline.ts'
 import { toOrder } from './order-facts.ts'
 import { loadOrder } from './order-queries.ts'
@@ -31,32 +31,53 @@ export async function reportTransfer(
   { orderId, ...report }: PaymentSentRequest & { orderId: number },
 ): Promise<Result<Order, ReportRefusal>> {
   const settings = await readSettings(context)
-  const reported = await inTransaction<{ order: Order; soldOut: number[] }, ReportRefusal>(
-    context.db,
-    async (tx) => {
-      // First the cart, then the order: the order of locks that placing an order follows too.
-      await lockCart(tx, customer)
-      const order = await lockOwnOrder(tx, customer, orderId)
-      if (!order) return refuse({ code: 'not-found' })
-      if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
-      if (order.status === 'pending' || order.paymentStatus === 'rejected') {
-        await writeReport(tx, customer, order, report, timeOfChange(context.now(), order.updatedAt))
-        await context.jobs.enqueue(tx, 'send-mail', [
-          ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId }] : []),
-          { mail: 'order-changed', orderId, change: { to: 'reported' } },
-        ])
-      }
-      const facts = await loadOrder(tx, customer, orderId)
-      if (!facts) return refuse({ code: 'not-found' })
-      const soldOut = await soldOutItems(tx, orderId)
-      return ok({ order: toOrder(facts, settings, context.now()), soldOut })
-    },
-  )
+  const reported = await reportOrder(context, { settings, report, customerId: customer.id }, async (tx) => {
+    // First the cart, then the order: the order of locks that placing an order follows too.
+    await lockCart(tx, customer)
+    return lockOwnOrder(tx, customer, orderId)
+  })
   if (!reported.ok) return reported
-  const { order, soldOut } = reported.value
-  context.changes.announceStock(soldOut)
+  const facts = await loadOrder(context.db, customer, orderId)
+  return facts ? ok(toOrder(facts, settings, context.now())) : refuse({ code: 'not-found' })
+}
+
+/** The same of an order without an account, whose link somebody holds (W-12). */
+export async function reportTransferOf(
+  context: Context,
+  orderId: number,
+  report: PaymentSentRequest,
+): Promise<Result<null, ReportRefusal>> {
+  const settings = await readSettings(context)
+  return reportOrder(context, { settings, report, customerId: null }, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    return order && { ...order, cartId: null }
+  })
+}
+
+type Report = { settings: Settings; report: PaymentSentRequest; customerId: string | null }
+
+async function reportOrder(
+  context: Context,
+  { settings, report, customerId }: Report,
+  lock: (tx: Transaction) => Promise<LockedOwnOrder | null>,
+): Promise<Result<null, ReportRefusal>> {
+  const reported = await inTransaction<number[], ReportRefusal>(context.db, async (tx) => {
+    const order = await lock(tx)
+    if (!order) return refuse({ code: 'not-found' })
+    if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
+    if (order.status === 'pending' || order.paymentStatus === 'rejected') {
+      await writeReport(tx, customerId, order, report, timeOfChange(context.now(), order.updatedAt))
+      await context.jobs.enqueue(tx, 'send-mail', [
+        ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId: order.id }] : []),
+        { mail: 'order-changed', orderId: order.id, change: { to: 'reported' } },
+      ])
+    }
+    return ok(await soldOutItems(tx, order.id))
+  })
+  if (!reported.ok) return reported
+  context.changes.announceStock(reported.value)
   context.changes.announceOrders()
-  return ok(order)
+  return ok(null)
 }
 
 /**
@@ -65,13 +86,13 @@ export async function reportTransfer(
  */
 async function writeReport(
   tx: Transaction,
-  customer: Customer,
+  customerId: string | null,
   order: LockedOwnOrder,
   { senderName, reference, amount }: PaymentSentRequest,
   at: Date,
 ): Promise<void> {
   const isFirst = order.status === 'pending'
-  const common = { orderId: order.id, actor: 'customer' as const, actorId: customer.id, createdAt: at }
+  const common = { orderId: order.id, actor: 'customer' as const, actorId: customerId, createdAt: at }
   await tx
     .insert(orderHistory)
     .values([

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfOrder } from '#browser/orders/summary-line.ts'
@@ -8,35 +8,21 @@ import type { Order } from '#contract/orders.ts'
 import { AmountBlock } from '#shop/orders/amount-block.tsx'
 import { wasNotFound } from '#shop/orders/is-over.ts'
 import { NotFoundNotice } from '#shop/orders/not-found-notice.tsx'
+import { ReportForm } from '#shop/orders/report-form.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from '#shop/orders/transfer-panel.tsx'
 import { checkoutText } from '#text/checkout.ts'
-import { plainDigits } from '#text/format-price.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { sameItems } from './checkout-step.ts'
-import { checkReport } from './order-form.ts'
-import { readReport, storeReport } from './stored-fields.ts'
 import type { PaymentState } from './use-place-order.ts'
 import { useReportTransfer } from './use-report-transfer.ts'
 
 /** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
-  const [stored] = useState(() => readReport(order.orderNumber))
-  const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
-  const [reference, setReference] = useState(stored?.reference ?? '')
-  const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
-  const typed = {
-    senderName: senderName.trim() || undefined,
-    reference: reference.trim() || undefined,
-    amount: amount.trim() || undefined,
-  }
-  const wrong = checkReport(typed)
   const report = useReportTransfer(order)
   const again = wasNotFound(order)
   const editPath = `/checkout?order=${order.orderNumber}&edit=1`
@@ -46,11 +32,6 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
     fee: order.deliveryFee,
     finalTotal: order.finalAmount,
     freeDelivery: order.deliveryFee === '0.000',
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!report.isPending && Object.keys(wrong).length === 0) report.mutate(typed)
   }
 
   const actions = (
@@ -86,44 +67,13 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         {report.isError ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />
         <TransferPanel order={order} />
-        <Card as="section">
-          <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
-          <form id={formId} onSubmit={send} className="mt-3 flex flex-col gap-4">
-            <TextField
-              label={checkoutText.sender}
-              value={senderName}
-              onChange={(event) => {
-                setSenderName(event.target.value)
-                storeReport(order.orderNumber, { senderName: event.target.value, reference })
-              }}
-              autoComplete="name"
-              hint={checkoutText.senderHint}
-              error={wrong.senderName}
-            />
-            <TextField
-              label={checkoutText.sentAmount}
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-              dir="ltr"
-              inputMode="decimal"
-              autoComplete="off"
-              error={wrong.amount}
-            />
-            <TextField
-              label={checkoutText.reference}
-              optional={checkoutText.optional}
-              value={reference}
-              onChange={(event) => {
-                setReference(event.target.value)
-                storeReport(order.orderNumber, { senderName, reference: event.target.value })
-              }}
-              dir="ltr"
-              autoComplete="off"
-              hint={checkoutText.referenceHint}
-              error={wrong.reference}
-            />
-          </form>
-        </Card>
+        <ReportForm
+          id={formId}
+          order={order}
+          onSend={(typed) => {
+            if (!report.isPending) report.mutate(typed)
+          }}
+        />
         <NoCardPromise />
         <TransferHelp payment={order.payment} />
         <FoldedSummary {...summary} className="lg:hidden" />

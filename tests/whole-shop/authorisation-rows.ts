@@ -136,6 +136,8 @@ export const API_ROWS: Record<string, ApiRow> = {
     body: { quantity: 1 },
   }),
   'DELETE /api/cart/items/:id': owner(200, { params: ({ lineId }) => ({ id: lineId }) }),
+  'POST /api/order-link': everybody(422),
+  'POST /api/order-link/payment-sent': everybody(422),
   'POST /api/orders': customers(422),
   'GET /api/orders': customers(200),
   'GET /api/orders/:orderNumber': owner(200, { params: ({ orderNumber }) => ({ orderNumber }) }),
@@ -170,6 +172,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/orders/:id': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'PATCH /api/admin/orders/:id': workers(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id': workers(404),
+  // W-12: the order of the matrix has an account.
+  'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
+  'DELETE /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'GET /api/admin/transfers': team(200),
   'POST /api/admin/transfers/verify': workers(422),
   'GET /api/admin/products': team(200),
@@ -265,6 +270,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   wanted: all,
   'wanted/confirm': all,
   'wanted/leave': all,
+  o: all,
   offline: all,
   ...Object.fromEntries(OPEN_DEBUG_PATHS.map((path) => [path, all])),
   // with an administrator in the shop the set-up page is for owners.

@@ -13,6 +13,8 @@ const ACTIONS: Record<string, string> = {
   'category.created': 'إضافة فئة',
   'category.edited': 'تعديل فئة',
   'category.removed': 'حذف فئة',
+  'order-link.created': 'إنشاء رابط لطلب',
+  'order-link.removed': 'إلغاء رابط طلب',
   'order.created': 'تسجيل طلب',
   'order.edited': 'تغيير حالة طلب',
   'order.removed': 'حذف طلب',

@@ -1,7 +1,7 @@
 // What the owner writes to a customer about an order, prepared to be sent with one tap (X-58): each step has its message.
 // The order number stands on its own line (conventions 8).
 import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
-import { baisa, baisaOf } from '#domain/money.ts'
+import { type Baisa, baisa, baisaOf } from '#domain/money.ts'
 import { COUNTER_SALE } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
@@ -57,4 +57,19 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
     ...(short ? [] : [say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)]),
     say('rejected', `لم نجد بعد تحويلاً بمبلغ ${amount}. أرسل لنا صورة الإيصال من تطبيق البنك لنراجعه معك.`),
   ]
+}
+
+/** W-12: what goes with the private link of an order that was entered for them. */
+export function orderLinkMessage(
+  order: { customerName: string; orderNumber: string; finalAmount: Baisa },
+  storeName: string,
+  url: string,
+): string {
+  const name = order.customerName === COUNTER_SALE.customer ? '' : ` ${isolate(order.customerName)}`
+  return [
+    `السلام عليكم${name}، سجّلنا طلبك في متجر ${isolate(storeName)}:`,
+    isolate(order.orderNumber),
+    `المبلغ ${isolate(formatPrice(order.finalAmount))}. طريقة التحويل وحالة الطلب هنا، بلا حساب:`,
+    url,
+  ].join('\n')
 }

@@ -159,3 +159,18 @@ function label(labels: Record<string, string>, value: string | null): string {
 }
 
 export const ACTOR_LABELS = { customer: 'العميل', admin: 'المدير', system: 'المتجر' } as const
+
+/** W-12. */
+export const orderLinkText = {
+  title: 'رابط الطلب للعميل',
+  why: 'أنشئ رابطاً خاصاً ترسله بواتساب: المبلغ وطريقة التحويل وحالة الطلب، بلا حساب.',
+  since: (time: string) => `له رابط منذ ${time}. الرابط الجديد يلغي ما قبله.`,
+  create: 'أنشئ الرابط',
+  renew: 'أنشئ رابطاً جديداً',
+  revoke: 'ألغِ الرابط',
+  revoked: 'أُلغي الرابط',
+  copy: 'نسخ',
+  copied: 'نُسخ',
+  send: 'أرسله بواتساب',
+  failed: 'لم يتم الأمر',
+} as const

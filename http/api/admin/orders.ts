@@ -6,6 +6,7 @@ import { ok, refuse } from '#platform/result.ts'
 import { findOrderOfShop, listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
+import { createOrderLink, revokeOrderLink } from '#server/orders/order-links.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
@@ -33,6 +34,15 @@ export function adminOrdersApi(api: Api): void {
 
   api.on('DELETE /api/admin/orders/:id', ({ c, context, params, query }) =>
     removeOrder(context, callerWith(c, 'orders:write'), params.id, query.updatedAt),
+  )
+
+  api.on('POST /api/admin/orders/:id/link', async ({ c, context, params }) => {
+    const link = await createOrderLink(context, callerWith(c, 'orders:write'), params.id)
+    return link.ok ? respond(link.value, 201) : link
+  })
+
+  api.on('DELETE /api/admin/orders/:id/link', ({ c, context, params }) =>
+    revokeOrderLink(context, callerWith(c, 'orders:write'), params.id),
   )
 
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))

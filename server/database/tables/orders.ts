@@ -160,6 +160,17 @@ export const orderItems = pgTable(
   ],
 )
 
+/** The private link of an order that the shop entered (W-12); the last one made counts. */
+export const orderLinks = pgTable('order_links', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  /** SHA-256. */
+  tokenHash: text('token_hash').notNull().unique('order_links_token_hash_key'),
+  createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull(),
+})
+
 /** Which idempotency key led to which order, and what was asked with it. */
 export const orderRequests = pgTable(
   'order_requests',

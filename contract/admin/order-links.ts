@@ -1,0 +1,32 @@
+// The private link of an order that the shop entered (W-12).
+import { z } from 'zod'
+import { doneResponse } from '#contract/accounts.ts'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { idParams, timestamp } from '#contract/primitives.ts'
+
+const orderLink = z.object({
+  /** Told this once; the shop keeps its hash only. */
+  url: z.string(),
+  /** With the message prepared; null for a phone that reads none. */
+  whatsappUrl: z.string().nullable(),
+  createdAt: timestamp,
+})
+export type OrderLink = z.infer<typeof orderLink>
+
+export const orderLinkEndpoints = {
+  'POST /api/admin/orders/:id/link': {
+    summary: 'Make a private link of an order without an account; the one before ends',
+    access: 'orders:write',
+    params: idParams,
+    response: orderLink,
+    status: [201],
+    refusals: ['not-found', 'order-has-account'],
+  },
+  'DELETE /api/admin/orders/:id/link': {
+    summary: 'End the private link of an order',
+    access: 'orders:write',
+    params: idParams,
+    response: doneResponse,
+    refusals: ['not-found', 'order-has-account'],
+  },
+} satisfies ShopEndpoints

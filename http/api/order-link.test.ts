@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OrderLink } from '#contract/admin/order-links.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import type { Order } from '#contract/orders.ts'
+import { hasBreach, verify } from '#server/insights/verify.ts'
+import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { insertProduct } from '#tests/support/test-shop.ts'
+
+let door: AdminDoor
+beforeAll(async () => {
+  door = await createAdminDoor()
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(hasBreach(findings)).toBe(false)
+})
+
+/** An order that came by phone. */
+async function enterOrder(): Promise<AdminOrderDetail> {
+  const food = await insertProduct(door.shop, { quantity: 9 })
+  const { status, body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    channel: 'phone',
+    items: [{ productId: food, quantity: 2 }],
+    customerName: 'سالم بن ناصر',
+    customerPhone: '92345678',
+    customerEmail: 'salim@example.com',
+    customerAddress: 'حي النهضة، منزل 12',
+    regionId: 1,
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+async function linkOf({ id }: Pick<Order, 'id'>): Promise<{ link: OrderLink; token: string }> {
+  const { status, body } = await door.admin<OrderLink>('POST', `/api/admin/orders/${id}/link`)
+  expect(status).toBe(201)
+  return { link: body, token: new URL(body.url).hash.slice(1) }
+}
+
+/** Somebody without an account. */
+async function asHolder(path: string, body: object) {
+  const response = await door.request(path, {
+    method: 'POST',
+    headers: { Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+it('W-12: shows amount, how to pay and status to whoever holds it, and neither phone nor mail nor address', async () => {
+  const order = await enterOrder()
+  const { link, token } = await linkOf(order)
+  expect(link.url).toBe(`http://shop.test/o#${token}`)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+  expect(decodeURIComponent(link.whatsappUrl ?? '')).toContain(link.url)
+  const shown = await asHolder('/api/order-link', { token })
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('Cache-Control')).toBe('no-store')
+  expect(shown.body).toMatchObject({
+    orderNumber: order.orderNumber,
+    status: 'pending',
+    finalAmount: order.finalAmount,
+    customerName: 'سالم بن ناصر',
+    payment: { expiresAt: order.expiresAt },
+    history: [{ status: 'pending' }],
+  })
+  expect(JSON.stringify(shown.body)).not.toMatch(/92345678|salim@example|حي النهضة/)
+})
+
+it('W-12: its page is neither stored nor indexed, and tells no other site where one came from', async () => {
+  const { headers } = await door.request('/o', { headers: { Accept: 'text/html' } })
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
+it('W-12: takes the report of the transfer, twice as once', async () => {
+  const order = await enterOrder()
+  const { token } = await linkOf(order)
+  const report = { token, senderName: 'سالم', reference: 'TRX-1', amount: order.finalAmount }
+  for (let n = 0; n < 2; n++) {
+    const reported = await asHolder('/api/order-link/payment-sent', report)
+    expect(reported).toMatchObject({ status: 200, body: { status: 'confirmed', paymentStatus: 'reported' } })
+  }
+  const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
+  expect(body.transfer).toMatchObject({ senderName: 'سالم', reference: 'TRX-1' })
+  const reports = body.timeline.filter(({ event, to }) => event === 'payment' && to === 'reported')
+  expect(reports).toMatchObject([{ actor: 'customer', actorName: null }])
+})
+
+it('W-12: ends with the next one, and when the shop ends it; the database has its hash only', async () => {
+  const order = await enterOrder()
+  const { token: first } = await linkOf(order)
+  const { token: second } = await linkOf(order)
+  const { rows } = await door.shop.pool.query('SELECT * FROM order_links WHERE order_id = $1', [order.id])
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(second)
+  expect((await asHolder('/api/order-link', { token: first })).status).toBe(404)
+  expect((await asHolder('/api/order-link', { token: second })).status).toBe(200)
+  const linked = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
+  expect(linked.body.linkedAt).not.toBeNull()
+
+  for (let n = 0; n < 2; n++)
+    expect((await door.admin('DELETE', `/api/admin/orders/${order.id}/link`)).status).toBe(200)
+  for (const path of ['/api/order-link', '/api/order-link/payment-sent'])
+    expect(await asHolder(path, { token: second })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
+})
+
+it('W-12: of an order that was cancelled it says so, and of one that was taken out of the books nothing', async () => {
+  const order = await enterOrder()
+  const { token } = await linkOf(order)
+  await door.admin('PATCH', `/api/admin/orders/${order.id}`, { status: 'cancelled' })
+  expect(await asHolder('/api/order-link', { token })).toMatchObject({ body: { status: 'cancelled' } })
+  expect(await asHolder('/api/order-link/payment-sent', { token })).toMatchObject({
+    status: 409,
+    body: { code: 'order-cancelled' },
+  })
+  await door.admin('DELETE', `/api/admin/orders/${order.id}`)
+  expect((await asHolder('/api/order-link', { token })).status).toBe(404)
+})

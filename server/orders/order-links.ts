@@ -1,0 +1,161 @@
+// The private link of an order that the shop entered (W-12): who holds it sees what it comes to, how to pay and where it
+// stands, and says that the transfer was sent, without an account. The database has its hash only.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { OrderLink } from '#contract/admin/order-links.ts'
+import type { PaymentSentRequest } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { isMobile } from '#domain/is-mobile.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { RateLimits } from '#server/accounts/rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { orderLinks, orders } from '#server/database/tables/orders.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { orderLinkMessage } from '#text/admin/order-messages.ts'
+import { whatsappUrl } from '#text/format-phone.ts'
+import { type OrderFacts, toOrder } from './order-facts.ts'
+import { readOrderHistory } from './order-history.ts'
+import { selectOrders } from './order-queries.ts'
+import { reportTransferOf } from './report-transfer.ts'
+
+/** 128 bits. */
+const TOKEN_BYTES = 16
+
+type CreateRefusal = RefusalOf<'not-found' | 'order-has-account'>
+
+/** A new link; the one before ends with it. Only now is it known, to be sent. */
+export async function createOrderLink(
+  context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+): Promise<Result<OrderLink, CreateRefusal>> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const createdAt = context.now()
+  const settings = await readSettings(context)
+  const created = await inTransaction<OrderFacts, CreateRefusal>(context.db, async (tx) => {
+    const order = await lockEntered(tx, orderId)
+    if (!order.ok) return order
+    const fresh = { tokenHash: hashToken(token), createdBy: admin.id, createdAt }
+    await tx
+      .insert(orderLinks)
+      .values({ orderId, ...fresh })
+      .onConflictDoUpdate({ target: orderLinks.orderId, set: fresh })
+    await note(tx, admin, createdAt, orderId, 'order-link.created')
+    const [facts] = await selectOrders(tx).where(eq(orders.id, orderId))
+    return facts ? ok(facts) : refuse({ code: 'not-found' })
+  })
+  if (!created.ok) return created
+  const url = `${context.baseUrl}/o#${token}`
+  const { customerPhone } = created.value
+  const message = orderLinkMessage(created.value, settings.nameArabic, url)
+  return ok({
+    url,
+    // A phone at home reads no messages.
+    whatsappUrl: isMobile(customerPhone) ? whatsappUrl(customerPhone, message) : null,
+    createdAt: createdAt.toISOString(),
+  })
+}
+
+/** Whoever holds it sees nothing any more. Twice is the same as once. */
+export async function revokeOrderLink(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  orderId: number,
+): Promise<Result<{ status: true }, CreateRefusal>> {
+  return inTransaction<{ status: true }, CreateRefusal>(db, async (tx) => {
+    const order = await lockEntered(tx, orderId)
+    if (!order.ok) return order
+    const gone = await tx
+      .delete(orderLinks)
+      .where(eq(orderLinks.orderId, orderId))
+      .returning({ id: orderLinks.orderId })
+    if (gone.length > 0) await note(tx, admin, now(), orderId, 'order-link.removed')
+    return ok({ status: true })
+  })
+}
+
+type LinkRefusal = RefusalOf<'not-found' | 'too-many-requests'>
+
+/** The order as its link shows it: without phone, mail and address, which its holder need not be told. */
+export async function findLinkedOrder(
+  context: Context,
+  limits: RateLimits,
+  token: string,
+  clientAddress: string,
+): Promise<Result<Order, LinkRefusal>> {
+  const orderId = await findByToken(context.db, token)
+  if (orderId === null) return refuseLink(limits, clientAddress)
+  return showLinked(context, orderId)
+}
+
+/** X-11: the same as a customer's own report, without a cart behind it. */
+export async function reportLinkedTransfer(
+  context: Context,
+  limits: RateLimits,
+  { token, ...report }: PaymentSentRequest & { token: string },
+  clientAddress: string,
+): Promise<Result<Order, LinkRefusal | RefusalOf<'order-cancelled'>>> {
+  const orderId = await findByToken(context.db, token)
+  if (orderId === null) return refuseLink(limits, clientAddress)
+  const reported = await reportTransferOf(context, orderId, report)
+  return reported.ok ? showLinked(context, orderId) : reported
+}
+
+async function showLinked(context: Context, orderId: number): Promise<Result<Order, RefusalOf<'not-found'>>> {
+  const [settings, [facts]] = await Promise.all([
+    readSettings(context),
+    selectOrders(context.db).where(and(eq(orders.id, orderId), isNull(orders.deletedAt))),
+  ])
+  if (!facts) return refuse({ code: 'not-found' })
+  const order = toOrder(facts, settings, context.now())
+  return ok({
+    ...order,
+    ...{ customerPhone: '', customerEmail: null, customerAddress: '', landmark: null, customerNotes: null },
+    history: await readOrderHistory(context, orderId),
+  })
+}
+
+async function lockEntered(tx: Transaction, orderId: number): Promise<Result<null, CreateRefusal>> {
+  const [order] = await tx
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))
+    .for('update')
+  if (!order) return refuse({ code: 'not-found' })
+  return order.userId === null ? ok(null) : refuse({ code: 'order-has-account' })
+}
+
+async function findByToken(db: Database, token: string): Promise<number | null> {
+  const [link] = await db
+    .select({ orderId: orderLinks.orderId })
+    .from(orderLinks)
+    .where(eq(orderLinks.tokenHash, hashToken(token)))
+  return link?.orderId ?? null
+}
+
+/** Nobody tries links without end. */
+async function refuseLink(limits: RateLimits, clientAddress: string): Promise<Result<never, LinkRefusal>> {
+  const wait = await limits.take('link-address', clientAddress)
+  return refuse(
+    wait === null ? { code: 'not-found' } : { code: 'too-many-requests', retryAfterSeconds: wait },
+  )
+}
+
+function note(
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  at: Date,
+  orderId: number,
+  action: 'order-link.created' | 'order-link.removed',
+): Promise<void> {
+  return noteAction(tx, admin, at, { action, entityType: 'order', entityId: orderId, data: {} })
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(`order-link ${token}`).digest('base64url')
+}

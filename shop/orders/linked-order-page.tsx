@@ -1,0 +1,178 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError, call } from '#browser/api-client.ts'
+import { Figure } from '#browser/figure/figure.tsx'
+import { OrderStatusBadge, PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
+import { OpenSummary } from '#browser/orders/order-summary.tsx'
+import { linesOfOrder } from '#browser/orders/summary-line.ts'
+import { useNow } from '#browser/orders/use-now.ts'
+import { FailedRoom } from '#browser/session/private-room-states.tsx'
+import { useChange } from '#browser/use-change.ts'
+import type { PaymentReport } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Check } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AmountBlock } from './amount-block.tsx'
+import { isOver, wasNotFound } from './is-over.ts'
+import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ReportForm } from './report-form.tsx'
+import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx'
+
+/** W-12: an order that the shop entered, for whoever holds its link: what it comes to, how to pay, where it stands. */
+export function LinkedOrderPage() {
+  const token = useToken()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...linkedOrder(token ?? ''),
+    enabled: Boolean(token),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  const gone = token === '' || (error instanceof ApiError && error.status === 404)
+  return (
+    <div className="page pt-4 pb-6 lg:pt-8">
+      <title>{data ? myOrdersText.orderTitle(data.orderNumber) : myOrdersText.linkedTitle}</title>
+      {gone ? (
+        <Gone />
+      ) : data && token ? (
+        <LinkedOrder order={data} token={token} />
+      ) : error ? (
+        <FailedRoom
+          title={myOrdersText.failedOneTitle}
+          error={error}
+          retry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-96 rounded-card" />
+      )}
+    </div>
+  )
+}
+
+/** Null until the browser says what stands after the #. */
+function useToken(): string | null {
+  const { hash } = useLocation()
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => setToken(hash.slice(1)), [hash])
+  return token
+}
+
+function linkedOrder(token: string) {
+  return {
+    queryKey: ['/api/order-link', token],
+    queryFn: () => call('POST /api/order-link', { body: { token } }),
+    gcTime: 0,
+  }
+}
+
+function LinkedOrder({ order, token }: { order: Order; token: string }) {
+  const over = isOver(order, useNow())
+  const again = wasNotFound(order)
+  const waiting = (order.status === 'pending' && !over) || again
+  return (
+    <>
+      <header>
+        <h1 className="font-display text-h1">
+          <bdi dir="ltr" className="tabular">
+            {order.orderNumber}
+          </bdi>
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <OrderStatusBadge status={over ? 'cancelled' : order.status} />
+          {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+          <span className="text-sm text-ink-2">
+            {myOrdersText.orderedOn(formatDateTime(order.createdAt))}
+          </span>
+        </div>
+      </header>
+      <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4">
+          {over ? (
+            <Notice tone="warn">
+              {order.status === 'cancelled' ? myOrdersText.cancelled : myOrdersText.expired}
+              <ShopNote order={order} />
+            </Notice>
+          ) : null}
+          {again ? <NotFoundNotice order={order} /> : null}
+          {waiting ? <Pay order={order} token={token} /> : null}
+          {waiting || (over && order.status !== 'cancelled') ? null : (
+            <Card as="section">
+              <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
+              <OrderTimeline order={order} />
+            </Card>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OpenSummary
+            lines={linesOfOrder(order)}
+            total={order.totalAmount}
+            fee={order.deliveryFee}
+            finalTotal={order.finalAmount}
+            freeDelivery={order.deliveryFee === '0.000'}
+          />
+          <Card as="section">
+            <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
+            <TransferHelp payment={order.payment} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How to pay, and saying that it was done. */
+function Pay({ order, token }: { order: Order; token: string }) {
+  const formId = useId()
+  const queries = useQueryClient()
+  const { run, pending } = useChange({
+    send: (report: PaymentReport) =>
+      call('POST /api/order-link/payment-sent', { body: { ...report, token } }),
+    onDone: (reported) => queries.setQueryData(linkedOrder(token).queryKey, reported),
+    done: (reported) => ({ title: checkoutText.doneTitle, description: reported.orderNumber, tone: 'ok' }),
+    failed: checkoutText.sendFailedTitle,
+  })
+  return (
+    <>
+      <AmountBlock order={order} />
+      <TransferPanel order={order} />
+      <ReportForm id={formId} order={order} onSend={(report) => void run(report)} />
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        block
+        icon={<Check aria-hidden />}
+        pending={pending}
+        pendingLabel={checkoutText.sending}
+      >
+        {checkoutText.sentTitle}
+      </Button>
+      <NoCardPromise />
+    </>
+  )
+}
+
+function Gone() {
+  return (
+    <div className="w-fish">
+      <EmptyState
+        figure={<Figure name="fish" />}
+        title={myOrdersText.linkGone}
+        headingLevel={1}
+        actions={<LinkButton to="/contact">{myOrdersText.linkGoneWrite}</LinkButton>}
+      >
+        {myOrdersText.linkGoneWhy}
+      </EmptyState>
+    </div>
+  )
+}

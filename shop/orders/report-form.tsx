@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import type { PaymentReport } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
+import { checkReport } from '#shop/checkout/order-form.ts'
+import { readReport, storeReport } from '#shop/checkout/stored-fields.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { plainDigits } from '#text/format-price.ts'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** What is said of a transfer that was sent (S-CHK-16); the button stands elsewhere and names the form. */
+export function ReportForm({
+  id,
+  order,
+  onSend,
+}: {
+  id: string
+  order: Order
+  onSend: (report: PaymentReport) => void
+}) {
+  const [stored] = useState(() => readReport(order.orderNumber))
+  const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
+  const [reference, setReference] = useState(stored?.reference ?? '')
+  const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
+  const typed = {
+    senderName: senderName.trim() || undefined,
+    reference: reference.trim() || undefined,
+    amount: amount.trim() || undefined,
+  }
+  const wrong = checkReport(typed)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (Object.keys(wrong).length === 0) onSend(typed)
+  }
+
+  return (
+    <Card as="section">
+      <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
+      <form id={id} onSubmit={send} className="mt-3 flex flex-col gap-4">
+        <TextField
+          label={checkoutText.sender}
+          value={senderName}
+          onChange={(event) => {
+            setSenderName(event.target.value)
+            storeReport(order.orderNumber, { senderName: event.target.value, reference })
+          }}
+          autoComplete="name"
+          hint={checkoutText.senderHint}
+          error={wrong.senderName}
+        />
+        <TextField
+          label={checkoutText.sentAmount}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          error={wrong.amount}
+        />
+        <TextField
+          label={checkoutText.reference}
+          optional={checkoutText.optional}
+          value={reference}
+          onChange={(event) => {
+            setReference(event.target.value)
+            storeReport(order.orderNumber, { senderName, reference: event.target.value })
+          }}
+          dir="ltr"
+          autoComplete="off"
+          hint={checkoutText.referenceHint}
+          error={wrong.reference}
+        />
+      </form>
+    </Card>
+  )
+}
