@@ -77,12 +77,15 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const continued = continuedTopic(told, last)
   if (continued) return [continued]
   const best = scores.flatMap(({ scored }) => scored.slice(0, 1)).filter(({ share }) => share >= SURE)
-  const topics = [...new Set(best.sort((a, b) => b.share - a.share).map(({ topic }) => topic))]
-  const asked = topics.filter((topic) => TOPICS[topic] !== 'talk')
+  const topics = [...new Set(best.map(({ topic }) => topic))]
+  const asked = topics
+    .filter((topic) => TOPICS[topic] !== 'talk')
+    .map((topic) => (topic === 'categories' && !isNothing(named) ? 'find' : topic))
   if (last === 'vet' && !leavesVet(asked, named))
     return topics[0] === 'thanks' || topics[0] === 'goodbye' ? topics.slice(0, 1) : ['vet']
   if (orderNumber && asked.length === 0) return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
+  if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
   if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
   const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
@@ -118,6 +121,8 @@ function continuedTopic(
 ): ChatTopic | null {
   if (words.length > MAX_CONTINUATION) return null
   if (pick !== null && words.length < 3 && isNothing(named)) return 'price'
+  const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
+  if (isWhen && last) return last === 'find' ? 'notify' : last
   const filler = new Set(FILLER.split(' ').map(foldArabic))
   const isName = (word: Word) =>
     placeWords.has(word.text) ||

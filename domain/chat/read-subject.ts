@@ -20,7 +20,7 @@ import type { Subject } from './understanding.ts'
 const RARE = 4
 
 /** A word of still more is looked for among no names. */
-const COMMON = 10
+const COMMON = 4
 
 /** «لا أريد قطة، أريد أرنباً», «غير القطط»: what is refused was not asked for. */
 export function withoutRefused(words: Word[]): Word[] {
@@ -39,7 +39,7 @@ export function subjectOf(
   placeWords: ReadonlySet<string | undefined>,
 ): Subject {
   const { commonness } = topicModel()
-  const goods = meantIds<Good>(words, 'good')
+  const goods = meantIds<Good>(words, 'good').filter((good) => !isPlaceFor(words, good))
   const kinds = meantIds<Kind>(words, 'animal')
   // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
@@ -62,6 +62,16 @@ export function subjectOf(
   }
 }
 
+/** «سمكة لحوض صغير» asks for a fish, «قفص أرنب» for a cage. */
+function isPlaceFor(words: readonly Word[], good: Good): boolean {
+  const animal = words.findIndex((word) => means(word, 'animal'))
+  return (
+    ['tank', 'cage'].includes(good) &&
+    animal >= 0 &&
+    animal < words.findIndex((word) => means(word, 'good', good))
+  )
+}
+
 export function isNothing({ kinds, goods, search }: Subject): boolean {
   return kinds.length === 0 && goods.length === 0 && search === null
 }
@@ -71,9 +81,9 @@ export function carry(named: Subject, before: Subject, topics: readonly ChatTopi
   const wish = wishOf(topics)
   // «وأكله؟» after a canary is food for canaries; a cage after a cat is any cage.
   const isForThem =
-    named.kinds.length === 0 && named.goods.length > 0 && (topics[0] === 'care' || named.goods[0] === 'food')
+    named.kinds.length === 0 && (topics[0] === 'care' || (named.goods[0] === 'food' && named.search === null))
   const goods = topics[0] === 'care' ? [] : named.goods
-  if (isForThem && named.search === null) return { ...named, goods, kinds: before.kinds, wish }
+  if (isForThem && !isNothing(named)) return { ...named, goods, kinds: before.kinds, wish }
   if (!isNothing(named)) return { ...named, goods, wish }
   return {
     ...before,
@@ -114,12 +124,14 @@ export function partOf(
   { goods, kinds }: Subject,
   topics: readonly ChatTopic[],
 ): CarePart | null {
-  const [part] = meantIds<CarePart>(words, 'care')
+  const parts = meantIds<CarePart>(words, 'care')
+  if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
+  const [part] = parts
   if (part) return part
   if (!topics.includes('care')) return null
   const traits = meantIds<Trait>(words, 'trait')
   if (traits.includes('vaccinated')) return 'vaccines'
-  if (traits.includes('talks') || traits.includes('sings')) return 'taming'
+  if ((['talks', 'sings', 'calm', 'kids'] as const).some((trait) => traits.includes(trait))) return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
   if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
   if (kinds.length > 1 && !words.some(({ text }) => /فرق/.test(text))) return 'together'

@@ -41,11 +41,18 @@ for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split
 function addAll(kind: Meaning['kind'], id: string, words: string): void {
   for (const entry of words.split(/\s+/)) {
     const word = entry.split('_').map(foldArabic).map(withoutArticles).join(' ')
-    const meanings = MEANINGS.get(word) ?? []
-    if (meanings.some((other) => other.kind === kind && other.id === id)) continue
-    MEANINGS.set(word, [...meanings, { kind, id }])
+    addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
+    // «يستحم» is «تستحم» too.
+    if (/^ي[^ ]{3}/.test(word) && kind !== 'animal')
+      for (const person of ['ت', 'ن', 'ا', 'بي', 'بت']) addMeaning(person + word.slice(1), kind, id)
   }
+}
+
+function addMeaning(word: string, kind: Meaning['kind'], id: string): void {
+  const meanings = MEANINGS.get(word) ?? []
+  if (meanings.some((other) => other.kind === kind && other.id === id)) return
+  MEANINGS.set(word, [...meanings, { kind, id }])
 }
 
 /** What a word stands for by any of its forms. @param word folded */
@@ -110,7 +117,7 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
     !FILLERS.has(text) && !NUMBERS.has(text) && forms.some(({ form }) => vocabulary.words.has(form))
   const meanings = found
     ? (MEANINGS.get(found.form) ?? [])
-    : isKnown(text)
+    : isKnown(text) || FILLERS.has(text)
       ? []
       : guessed(text, forms, vocabulary)
   return {
@@ -142,11 +149,8 @@ function meantByWord(word: string): readonly Meaning[] {
 }
 
 function isSlip(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1) return false
-  return (
-    Math.max(typed.length, word.length) > MIN_CORRECTED + 1 ||
-    (typed[0] === word[0] && isLikelySlip(typed, word))
-  )
+  if (Math.min(typed.length, word.length) > MIN_CORRECTED) return Math.abs(typed.length - word.length) <= 1
+  return typed.length === word.length && typed[0] === word[0] && isLikelySlip(typed, word)
 }
 
 export function means({ meanings }: Word, kind: Meaning['kind'], id?: string): boolean {

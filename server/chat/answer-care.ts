@@ -42,11 +42,11 @@ const GENERAL =
 
 /** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
 function kindOf(asked: Asked): Kind | null {
-  const [shown] = meantProducts(asked)
-  const spoken =
-    asked.continues && shown
-      ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
-      : asked.kinds
+  const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
+  const isOfShown = shown && (asked.continues || asked.kinds.length === 0)
+  const spoken = isOfShown
+    ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
+    : asked.kinds
   const [kind] = spoken
   if (kind) return kind
   return asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup' ? 'fish' : null
