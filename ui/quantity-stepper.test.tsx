@@ -26,3 +26,19 @@ test.each([
     expect([isDisabled(html, 'less'), isDisabled(html, 'more')]).toEqual([minus, plus])
   },
 )
+
+test('S2-09: at one there is a bin in the place of minus, where there is something to remove', () => {
+  const html = (value: number) =>
+    renderToStaticMarkup(
+      <QuantityStepper
+        value={value}
+        max={3}
+        onChange={() => {}}
+        onRemove={() => {}}
+        labels={{ ...LABELS, remove: 'remove' }}
+      />,
+    )
+  expect(html(1)).toContain('aria-label="remove"')
+  expect(isDisabled(html(1), 'remove')).toBe(false)
+  expect(html(2)).not.toContain('aria-label="remove"')
+})

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { Minus, Plus } from './icons.tsx'
+import { Minus, Plus, Trash2 } from './icons.tsx'
 
 /** Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). */
 export function QuantityStepper({
@@ -8,6 +8,7 @@ export function QuantityStepper({
   max,
   pending = false,
   onChange,
+  onRemove,
   labels,
   className,
 }: {
@@ -16,12 +17,15 @@ export function QuantityStepper({
   max: number
   pending?: boolean
   onChange: (value: number) => void
+  /** What minus does at the least there can be, if there is something to remove; it is a bin then. */
+  onRemove?: () => void
   /** `value` names the number: «الكمية». */
-  labels: { decrease: string; increase: string; value: string }
+  labels: { decrease: string; increase: string; value: string; remove?: string }
   className?: string
 }) {
   const button =
     'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent'
+  const remove = value <= min ? onRemove : undefined
   return (
     <fieldset
       aria-busy={pending || undefined}
@@ -30,12 +34,12 @@ export function QuantityStepper({
       <legend className="sr-only">{labels.value}</legend>
       <button
         type="button"
-        aria-label={labels.decrease}
+        aria-label={remove ? labels.remove : labels.decrease}
         className={button}
-        disabled={pending || value <= min}
-        onClick={() => onChange(value - 1)}
+        disabled={pending || (value <= min && !remove)}
+        onClick={remove ?? (() => onChange(value - 1))}
       >
-        <Minus aria-hidden className="size-5" />
+        {remove ? <Trash2 aria-hidden className="size-5" /> : <Minus aria-hidden className="size-5" />}
       </button>
       <output
         aria-live="polite"

@@ -1,20 +1,21 @@
 import { useRef } from 'react'
 import { reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
+import type { CartItem } from '#contract/cart.ts'
 import type { Product } from '#contract/catalog.ts'
-import { useCartContext } from '#shop/cart/cart-context.ts'
 import { leadsToSignIn } from '#shop/cart/to-sign-in.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { cardText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
+import { CardStepper } from './card-stepper.tsx'
 import { useCardBuying } from './product-cards.tsx'
 
 type AddToCartButtonProps = {
   product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
-  /** How many of it the reader's cart holds. */
-  inCart: number
+  /** The line of it in the reader's cart. */
+  inCart: CartItem | null
 }
 
 /** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
@@ -22,7 +23,9 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
   if (reservedFor(props.product) === 'you') return <PayButton {...props} />
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
-  return takesOrders ? <Available {...props} /> : <OrdersSoon narrow />
+  if (!takesOrders) return <OrdersSoon narrow />
+  const { product, inCart } = props
+  return inCart ? <CardStepper line={inCart} name={product.nameArabic} /> : <Available {...props} />
 }
 
 function Unavailable({ product }: AddToCartButtonProps) {
@@ -48,12 +51,9 @@ function Name({ product }: Pick<AddToCartButtonProps, 'product'>) {
   return <span className="sr-only">{`: ${product.nameArabic}`}</span>
 }
 
-function Available({ product, inCart }: AddToCartButtonProps) {
+function Available({ product }: AddToCartButtonProps) {
   const { addToCart, isPending, status } = useCardBuying()
-  const { openDrawer } = useCartContext()
-  const isAllInCart = inCart >= product.quantity
-  // S-ERR-09: where the cart holds all there is, the button leads to it.
-  const press = isAllInCart ? openDrawer : () => addToCart(product)
+  const press = () => addToCart(product)
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark()
@@ -74,11 +74,7 @@ function Available({ product, inCart }: AddToCartButtonProps) {
         press()
       }}
     >
-      {status === 'anonymous' ? null : (
-        <span className={classNames('card-add', isAllInCart && 'in-cart', unsure)}>
-          {isAllInCart ? cardText.inCart : cardText.add}
-        </span>
-      )}
+      {status === 'anonymous' ? null : <span className={classNames('card-add', unsure)}>{cardText.add}</span>}
       {status === 'authenticated' ? null : (
         <span className={classNames('card-sign-in', unsure)}>{cardText.signIn}</span>
       )}

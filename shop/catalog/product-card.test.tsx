@@ -5,13 +5,19 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '#browser/api-client.ts'
 import { toCard } from '#browser/catalog/card-product.ts'
 import type { Product } from '#contract/catalog.ts'
+import { cartQuery } from '#shop/cart/use-cart.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-/** The card as the server sends it, the same to everybody. */
-function html(product: Product): string {
+/** The card as the server sends it, the same to everybody; with a cart, as its owner's browser draws it. */
+function html(product: Product, inCart?: number): string {
+  const queries = createQueryClient()
+  if (inCart !== undefined) {
+    const line = { id: 1, productId: product.id, quantity: inCart, lineTotal: product.price, product }
+    queries.setQueryData(cartQuery.queryKey, { items: [line], itemCount: inCart } as never)
+  }
   const card = (
     <ProductCards>
       <ProductCard product={toCard(product)} />
@@ -19,7 +25,7 @@ function html(product: Product): string {
   )
   const router = createMemoryRouter([{ path: '/', element: card }])
   return renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <ToastProvider closeLabel="إغلاق" regionLabel="التنبيهات">
         <RouterProvider router={router} />
       </ToastProvider>
@@ -107,6 +113,18 @@ test('S-CARD-06: who is not signed in reads "sign in to buy"; the hint in the co
 
 test('S-CARD-07: a button that cannot answer yet is marked for the script that keeps early taps', () => {
   expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
+})
+
+test('S2-09: what is in the cart has its number, plus and minus in the place of the button; of the last one no more', () => {
+  const plenty = html({ ...ANIMAL, quantity: 9, stockLabel: 'in' }, 2)
+  expect(plenty).toContain('في سلتك')
+  expect(plenty).toMatch(/<output[^>]*>2</)
+  expect(plenty).not.toContain('أضف إلى السلة')
+  expect(plenty).toMatch(/aria-label="زيادة الكمية"(?![^>]* disabled="")/)
+  const last = html({ ...ANIMAL, quantity: 1, stockLabel: 'low' }, 1)
+  expect(last).toMatch(/aria-label="زيادة الكمية"[^>]*disabled=""/)
+  expect(last).toMatch(/aria-label="حذف [^"]* من السلة"/)
+  expect(html(ANIMAL)).not.toContain('في سلتك')
 })
 
 test('S-CARD-08, S2-12: sold out, it is grey, nothing but «أخبرني حين يتوفر» can be pressed, and its price is struck', () => {

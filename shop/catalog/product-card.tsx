@@ -42,7 +42,7 @@ export function ProductCard({
   const soldOut = isSold(product)
   const words = <CardWords product={product} link={link} Heading={`h${headingLevel}`} />
   const price = <CardPrice product={product} />
-  const button = <AddToCartButton product={product} inCart={inCart?.quantity ?? 0} />
+  const button = <AddToCartButton product={product} inCart={inCart} />
   return (
     <article
       className={`w-${product.world} card${soldOut ? ' card-out' : reserved === 'another' ? ' card-reserved' : ''}`}
@@ -54,7 +54,7 @@ export function ProductCard({
         priority={priority}
         className="card-picture"
       >
-        <CardBadge product={product} isNew={isNew} />
+        <CardBadge product={product} isNew={isNew} inCart={inCart !== null} />
         {soldOut ? <TellMe product={product} /> : <DetailsButton product={product} link={link} />}
         <Marks product={product} className="card-marks" />
         {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
@@ -87,7 +87,10 @@ export function ProductCard({
   )
 }
 
-function CardBadge({ product, isNew }: { product: CardProduct; isNew: boolean }) {
+function CardBadge({ product, isNew, inCart }: { product: CardProduct; isNew: boolean; inCart: boolean }) {
+  if (inCart && product.stockLabel !== 'out') {
+    return <span className="badge card-in-cart">{cardText.inCart}</span>
+  }
   const word = isNew ? cardText.isNew : product.isFeatured ? cardText.featured : null
   // The picture of what is sold out is grey already; another mark would only compete with it.
   if (!word || product.stockLabel === 'out') return null
