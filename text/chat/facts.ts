@@ -29,12 +29,12 @@ const CONTACT_PAGE = `صفحة «تواصل معنا» ${pathText('/contact')}`
 /** To begin or end a sentence with: the quickest way that the shop has; its own page is always there (L-01). */
 export function reachUs({ phone, whatsappUrl }: ChatFacts): string {
   if (phone) return `اتصل بنا على ${phone}`
-  return whatsappUrl ? `راسلنا على واتساب ${whatsappUrl}` : `راسلنا من ${CONTACT_PAGE}`
+  return whatsappUrl ? `راسلنا على ${whatsappUrl}` : `راسلنا من ${CONTACT_PAGE}`
 }
 
 /** The same in writing. */
 export function writeToUs({ email, whatsappUrl }: ChatFacts): string {
-  if (whatsappUrl) return `راسلنا على واتساب ${whatsappUrl}`
+  if (whatsappUrl) return `راسلنا على ${whatsappUrl}`
   return email ? `راسلنا على ${email}` : `راسلنا من ${CONTACT_PAGE}`
 }
 

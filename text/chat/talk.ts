@@ -62,7 +62,7 @@ export const fallbackText = {
   /** Where it is kept for the owner. */
   kept: 'وصل سؤالك إلى صاحب المتجر.',
   reach: (facts: ChatFacts) =>
-    `أو ${facts.whatsappUrl ? `راسلنا على واتساب ${facts.whatsappUrl}` : reachUs(facts)}.`,
+    `أو ${facts.whatsappUrl ? `راسلنا على ${facts.whatsappUrl}` : reachUs(facts)}.`,
 } as const
 
 /** What leads on from anywhere. */
