@@ -10,7 +10,9 @@ class Button {
     this.#attributes = new Set(attributes)
   }
   closest(selector: string) {
-    return this.#attributes.has(selector.slice(1, -1)) ? this : null
+    return selector === `button[type=${this.type}]` || this.#attributes.has(selector.slice(1, -1))
+      ? this
+      : null
   }
   setAttribute(name: string) {
     this.#attributes.add(name)
@@ -41,8 +43,20 @@ test('S-CARD-07: a tap on a button that cannot answer yet is kept, and counts a 
   expect(takeEarlyTap(button as unknown as Element)).toBe(false)
 })
 
-test('S-CARD-07: once the button answers by itself nothing is kept', () => {
-  expect(press(new Button())).toBe(false)
+test('S2-11: any other button is pressed again once, and none after React listens', () => {
+  const heard: ((event: { target: Button }) => void)[] = []
+  const page: { earlyTaps?: Button[] | null; addEventListener: unknown } = {
+    addEventListener: (_type: string, listener: (event: { target: Button }) => void) => heard.push(listener),
+  }
+  runInNewContext(EARLY_TAP_SCRIPT, page)
+  const menu = new Button()
+  const send = new Button()
+  send.type = 'submit'
+  for (const target of [menu, menu, send]) heard[0]?.({ target })
+  expect(page.earlyTaps).toEqual([menu])
+  page.earlyTaps = null
+  heard[0]?.({ target: new Button() })
+  expect(page.earlyTaps).toBeNull()
 })
 
 test('A-AUTH-03: a form that is sent before the scripts came waits for them', () => {

@@ -1,13 +1,38 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
 /**
- * Somebody who presses «buy» before the page's scripts run must not press in vain. This short script marks the button
- * that was pressed; when React has taken the page over, the button does what was asked of it. A form is held back until then, whether it
- * is sent by its button or by Enter, which presses the button too. The text of the script never varies: its hash stands
- * in the page's Content-Security-Policy.
+ * Nobody presses in vain before the page's scripts run (S2-11). This short script keeps which buttons were pressed, each
+ * once, and they are pressed again when React has taken the page over. «Buy» and forms (`data-early`) are marked instead:
+ * they wait for more than React. A form is held back until then, whether it is sent by its button or by Enter, which
+ * presses the button too. The text of the script never varies: its hash stands in the page's Content-Security-Policy.
  */
 export const EARLY_TAP_SCRIPT =
-  'addEventListener("click",function(e){var b=e.target.closest("[data-early]");b&&(b.setAttribute("data-tapped",""),b.type=="submit"&&e.preventDefault())},true)'
+  'earlyTaps=[];addEventListener("click",function(e){var t=e.target,b=t.closest("[data-early]");if(b)b.setAttribute("data-tapped",""),b.type=="submit"&&e.preventDefault();else if(earlyTaps&&(b=t.closest("button[type=button]"))&&earlyTaps.indexOf(b)<0)b.setAttribute("data-tapped",""),earlyTaps.push(b)},true)'
+
+declare global {
+  interface Window {
+    /** Null once React listens. */
+    earlyTaps?: HTMLElement[] | null
+  }
+}
+
+let waiting: readonly HTMLElement[] = []
+
+/** From here on React hears each press by itself, and draws at once what it is meant for. */
+export function endEarlyTaps(): void {
+  waiting = window.earlyTaps ?? []
+  window.earlyTaps = null
+}
+
+/** Once the page is React's. */
+export function replayEarlyTaps(): void {
+  const taps = waiting
+  waiting = []
+  for (const button of taps) {
+    button.removeAttribute('data-tapped')
+    button.click()
+  }
+}
 
 /** The attribute by which the script knows the buttons that cannot answer yet. */
 export function useEarlyMark(): { 'data-early'?: '' } {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { endEarlyTaps } from '#browser/early-tap.ts'
 import { RequestId } from '#shop/shell/request-id.ts'
 import { watchWaysBack } from '#ui/use-way-back.ts'
 import { drawTheRest } from './draw-the-rest.ts'
@@ -11,6 +12,7 @@ const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.data
 watchWaysBack()
 oncePainted(() =>
   startTransition(() => {
+    endEarlyTaps()
     hydrateRoot(
       document,
       <StrictMode>

@@ -1,6 +1,6 @@
 import alexandria from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   type Location,
@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { ChatCorner } from '#browser/chat/chat-corner.tsx'
-import { EARLY_TAP_SCRIPT } from '#browser/early-tap.ts'
+import { EARLY_TAP_SCRIPT, replayEarlyTaps } from '#browser/early-tap.ts'
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import { DemoStrip } from '#browser/shell/demo-strip.tsx'
 import { PendingBar } from '#browser/shell/pending-bar.tsx'
@@ -108,6 +108,7 @@ function scrollKey({ key, mask }: Location): string {
 }
 
 export default function Root() {
+  useEffect(replayEarlyTaps, [])
   return <Outlet />
 }
 
