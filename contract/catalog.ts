@@ -13,7 +13,7 @@ import {
   type OfficeFieldName,
 } from '#domain/catalog/item-fields.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
-import { GENDERS, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import { AGE_GROUP_NAMES, GENDERS, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
 
 const text = z.string().nullable()
 
@@ -120,14 +120,10 @@ const search = z.string().max(MAX_SEARCH_LENGTH)
 /** A filter that only narrows: it is on, or it is not there. */
 const onlyOn = z.enum(['true', '1']).transform(() => true as const)
 
-/** S-CATB-01, S-CATB-08; what is not understood is refused with 422 here, and ignored by the pages. */
-export const productQuery = listQuery.extend({
+/** What narrows a list (S-CATB-01, S2-07). */
+const productFilter = z.object({
   search: search.optional(),
   category: idParam.optional(),
-  sort: z
-    .enum(PRODUCT_SORTS)
-    .optional()
-    .meta({ description: 'relevance, with a search alone, where it is the default; else featured' }),
   type: z.enum(PRODUCT_TYPES).optional(),
   region: idParam.optional().meta({ description: 'A governorate the product must be delivered to' }),
   minPrice: z
@@ -137,7 +133,52 @@ export const productQuery = listQuery.extend({
   gender: z.enum(GENDERS).optional().meta({ description: 'Animals of that gender; no supplies' }),
   vaccinated: onlyOn.optional().meta({ description: 'Only vaccinated animals; no supplies' }),
   inStock: onlyOn.optional().meta({ description: 'Only what can be bought now' }),
+  breed: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: 'Animals of that breed, in Arabic' }),
+  color: z.string().trim().min(1).max(60).optional().meta({ description: 'Of that colour, in Arabic' }),
+  age: z
+    .enum(AGE_GROUP_NAMES)
+    .optional()
+    .meta({ description: 'Animals below 6 months (young), below 12 (growing), or older (adult)' }),
 })
+
+/** S-CATB-08; what is not understood is refused with 422 here, and ignored by the pages. */
+export const productQuery = productFilter.extend({
+  ...listQuery.shape,
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .optional()
+    .meta({ description: 'relevance, with a search alone, where it is the default; else featured' }),
+})
+
+const facet = z.object({
+  value: z.string(),
+  count: z.int(),
+  more: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'There are more than `count`: nobody counts past 1,000' }),
+})
+export type Facet = z.infer<typeof facet>
+
+/** What each value of a filter would leave with the search and the other filters as they are (S2-07). */
+export const facets = z.object({
+  category: z.array(facet).meta({ description: 'By id' }),
+  type: z.array(facet),
+  gender: z.array(facet),
+  vaccinated: z.array(facet),
+  inStock: z.array(facet),
+  breed: z.array(facet),
+  color: z.array(facet),
+  age: z.array(facet),
+  price: z.object({ from: money, to: money }).nullable(),
+})
+export type Facets = z.infer<typeof facets>
 
 /** What is shown while somebody types (S-HDR-*); for nothing typed, nothing. */
 const suggestionQuery = z.object({ search: search.default('') })
@@ -196,6 +237,13 @@ export const catalogEndpoints = {
     cached: true,
     query: productQuery,
     response: productList,
+  },
+  'GET /api/products/facets': {
+    summary: 'How many active products each filter would leave',
+    access: 'public',
+    cached: true,
+    query: productFilter,
+    response: facets,
   },
   'GET /api/products/:id': {
     summary: 'One active product',

@@ -6,6 +6,15 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
 export const GENDERS = ['male', 'female', 'unknown'] as const
 export type Gender = (typeof GENDERS)[number]
 
+/** How old an animal is, in whole months below the number; filters go by them (S2-07). */
+export const AGE_GROUPS = [
+  { name: 'young', below: 6 },
+  { name: 'growing', below: 12 },
+  { name: 'adult', below: 10_000 },
+] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]['name']
+export const AGE_GROUP_NAMES = ['young', 'growing', 'adult'] as const satisfies readonly AgeGroup[]
+
 export const SIZES = ['small', 'medium', 'large', 'extra_large'] as const
 export type Size = (typeof SIZES)[number]
 

@@ -19,7 +19,7 @@ export type RefuseSearchesOptions = {
 }
 
 /** Others may be waited for, or answered by what was last known. */
-const SEARCH = /^\/(?:api\/products|api\/suggestions|products|products\.data)\?(?:.*&)?search=/
+const SEARCH = /^\/(?:api\/products(?:\/facets)?|api\/suggestions|products|products\.data)\?(?:.*&)?search=/
 
 /** True when it has responded. */
 export function refuseSearches({ reads, trustedProxies, headers, nextId }: RefuseSearchesOptions) {

@@ -1,5 +1,5 @@
 // What the catalogue says: its filters, its order, its results (S-CATB).
-import type { ProductSort, ProductType } from '#domain/product.ts'
+import type { AgeGroup, ProductSort, ProductType } from '#domain/product.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
@@ -11,6 +11,12 @@ export const sortText: Record<ProductSort, string> = {
   'price-desc': 'السعر: الأعلى أولاً',
   name: 'الاسم',
   newest: 'الأحدث',
+}
+
+export const ageGroupText: Record<AgeGroup, string> = {
+  young: 'أقل من 6 أشهر',
+  growing: 'من 6 إلى 12 شهراً',
+  adult: 'سنة فأكثر',
 }
 
 export const typeText: Record<ProductType, string> = { animal: 'حيوانات', product: 'مستلزمات' }
@@ -51,6 +57,16 @@ export const catalogueText = {
   priceAtLeast: (from: string) => `من ${isolate(from)}`,
   priceAtMost: (to: string) => `حتى ${isolate(to)}`,
   gender: 'الجنس',
+  breed: 'السلالة',
+  age: 'العمر',
+  color: 'اللون',
+  ofBreed: (breed: string) => `السلالة: ${isolate(breed)}`,
+  ofColor: (color: string) => `اللون: ${isolate(color)}`,
+  moreValues: 'المزيد',
+  /** Beside a filter: «24», «+1000» */
+  leaves: (count: number, more = false) => `${more ? '+' : ''}${more ? count : formatNumber(count)}`,
+  /** The prices of what is found. */
+  pricesFound: (from: string, to: string) => `الأسعار من ${isolate(from)} إلى ${isolate(to)}`,
   vaccinated: 'المطعّم فقط',
   hideFilters: 'إخفاء التصفية',
   showFilters: 'إظهار التصفية',

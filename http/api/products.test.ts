@@ -66,6 +66,18 @@ describe('GET /api/products', () => {
     expect(await found('region=2147483647&gender=male')).toEqual(await found('region=12&gender=male'))
   })
 
+  it.each(['age=old', 'minPrice=5&maxPrice=2', 'breed=', 'type=dragon'])(
+    'refuses facets and products of ?%s by its name (S2-07)',
+    async (query) => {
+      for (const path of ['/api/products', '/api/products/facets']) {
+        const response = await get(`${path}?${query}`)
+        expect(response.status).toBe(422)
+        const { errors } = problemSchema.parse(await response.json())
+        expect(Object.keys(errors ?? {})).toEqual([query.split('=')[0]])
+      }
+    },
+  )
+
   it('goes by relevance in a search alone, and by it first (S2-08)', async () => {
     expect((await get('/api/products?sort=relevance&search=cat')).status).toBe(200)
     const refused = await get('/api/products?sort=relevance')

@@ -1,8 +1,10 @@
 // GET /api/products, /api/products/:id (api.md, Public).
+import { type Baisa, MAX_BAISA, ZERO } from '#domain/money.ts'
 import { sortFor } from '#domain/product.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { readPosition } from '#server/catalog/catalogue-cursor.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { findFacets } from '#server/catalog/facets.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { validationSentences } from '#text/validation.ts'
 import type { Api } from './shop-api.ts'
@@ -16,14 +18,30 @@ export function productsApi(api: Api): void {
     if (query.cursor !== undefined && !readPosition(sort, query.cursor)) {
       return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
     }
-    if ((query.minPrice ?? 0) > (query.maxPrice ?? Number.POSITIVE_INFINITY)) {
-      return refuse({ code: 'invalid-request', errors: { minPrice: [validationSentences.priceRange] } })
-    }
-    return ok(await listProducts(context, query))
+    return isCrossed(query) ? refuse(crossed()) : ok(await listProducts(context, query))
   })
+
+  // Before the product of an id, which takes any word.
+  api.on('GET /api/products/facets', async ({ context, query }) =>
+    isCrossed(query) ? refuse(crossed()) : ok(await findFacets(context, query)),
+  )
 
   api.on('GET /api/products/:id', async ({ context, params }) => {
     const found = await findProduct(context, params.id)
     return found ? ok(found) : refuse({ code: 'not-found' })
   })
+}
+
+function crossed() {
+  return { code: 'invalid-request' as const, errors: { minPrice: [validationSentences.priceRange] } }
+}
+
+function isCrossed({
+  minPrice = ZERO,
+  maxPrice = MAX_BAISA,
+}: {
+  minPrice?: Baisa
+  maxPrice?: Baisa
+}): boolean {
+  return minPrice > maxPrice
 }

@@ -5,6 +5,7 @@ import { canonicalUrl } from '#platform/http/canonical-url.ts'
 /** S-CATB-01, S-CATB-08 and what the catalogue keeps in its address. */
 const CATALOGUE = [
   ...['search', 'category', 'type', 'region', 'min', 'max', 'gender', 'vaccinated', 'available'],
+  ...['breed', 'color', 'age'],
   ...['sort', 'view', 'panel', 'cursor', 'page'],
 ]
 

@@ -1,7 +1,13 @@
 // What narrows the catalogue (S-CATB-01, S-CATB-02).
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
-import type { Gender, ProductSort, ProductType } from '#domain/product.ts'
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  type Gender,
+  type ProductSort,
+  type ProductType,
+} from '#domain/product.ts'
 import { products } from '#server/database/tables/catalog.ts'
 
 export type CatalogueQuery = {
@@ -19,6 +25,10 @@ export type CatalogueQuery = {
   /** Only vaccinated animals, no supplies. */
   vaccinated?: boolean
   inStock?: boolean
+  /** As the item has it, in Arabic. */
+  breed?: string
+  color?: string
+  age?: AgeGroup
   limit?: number
   /** `nextCursor` of the page before, for the same sort; one that is not understood counts as none. */
   cursor?: string
@@ -31,28 +41,76 @@ export const isShown: SQL = sql`${products.isActive} AND (${products.categoryId}
   SELECT id FROM categories WHERE is_active
 ))`
 
-const isAnimal = sql`${products.itemType} = 'animal'`
+export const isAnimal = sql`${products.itemType} = 'animal'`
+
+type FilterName =
+  | 'category'
+  | 'type'
+  | 'price'
+  | 'gender'
+  | 'vaccinated'
+  | 'inStock'
+  | 'breed'
+  | 'color'
+  | 'age'
+  | 'region'
 
 /** Everything but the search. */
 export function filterOf(query: CatalogueQuery): SQL {
-  const conditions = [isShown]
-  if (query.category !== undefined) conditions.push(eq(products.categoryId, query.category))
-  if (query.type) conditions.push(eq(products.itemType, query.type))
-  if (query.minPrice !== undefined) conditions.push(gte(products.price, query.minPrice))
-  if (query.maxPrice !== undefined) conditions.push(lte(products.price, query.maxPrice))
-  // What only an animal is told of (toProduct), only animals are found by.
-  if (query.gender) conditions.push(sql`${products.gender} = ${query.gender} AND ${isAnimal}`)
-  if (query.vaccinated) conditions.push(sql`${products.vaccinated} AND ${isAnimal}`)
-  if (query.inStock) conditions.push(sql`${products.isInStock}`)
-  if (query.region !== undefined) {
-    // Asked of each product that comes up: as an EXISTS, PostgreSQL would first read all that the governorate gets.
-    const served = sql`(
-      SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${query.region}::int
-    )`
-    conditions.push(or(products.deliveryEverywhere, served) as SQL, mayTravelTo(query.region))
-  }
-  return and(...conditions) as SQL
+  return and(isShown, ...Object.values(filterParts(query))) as SQL
 }
+
+/** What each filter that is set asks for. */
+export function filterParts(query: CatalogueQuery): Partial<Record<FilterName, SQL>> {
+  const { category, type, minPrice, maxPrice, gender, vaccinated, inStock, breed, color, age, region } = query
+  const price = and(
+    minPrice === undefined ? undefined : gte(products.price, minPrice),
+    maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+  )
+  return {
+    ...(category !== undefined && { category: eq(products.categoryId, category) }),
+    ...(type && { type: eq(products.itemType, type) }),
+    ...(price && { price }),
+    // What only an animal is told of (toProduct), only animals are found by.
+    ...(gender && { gender: sql`${products.gender} = ${gender} AND ${isAnimal}` }),
+    ...(vaccinated && { vaccinated: sql`${products.vaccinated} AND ${isAnimal}` }),
+    ...(inStock && { inStock: sql`${products.isInStock}` }),
+    ...(breed && { breed: sql`${products.breedArabic} = ${breed} AND ${isAnimal}` }),
+    ...(color && { color: sql`${products.colorArabic} = ${color}` }),
+    ...(age && { age: sql`${ageGroup} = ${age}` }),
+    ...(region !== undefined && { region: reaches(region) }),
+  }
+}
+
+function reaches(region: number): SQL {
+  // Asked of each product that comes up: as an EXISTS, PostgreSQL would first read all that the governorate gets.
+  const served = sql`(
+    SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${region}::int
+  )`
+  return and(or(products.deliveryEverywhere, served), mayTravelTo(region)) as SQL
+}
+
+/** Whole months of an animal: since its birth, else as its owner wrote its age («4 أشهر»، «سنة ونصف»). */
+const ageInMonths = sql`CASE
+  WHEN ${products.birthDate} IS NOT NULL THEN (
+    SELECT extract(year FROM lived) * 12 + extract(month FROM lived)
+    FROM age((now() AT TIME ZONE 'Asia/Muscat')::date, ${products.birthDate}) AS lived
+  )
+  WHEN ${products.age} ~ 'سنت|عامان|عامين' THEN 24
+  WHEN ${products.age} ~ 'سن|عام' THEN 12 * coalesce(substring(${products.age} FROM '([0-9]{1,3}) *(?:سن|عام)')::int, 1)
+  WHEN ${products.age} ~ 'شهر|شهور' THEN coalesce(substring(${products.age} FROM '[0-9]{1,3}')::int, 1)
+  WHEN ${products.age} ~ 'سبوع|سابيع|يوم|أيام' THEN 0
+END`
+
+/** The one of AGE_GROUPS; null for supplies, and where nobody knows. */
+export const ageGroup: SQL = sql`CASE WHEN ${isAnimal} THEN CASE
+  ${sql.join(
+    AGE_GROUPS.map(
+      ({ name, below }) => sql`WHEN ${ageInMonths} < ${sql.raw(String(below))} THEN ${sql.raw(`'${name}'`)}`,
+    ),
+    sql` `,
+  )}
+END END`
 
 /** L-06: the governorate's own terms, as domain/delivery.ts decides; where it has none everything may travel. */
 function mayTravelTo(regionId: number): SQL {
@@ -70,6 +128,6 @@ function mayTravelTo(regionId: number): SQL {
 
 /** Names the filter in what is kept. */
 export function filterKey(query: CatalogueQuery): string {
-  const { category, type, region, minPrice, maxPrice, gender, vaccinated } = query
-  return JSON.stringify([category, type, region, minPrice, maxPrice, gender, vaccinated])
+  const { category, type, region, minPrice, maxPrice, gender, vaccinated, breed, color, age } = query
+  return JSON.stringify([category, type, region, minPrice, maxPrice, gender, vaccinated, breed, color, age])
 }

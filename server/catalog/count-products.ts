@@ -25,9 +25,10 @@ export function countProducts(context: Reader, query: CatalogueQuery, filter: SQ
 }
 
 /** Whether more is asked than a category or a type. */
-function isFine({ region, minPrice, maxPrice, gender, vaccinated, inStock }: CatalogueQuery): boolean {
+function isFine(query: CatalogueQuery): boolean {
+  const { region, minPrice, maxPrice, gender, vaccinated, inStock, breed, color, age } = query
   return (
-    [region, minPrice, maxPrice, gender].some((value) => value !== undefined) ||
+    [region, minPrice, maxPrice, gender, breed, color, age].some((value) => value !== undefined) ||
     vaccinated ||
     inStock ||
     false

@@ -1,6 +1,6 @@
 import { findRegion } from '#domain/regions.ts'
 import { genderText } from '#text/catalog.ts'
-import { catalogueText, typeText } from '#text/catalogue-page.ts'
+import { ageGroupText, catalogueText, typeText } from '#text/catalogue-page.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import type { CatalogueAddress } from './catalogue-address.ts'
@@ -29,6 +29,9 @@ export function activeFilters({
   if (price) add('price', price, { min: null, max: null })
   if (chosen.gender) add('gender', genderText[chosen.gender], { gender: null })
   if (chosen.vaccinated) add('vaccinated', catalogueText.vaccinated, { vaccinated: false })
+  if (chosen.breed) add('breed', catalogueText.ofBreed(chosen.breed), { breed: null })
+  if (chosen.age) add('age', ageGroupText[chosen.age], { age: null })
+  if (chosen.color) add('color', catalogueText.ofColor(chosen.color), { color: null })
   if (region) add('region', catalogueText.deliversTo(region.nameAr), { region: null })
   if (chosen.available) add('available', catalogueText.available, { available: false })
   return filters

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
-import { PRODUCT_SORTS, PRODUCT_TYPES, sortFor } from '#domain/product.ts'
+import { AGE_GROUP_NAMES, PRODUCT_SORTS, PRODUCT_TYPES, sortFor } from '#domain/product.ts'
 import {
   type CatalogueAddress,
   cataloguePath,
@@ -45,6 +45,9 @@ test.each([
   ['gender=unknown'],
   ['gender=neuter'],
   ['vaccinated=yes'],
+  ['age=old'],
+  ['breed='],
+  ['color=%20'],
   ['panel=ajar'],
   ['view=carousel'],
   ['page=0'],
@@ -72,6 +75,9 @@ test('X-22: any state of the catalogue survives being written into an address an
     max: fc.option(fc.integer({ min: 0, max: MAX_BAISA }).map(baisa)),
     gender: fc.option(fc.constantFrom(...KNOWN_GENDERS)),
     vaccinated: fc.boolean(),
+    breed: fc.option(fc.constantFrom('شيرازي', 'بريطاني قصير الشعر')),
+    color: fc.option(fc.constantFrom('أبيض', 'مشمشي مخطّط')),
+    age: fc.option(fc.constantFrom(...AGE_GROUP_NAMES)),
     available: fc.boolean(),
     panel: fc.constantFrom('open' as const, 'closed' as const),
     view: fc.constantFrom('grid' as const, 'list' as const),

@@ -2,7 +2,15 @@
 // again. What is not understood is ignored, never an error.
 import type { World } from '#domain/catalog/worlds.ts'
 import { type Baisa, readRials, toShortRials } from '#domain/money.ts'
-import { type Gender, PRODUCT_TYPES, type ProductSort, type ProductType, sortFor } from '#domain/product.ts'
+import {
+  AGE_GROUP_NAMES,
+  type AgeGroup,
+  type Gender,
+  PRODUCT_TYPES,
+  type ProductSort,
+  type ProductType,
+  sortFor,
+} from '#domain/product.ts'
 
 export type CatalogueAddress = {
   search: string
@@ -15,6 +23,10 @@ export type CatalogueAddress = {
   max: Baisa | null
   gender: KnownGender | null
   vaccinated: boolean
+  /** As the items have them. */
+  breed: string | null
+  color: string | null
+  age: AgeGroup | null
   sort: ProductSort
   /** Only what can be bought now. */
   available: boolean
@@ -47,6 +59,9 @@ export const WHOLE_CATALOGUE: CatalogueAddress = {
   max: null,
   gender: null,
   vaccinated: false,
+  breed: null,
+  color: null,
+  age: null,
   sort: 'featured',
   available: false,
   view: 'grid',
@@ -67,6 +82,9 @@ export function readAddress(parameters: URLSearchParams): CatalogueAddress {
     max: readRials(parameters.get('max') ?? ''),
     gender: oneOf(KNOWN_GENDERS, parameters.get('gender')),
     vaccinated: parameters.get('vaccinated') === '1',
+    breed: wordsOf(parameters.get('breed')),
+    color: wordsOf(parameters.get('color')),
+    age: oneOf(AGE_GROUP_NAMES, parameters.get('age')),
     sort: sortFor(search, parameters.get('sort')),
     available: parameters.get('available') === '1',
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
@@ -98,6 +116,9 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
     ['max', address.max !== null && toShortRials(address.max)],
     ['gender', address.gender],
     ['vaccinated', address.vaccinated && '1'],
+    ['breed', address.breed],
+    ['color', address.color],
+    ['age', address.age],
     ['available', address.available && '1'],
     ['sort', isOwnSort(address) && address.sort],
     ['view', address.view === 'list' && 'list'],
@@ -128,8 +149,8 @@ export function withoutFilters({ search, sort, view, panel }: CatalogueAddress):
   return { ...WHOLE_CATALOGUE, search, sort, view, panel }
 }
 
-/** Supplies are neither male nor female, and nobody vaccinates them. */
-export const NOT_OF_ANIMALS = { gender: null, vaccinated: false } as const
+/** Supplies have no sex, no breed and no age, and nobody vaccinates them. */
+export const NOT_OF_ANIMALS = { gender: null, vaccinated: false, breed: null, age: null } as const
 
 /** What else changes with the category: its type is certain then. */
 export function categoryChange(category: { id: number; world: World } | null): Partial<CatalogueAddress> {
@@ -145,15 +166,42 @@ export function isNarrowed(address: CatalogueAddress): boolean {
 
 /** How many filters a person has set, for the button that opens them; the search box shows its words itself. */
 export function countFilters(address: CatalogueAddress): number {
-  const { category, type, region, min, max, gender, vaccinated, available } = address
+  const { category, type, region, min, max, gender, vaccinated, breed, color, age, available } = address
   const price = min !== null || max !== null
-  return [category, type, region, price, gender, vaccinated, available].filter(Boolean).length
+  return [category, type, region, price, gender, vaccinated, breed, color, age, available].filter(Boolean)
+    .length
 }
 
 function numberOf(value: string | null): number | null {
   return value !== null && NUMBER.test(value) ? Number(value) : null
 }
 
+/** As long as a colour or a breed can be (domain/catalog/item-fields.ts). */
+const MAX_WORDS = 100
+
+function wordsOf(value: string | null): string | null {
+  const words = value?.trim() ?? ''
+  return words && words.length <= MAX_WORDS ? words : null
+}
+
 function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | null {
   return values.find((known) => known === value) ?? null
+}
+
+/** What an address asks the shop for. */
+export function filterOfAddress(address: CatalogueAddress) {
+  return {
+    search: address.search,
+    category: address.category ?? undefined,
+    type: address.type ?? undefined,
+    region: address.region ?? undefined,
+    minPrice: address.min ?? undefined,
+    maxPrice: address.max ?? undefined,
+    gender: address.gender ?? undefined,
+    vaccinated: address.vaccinated || undefined,
+    inStock: address.available || undefined,
+    breed: address.breed ?? undefined,
+    color: address.color ?? undefined,
+    age: address.age ?? undefined,
+  }
 }

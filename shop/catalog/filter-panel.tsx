@@ -1,19 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
+import type { Facet } from '#contract/catalog.ts'
 import { PRODUCT_TYPES, sortsOf } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { genderText } from '#text/catalog.ts'
 import { catalogueText, sortText, typeText } from '#text/catalogue-page.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { RadioList } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { cataloguePath, categoryChange, KNOWN_GENDERS, NOT_OF_ANIMALS } from './catalogue-address.ts'
+import { FacetCount } from './facet-count.tsx'
+import { FacetFilters } from './facet-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { useCatalogue } from './use-catalogue.ts'
+import { countOf, useFacets } from './use-facets.ts'
 
 /**
  * Everything that narrows and orders the list (S-CATB-02, S-CATB-08). Links and a form that work before any script;
@@ -22,6 +25,7 @@ import { useCatalogue } from './use-catalogue.ts'
 export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolean; replace?: boolean }) {
   const { chosen, category, choose } = useCatalogue()
   const sortId = useId()
+  const facets = useFacets()
   const hasAnimals = chosen.type !== 'product' && category?.world !== 'supplies'
   return (
     <form action="/products" className="flex flex-col gap-4">
@@ -31,11 +35,11 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
       {chosen.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
       {chosen.panel === 'closed' ? <input type="hidden" name="panel" value="closed" /> : null}
       <Part title={catalogueText.categories}>
-        <CategoryLinks tiles={tiles} replace={replace} />
+        <CategoryLinks tiles={tiles} replace={replace} facet={facets?.category} />
       </Part>
       {chosen.category === null ? (
         <Part title={catalogueText.type}>
-          <TypeLinks replace={replace} />
+          <TypeLinks replace={replace} facet={facets?.type} />
         </Part>
       ) : null}
       <div id={tiles ? 'sheet-sort' : sortId} className="border-t border-line pt-4">
@@ -48,13 +52,13 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
         />
       </div>
       <div className="border-t border-line pt-4">
-        <PriceFilter replace={replace} />
+        <PriceFilter replace={replace} found={facets?.price} />
       </div>
       {hasAnimals ? (
         <div className="flex flex-col gap-2 border-t border-line pt-4">
-          <GenderChoice replace={replace} />
+          <GenderChoice replace={replace} facet={facets?.gender} />
           <Switch
-            label={catalogueText.vaccinated}
+            label={<Counted label={catalogueText.vaccinated} facet={countOf(facets?.vaccinated, 'true')} />}
             name="vaccinated"
             value="1"
             checked={chosen.vaccinated}
@@ -63,6 +67,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           />
         </div>
       ) : null}
+      <FacetFilters facets={facets} replace={replace} />
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <SelectField
           label={catalogueText.region}
@@ -73,7 +78,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
         />
         <Switch
-          label={catalogueText.available}
+          label={<Counted label={catalogueText.available} facet={countOf(facets?.inStock, 'true')} />}
           name="available"
           value="1"
           checked={chosen.available}
@@ -102,12 +107,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean }) {
+type Counts = { facet: readonly Facet[] | undefined }
+
+function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boolean } & Counts) {
   const { chosen, categories } = useCatalogue()
   return (
     <ul className={tiles ? 'grid grid-cols-2 gap-2' : 'flex flex-col gap-0.5'}>
       {categories.map((category) => {
         const selected = category.id === chosen.category
+        const count = countOf(facet, category.id)
         return (
           <li key={category.id} className={`w-${category.world}`}>
             <Link
@@ -116,10 +124,11 @@ function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean })
               preventScrollReset
               aria-current={selected ? 'true' : undefined}
               className={classNames('filter-link', tiles && 'tile')}
+              data-none={count?.count === 0 || undefined}
             >
               <CategoryFigure category={category} />
               <span>{category.nameArabic}</span>
-              <span className={tiles ? 'sr-only' : 'count'}>{formatNumber(category.productCount)}</span>
+              <FacetCount facet={count} />
             </Link>
           </li>
         )
@@ -128,7 +137,7 @@ function CategoryLinks({ tiles, replace }: { tiles: boolean; replace: boolean })
   )
 }
 
-function TypeLinks({ replace }: { replace: boolean }) {
+function TypeLinks({ replace, facet }: { replace: boolean } & Counts) {
   const { chosen } = useCatalogue()
   const options = [
     { type: null, label: catalogueText.all },
@@ -144,6 +153,7 @@ function TypeLinks({ replace }: { replace: boolean }) {
             preventScrollReset
             aria-current={chosen.type === type ? 'true' : undefined}
             className="segment"
+            data-none={(type && countOf(facet, type)?.count === 0) || undefined}
           >
             {label}
           </Link>
@@ -155,7 +165,7 @@ function TypeLinks({ replace }: { replace: boolean }) {
 
 const GENDERS = [null, ...KNOWN_GENDERS]
 
-function GenderChoice({ replace }: { replace: boolean }) {
+function GenderChoice({ replace, facet }: { replace: boolean } & Counts) {
   const { chosen, choose } = useCatalogue()
   const name = useId()
   return (
@@ -163,7 +173,11 @@ function GenderChoice({ replace }: { replace: boolean }) {
       <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.gender}</legend>
       <div className="flex gap-1 rounded-control bg-sunken p-1">
         {GENDERS.map((gender) => (
-          <label key={gender} className="segment flex-1">
+          <label
+            key={gender}
+            className="segment flex-1 gap-1.5"
+            data-none={(gender && countOf(facet, gender)?.count === 0) || undefined}
+          >
             <input
               type="radio"
               className="sr-only"
@@ -173,9 +187,19 @@ function GenderChoice({ replace }: { replace: boolean }) {
               onChange={() => choose({ gender }, { replace })}
             />
             {gender ? genderText[gender] : catalogueText.all}
+            {gender ? <FacetCount facet={countOf(facet, gender)} /> : null}
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function Counted({ label, facet }: { label: string; facet: Facet | undefined }) {
+  return (
+    <span className="flex items-center justify-between gap-2">
+      {label}
+      <FacetCount facet={facet} />
+    </span>
   )
 }

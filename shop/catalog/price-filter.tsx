@@ -1,12 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { Facets } from '#contract/catalog.ts'
 import { toShortRials } from '#domain/money.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
+import { formatRials } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { readPriceRange } from './price-range.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 /** From and to, in rials. What is typed counts when its field is left or Enter is pressed; what is no price says so. */
-export function PriceFilter({ replace }: { replace: boolean }) {
+export function PriceFilter({ replace, found }: { replace: boolean; found: Facets['price'] | undefined }) {
   const { chosen, choose } = useCatalogue()
   const set = { min: textOf(chosen.min), max: textOf(chosen.max) }
   const [typed, setTyped] = useState(set)
@@ -61,6 +63,11 @@ export function PriceFilter({ replace }: { replace: boolean }) {
         {field('min', catalogueText.priceFrom)}
         {field('max', catalogueText.priceTo)}
       </div>
+      {found ? (
+        <p className="mt-2 text-sm text-ink-3">
+          {catalogueText.pricesFound(formatRials(found.from), formatRials(found.to))}
+        </p>
+      ) : null}
     </fieldset>
   )
 }

@@ -12,6 +12,7 @@ import { readStore } from '#server/settings/settings-queries.ts'
 import {
   type CatalogueAddress,
   cataloguePath,
+  filterOfAddress,
   isSameList,
   PAGE_SIZE,
   readAddress,
@@ -77,16 +78,8 @@ async function findProducts(shop: Context, address: CatalogueAddress): ReturnTyp
     return { list: { items: [], total: 0, nextCursor: null }, near: [] }
   }
   return searchCatalogue(shop, {
-    search: address.search,
-    category: address.category ?? undefined,
-    type: address.type ?? undefined,
-    region: address.region ?? undefined,
-    minPrice: address.min ?? undefined,
-    maxPrice: address.max ?? undefined,
-    gender: address.gender ?? undefined,
-    vaccinated: address.vaccinated,
+    ...filterOfAddress(address),
     sort: address.sort,
-    inStock: address.available,
     limit: address.page * PAGE_SIZE,
     cursor: address.cursor ?? undefined,
   })

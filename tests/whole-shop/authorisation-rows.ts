@@ -83,6 +83,7 @@ function inside(status: number) {
 
 export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/products': everybody(200),
+  'GET /api/products/facets': everybody(200),
   'GET /api/products/:id': everybody(200, { params: ({ productId }) => ({ id: productId }) }),
   'GET /api/categories': everybody(200),
   'GET /api/regions': everybody(200),

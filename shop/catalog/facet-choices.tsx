@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Facet } from '#contract/catalog.ts'
+import { catalogueText } from '#text/catalogue-page.ts'
+import { chipClass } from '#ui/chip.tsx'
+import { type CatalogueAddress, cataloguePath } from './catalogue-address.ts'
+import { useCatalogue } from './use-catalogue.ts'
+import { countOf } from './use-facets.ts'
+
+/** So many are enough to begin with. */
+const FIRST = 6
+
+type Choice = { value: string; label: string; to: Partial<CatalogueAddress> }
+
+/** The values of one filter that the results have, each with what it would leave; the chosen one is taken back by a tap. */
+export function FacetChoices({
+  title,
+  facet,
+  choices,
+  chosen: selected,
+  replace,
+}: {
+  title: string
+  facet: readonly Facet[]
+  choices: readonly Choice[]
+  chosen: string | null
+  replace: boolean
+}) {
+  const { chosen } = useCatalogue()
+  const [all, setAll] = useState(false)
+  // One value alone narrows nothing.
+  if (selected === null && choices.length < 2) return null
+  const shown = all ? choices : choices.filter(({ value }, at) => at < FIRST || value === selected)
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="float-start mb-2 w-full font-display text-h3 font-bold text-ink">{title}</legend>
+      <ul className="clear-both flex flex-wrap gap-2">
+        {shown.map(({ value, label, to }) => {
+          const count = countOf(facet, value)
+          return (
+            <li key={value} className="flex">
+              <Link
+                to={cataloguePath(chosen, to)}
+                replace={replace}
+                preventScrollReset
+                aria-current={value === selected ? 'true' : undefined}
+                className={`${chipClass({ selected: value === selected })} facet`}
+                data-none={count?.count === 0 || undefined}
+              >
+                <bdi>{label}</bdi>
+                {count ? (
+                  <span className="count">{catalogueText.leaves(count.count, count.more)}</span>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+        {choices.length > shown.length ? (
+          <li className="flex">
+            <button type="button" className={`${chipClass()} facet`} onClick={() => setAll(true)}>
+              {catalogueText.moreValues}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </fieldset>
+  )
+}
