@@ -17,12 +17,13 @@ const CHOICES = [
 
 type StoredFields = Partial<OrderFields>
 
-export function storeDraft(userId: string, fields: OrderFields): void {
-  writeStoredJson(DRAFT, { owner: userId, fields }, 'tab')
+/** `owner`: whose it is, and of which order. */
+export function storeDraft(owner: string, fields: OrderFields): void {
+  writeStoredJson(DRAFT, { owner, fields }, 'tab')
 }
 
-export function readDraft(userId: string): StoredFields | null {
-  return read(DRAFT, userId, 'tab')
+export function readDraft(owner: string): StoredFields | null {
+  return read(DRAFT, owner, 'tab')
 }
 
 /** Once the order is placed: the draft has done its work, the choice is remembered. */

@@ -40,14 +40,16 @@ export function useOrderForm({
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const [lastContact] = useState(() => last && contactOfOrder(last))
+  // What was typed for one order, its consent above all, is not said of the next.
+  const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
   const form = useForm<OrderFields>({
     defaultValues: useMemo(
       () =>
         firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
           ...(order && fieldsOfOrder(order)),
-          ...readDraft(user.id),
+          ...readDraft(draftOf),
         }),
-      [user, order, lastContact],
+      [user, order, lastContact, draftOf],
     ),
     mode: 'onTouched',
     resolver: (typed) =>
@@ -57,7 +59,7 @@ export function useOrderForm({
       ),
   })
   const fields = useWatch({ control: form.control }) as OrderFields
-  useEffect(() => storeDraft(user.id, fields), [user.id, fields])
+  useEffect(() => storeDraft(draftOf, fields), [draftOf, fields])
   const regionId = Number(fields.regionId)
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)
