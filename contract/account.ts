@@ -111,6 +111,15 @@ export const accountData = z.object({
     }),
   ),
   holds: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), until: timestamp })),
+  reviews: z.array(
+    z.object({
+      nameArabic: z.string(),
+      stars: z.int().nullable(),
+      body: z.string(),
+      reply: z.string().nullable(),
+      writtenAt: timestamp,
+    }),
+  ),
   files: z.array(z.object({ id: z.string(), attachedTo: z.string().nullable(), uploadedAt: timestamp })),
   orders: z.array(dataOrder),
 })

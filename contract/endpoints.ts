@@ -17,6 +17,7 @@ import { adminOrderEndpoints } from './admin/orders.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
 import { questionEndpoints } from './admin/questions.ts'
+import { adminReviewEndpoints } from './admin/reviews.ts'
 import { demoEndpoints } from './admin/seed.ts'
 import { settingsEndpoints } from './admin/settings.ts'
 import { setupEndpoints } from './admin/setup.ts'
@@ -32,6 +33,7 @@ import { debugEndpoints } from './debug.ts'
 import { fileEndpoints } from './files.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
+import { reviewEndpoints } from './reviews.ts'
 import { sessionEndpoints } from './session.ts'
 import { storeEndpoints } from './store.ts'
 import { supportEndpoints } from './support.ts'
@@ -55,6 +57,7 @@ export const ENDPOINTS = {
   ...productImportEndpoints,
   ...adminProductEndpoints,
   ...questionEndpoints,
+  ...adminReviewEndpoints,
   ...demoEndpoints,
   ...settingsEndpoints,
   ...setupEndpoints,
@@ -70,6 +73,7 @@ export const ENDPOINTS = {
   ...fileEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...reviewEndpoints,
   ...sessionEndpoints,
   ...storeEndpoints,
   ...supportEndpoints,

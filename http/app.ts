@@ -40,6 +40,7 @@ import { adminOrdersApi } from './api/admin/orders.ts'
 import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
+import { adminReviewsApi } from './api/admin/reviews.ts'
 import { seedApi } from './api/admin/seed.ts'
 import { settingsApi } from './api/admin/settings.ts'
 import { setupApi } from './api/admin/setup.ts'
@@ -64,6 +65,7 @@ import { problem } from './api/problem.ts'
 import { productsApi } from './api/products.ts'
 import { createReceiveUpload } from './api/receive-upload.ts'
 import { regionsApi } from './api/regions.ts'
+import { reviewsApi } from './api/reviews.ts'
 import { sessionApi } from './api/session.ts'
 import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
 import { storeApi } from './api/store.ts'
@@ -201,6 +203,7 @@ export function createApp(options: AppOptions): App {
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)
+  adminReviewsApi(api)
   newsletterListApi(api)
   auditApi(api)
   seedApi(api)
@@ -209,6 +212,7 @@ export function createApp(options: AppOptions): App {
   const receiveUpload = createReceiveUpload(accounts.limits)
   uploadsApi(api, receiveUpload)
   filesApi(api, receiveUpload)
+  reviewsApi(api)
   usersApi(api, accounts)
   diagnosticsApi(api, accounts, options.diagnostics)
   if (context.debugRoutes) debugApi(api, options.diagnostics.setUp)

@@ -20,7 +20,7 @@ export type SitemapOptions = {
 }
 
 /** Public pages apart from the catalogue, as far as the shop has them. */
-const STATIC_PAGES = ['/', '/products', '/contact', '/terms', '/privacy']
+const STATIC_PAGES = ['/', '/products', '/contact', '/reviews', '/terms', '/privacy']
 const FIRST = 0
 
 export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: SitemapOptions): void {

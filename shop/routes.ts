@@ -15,6 +15,7 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('reviews', 'routes/reviews.tsx'),
     route('privacy', 'routes/policies.tsx', { id: 'privacy' }),
     route('terms', 'routes/policies.tsx', { id: 'terms' }),
 

@@ -38,7 +38,7 @@ export const questionEndpoints = {
     response: questionList,
   },
   'POST /api/admin/questions/:id/answer': {
-    summary: "Give it an response: it becomes one of the settings' questions",
+    summary: "Give it an answer: it becomes one of the settings' questions",
     access: 'settings:write',
     params: idParams,
     body: answerQuestionRequest,

@@ -68,6 +68,8 @@ const adminStats = z.object({
     low: count,
     animalsWithoutPicture: count,
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
+    /** Reviews that nobody of the shop has looked at (S2-14). */
+    reviews: count,
     /** Null while the last good backup is younger than two days; `lastAt` is null before the first (L-08). */
     backup: z.object({ lastAt: timestamp.nullable(), failed: z.boolean() }).nullable(),
   }),

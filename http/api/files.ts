@@ -1,8 +1,8 @@
 // Private pictures of customers (S2-02): no cache holds them, and no address outside the API leads to them.
-import { Readable } from 'node:stream'
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { openFile } from '#server/media/file-queries.ts'
 import { uploadFile } from '#server/media/upload-file.ts'
+import { imageResponse } from './image-response.ts'
 import type { ReceiveUpload } from './receive-upload.ts'
 import { customerOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
@@ -21,15 +21,6 @@ export function filesApi(api: Api, receive: ReceiveUpload): void {
 
   api.on('GET /api/files/:id', async ({ c, context, params }) => {
     const opened = await openFile(context, customerOf(c), params.id)
-    if (!opened.ok) return opened
-    const { stream, size, type } = opened.value
-    return new Response(Readable.toWeb(stream) as ReadableStream, {
-      headers: {
-        'Content-Type': type,
-        'Content-Length': String(size),
-        'Content-Disposition': 'inline',
-        'Cache-Control': 'private, no-store',
-      },
-    })
+    return opened.ok ? imageResponse(opened.value, 'private, no-store') : opened
   })
 }

@@ -3,9 +3,9 @@
 // (A-UPL-03, A-UPL-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, isPassing, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
+import { sendFile } from '#browser/send-file.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
-import { sendFile } from '#office/form/send-file.ts'
 import { imagesToast } from '#text/admin/images.ts'
 import { useToast } from '#ui/toast.tsx'
 import { checkFile } from './check-file.ts'

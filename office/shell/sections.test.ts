@@ -29,7 +29,8 @@ test('A-DASH-02: the bell counts what waits beside the sections', () => {
     low: 7,
     animalsWithoutPicture: 5,
     messages: { count: 1, urgent: 1, oldestAt: null },
+    reviews: 2,
     backup: null,
   }
-  expect(waitingIn(SECTIONS, attention)).toBe(8)
+  expect(waitingIn(SECTIONS, attention)).toBe(10)
 })

@@ -14,6 +14,7 @@ import {
   Package,
   ReceiptText,
   Settings,
+  Star,
   Users,
 } from 'lucide-react'
 import type { Attention } from '#contract/admin/stats.ts'
@@ -56,6 +57,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'categories', path: '/admin/categories', Icon: LayoutGrid, group: 'shop' },
   { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn, group: 'shop' },
   { name: 'questions', path: '/admin/questions', Icon: MessageCircleQuestionMark, group: 'shop' },
+  { name: 'reviews', path: '/admin/reviews', Icon: Star, group: 'shop', waiting: (a) => a.reviews },
   { name: 'newsletter', path: '/admin/newsletter', Icon: Mail, group: 'shop' },
   { name: 'settings', path: '/admin/settings', Icon: Settings, group: 'shop' },
   { name: 'audit', path: '/admin/audit', Icon: ClipboardList, group: 'shop' },

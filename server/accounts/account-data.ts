@@ -96,6 +96,10 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
          'until', ${iso('h.until')}) ORDER BY h.id), '[]')
        FROM holds h JOIN products product ON product.id = h.product_id
        WHERE h.email = lower(p.email) AND h.ended_at IS NULL),
+     'reviews', (
+       SELECT coalesce(json_agg(json_build_object('nameArabic', i.product_name_arabic, 'stars', r.stars, 'body', r.body,
+         'reply', r.reply, 'writtenAt', ${iso('r.created_at')}) ORDER BY r.id DESC), '[]')
+       FROM reviews r JOIN order_items i ON i.id = r.order_item_id WHERE r.user_id = p.id),
      'files', (
        SELECT coalesce(json_agg(json_build_object('id', f.id, 'attachedTo', f.use, 'uploadedAt', ${iso('f.created_at')})
          ORDER BY f.created_at), '[]')

@@ -25,6 +25,7 @@ import type { Context } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { reviews } from '#server/database/tables/reviews.ts'
 import { supportMessages } from '#server/database/tables/shop.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 
@@ -37,24 +38,36 @@ const DUE_HOURS = 24
 
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
   const at = now()
-  const [ofOrders, transfers, deadlines, due, stock, customers, messages, latestOrders, lowStock, backup] =
-    await Promise.all([
-      countOrders(db),
-      countTransfers(db),
-      countDeadlines(
-        db,
-        and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at)),
-        at,
-        NEAR_HOURS,
-      ),
-      countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
-      countStock(db),
-      db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
-      countMessages(db),
-      selectLatestOrders(db),
-      selectLowest(db),
-      readBackupStatus(db),
-    ])
+  const [
+    ofOrders,
+    transfers,
+    deadlines,
+    due,
+    stock,
+    customers,
+    messages,
+    reviewsWaiting,
+    latestOrders,
+    lowStock,
+    backup,
+  ] = await Promise.all([
+    countOrders(db),
+    countTransfers(db),
+    countDeadlines(
+      db,
+      and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at)),
+      at,
+      NEAR_HOURS,
+    ),
+    countDeadlines(db, and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')), at, DUE_HOURS),
+    countStock(db),
+    db.$count(profiles, and(isNull(profiles.deactivatedAt), not(hasRole))),
+    countMessages(db),
+    db.$count(reviews, eq(reviews.state, 'waiting')),
+    selectLatestOrders(db),
+    selectLowest(db),
+    readBackupStatus(db),
+  ])
   const { all, sales, unconfirmed, toPrepare } = ofOrders
   const { items, ...needed } = stock
   return {
@@ -71,6 +84,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
       toPrepare,
       ...needed,
       messages,
+      reviews: reviewsWaiting,
       backup: isBackupLate(backup, at)
         ? { lastAt: isoOrNull(backup.lastGoodAt), failed: backup.lastFailedAt !== null }
         : null,

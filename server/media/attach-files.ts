@@ -1,6 +1,6 @@
 // Whoever saves something that a customer's files belong to attaches them in the same transaction (S2-02); from then on
 // those see them who may see that.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { FileUse } from '#domain/file-uses.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { files } from '#server/database/tables/media.ts'
@@ -26,10 +26,19 @@ export async function attachFiles(
   return attached.length === wanted.length
 }
 
-/** What they were attached to is gone: they go with the next sweep. */
-export async function removeFilesOf(tx: Transaction, { use, id }: Use, at: Date): Promise<void> {
+/** What they were attached to is gone, or names others now: they go with the next sweep. @param kept stay attached */
+export async function removeFilesOf(
+  tx: Transaction,
+  to: Use,
+  at: Date,
+  kept: readonly string[] = [],
+): Promise<void> {
   await tx
     .update(files)
     .set({ use: null, useId: null, unusedSince: at, removedAt: at })
-    .where(and(eq(files.use, use), eq(files.useId, id)))
+    .where(and(attachedTo(to), notInArray(files.id, [...kept])))
+}
+
+function attachedTo({ use, id }: Use) {
+  return and(eq(files.use, use), eq(files.useId, id))
 }

@@ -1,9 +1,12 @@
 // What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
 
 import type { Category, Product } from '#contract/catalog.ts'
+import type { ReviewList } from '#contract/reviews.ts'
 import { productPath } from '#domain/product.ts'
+import { MAX_STARS } from '#domain/reviews.ts'
 import type { Shipping } from '#shop/delivery/shipping.ts'
 import { productText } from '#text/product-page.ts'
+import { reviewsText } from '#text/reviews.ts'
 
 type Described = Pick<
   Product,
@@ -47,6 +50,26 @@ export function productData(
     ...(product.colorArabic && { color: product.colorArabic }),
     ...(product.materialArabic && { material: product.materialArabic }),
     offers: offerOf(product, url, seller.nameArabic, shipping),
+  }
+}
+
+/** S2-14: what buyers of a supply said of it; an animal has no stars. */
+export function ratingData(reviews: ReviewList | null): Record<string, unknown> {
+  if (!reviews || reviews.average === null) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviews.average,
+      reviewCount: reviews.total,
+      bestRating: MAX_STARS,
+    },
+    review: reviews.items.map(({ stars, body, author, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author || reviewsText.anonymous },
+      datePublished: createdAt.slice(0, 10),
+      ...(body && { reviewBody: body }),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS },
+    })),
   }
 }
 

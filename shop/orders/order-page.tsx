@@ -26,6 +26,7 @@ import { OrderAgain } from './order-again.tsx'
 import { OrderDestination } from './order-destination.tsx'
 import { orderQuery } from './order-queries.ts'
 import { OrderTimeline } from './order-timeline.tsx'
+import { ReceivedItems } from './received-items.tsx'
 import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
@@ -106,6 +107,7 @@ function OrderDetails({ order }: { order: Order }) {
               <OrderTimeline order={order} />
             </Card>
           )}
+          <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OpenSummary

@@ -1,9 +1,11 @@
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { worldOf } from '#browser/catalog/card-product.ts'
 import type { Product } from '#contract/catalog.ts'
+import type { ReviewList } from '#contract/reviews.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCards } from '#shop/catalog/product-cards.tsx'
+import { ProductReviews } from '#shop/reviews/product-reviews.tsx'
 import { productText } from '#text/product-page.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -21,12 +23,14 @@ import { useLiveProduct } from './use-product.ts'
 export type ProductPageData = {
   product: Product
   related: CardProduct[]
+  /** Null while nobody has said anything. */
+  reviews: ReviewList | null
   /** The page's own address, absolute. */
   url: string
 }
 
 /** Everything about one product (X-20, S-MOD-*). */
-export function ProductDetails({ product: loaded, related, url }: ProductPageData) {
+export function ProductDetails({ product: loaded, related, reviews, url }: ProductPageData) {
   const product = withOwnStock(useLiveProduct(loaded), useCartLine(loaded.id))
   const buy = useBuy(product)
   const { category } = product
@@ -58,6 +62,7 @@ export function ProductDetails({ product: loaded, related, url }: ProductPageDat
           </div>
         </div>
       </div>
+      {reviews ? <ProductReviews reviews={reviews} productId={product.id} /> : null}
       {related.length > 0 ? (
         <section aria-labelledby="related" className="section-gap">
           <SectionHeading

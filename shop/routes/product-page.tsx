@@ -6,8 +6,9 @@ import { productPath } from '#domain/product.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { relatedProducts } from '#server/catalog/related-products.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
+import { listReviews } from '#server/reviews/review-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
-import { breadcrumbData, productData, productSteps } from '#shop/catalog/structured-data.ts'
+import { breadcrumbData, productData, productSteps, ratingData } from '#shop/catalog/structured-data.ts'
 import { shippingOf } from '#shop/delivery/shipping.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { GALLERY_SIZES } from '#shop/product/product-gallery.tsx'
@@ -20,6 +21,8 @@ import { errorText } from '#text/shell.ts'
 import { sourceSet } from '#ui/picture.tsx'
 import type { Route } from './+types/product-page'
 
+const REVIEWS_SHOWN = 6
+
 /** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one leads to the right one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -29,10 +32,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = productPath(found)
   if (new URL(request.url).pathname.replace(/\.data$/, '') !== path) throw redirect(path, 301)
   const product = { ...found, images: usableImages(found.images) }
-  const [related, store] = await Promise.all([relatedProducts(shop, product), readStore(shop)])
+  const [related, store, reviews] = await Promise.all([
+    relatedProducts(shop, product),
+    readStore(shop),
+    product.type === 'product' ? listReviews(shop, { productId: product.id, limit: REVIEWS_SHOWN }) : null,
+  ])
   return {
     product,
     related: related.map(toCard),
+    reviews: reviews?.ok && reviews.value.total > 0 ? reviews.value : null,
     url: new URL(path, shop.baseUrl).href,
     seller: { nameArabic: store.nameArabic, ready: store.ready },
     // Made here, so that no browser loads what makes it (P-08).
@@ -43,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
-  const { product, url, seller, shipping, shareImage } = loaderData
+  const { product, url, seller, shipping, shareImage, reviews } = loaderData
   const [image] = product.images
   const described = productData(product, url, seller, shipping)
   const facts = [product.nameArabic, ...toCard(product).facts].join('، ')
@@ -73,7 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
           },
         ]
       : []),
-    ...(described ? [{ 'script:ld+json': described }] : []),
+    ...(described ? [{ 'script:ld+json': { ...described, ...ratingData(reviews) } }] : []),
     { 'script:ld+json': breadcrumbData(productSteps(product), url) },
   ]
 }

@@ -51,6 +51,9 @@ export function Footer() {
               <Link to="/orders" className={LINK}>
                 {text.trackOrder}
               </Link>
+              <Link to="/reviews" className={LINK}>
+                {text.reviews}
+              </Link>
               <Link to="/contact#faq" className={LINK}>
                 {text.faq}
               </Link>

@@ -10,6 +10,7 @@ export const SECTION_TEXT = {
   users: { label: 'العملاء', title: 'إدارة العملاء' },
   inbox: { label: 'الرسائل', title: 'رسائل العملاء' },
   questions: { label: 'أسئلة بلا جواب', title: 'أسئلة بلا جواب' },
+  reviews: { label: 'آراء العملاء', title: 'آراء العملاء' },
   newsletter: { label: 'النشرة البريدية', title: 'النشرة البريدية' },
   inventory: { label: 'المخزون', title: 'إدارة المخزون' },
   wanted: { label: 'ينتظرون', title: 'من ينتظر ماذا' },

@@ -1,28 +1,30 @@
 // Sends one file and tells how far it is (A-UPL-05, A-UPL-06). Only XMLHttpRequest knows that of an upload.
-import { ApiError, urlFrom } from '#browser/api-client.ts'
 import type { ResponseOf } from '#contract/endpoints.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
+import { ApiError, urlFrom } from './api-client.ts'
+
+type UploadAddress = 'POST /api/uploads' | 'POST /api/admin/uploads' | 'POST /api/admin/product-imports'
 
 /**
  * Throws as `call` does: ApiError on a refusal, TypeError when the shop is out of reach; and the signal's reason when it
  * was called off.
  * @param onProgress from 0 to 1, of what has left this device
  */
-export function sendFile<A extends 'POST /api/admin/uploads' | 'POST /api/admin/product-imports'>(
+export function sendFile<A extends UploadAddress>(
   address: A,
   file: File,
   {
     query,
     onProgress,
     signal,
-  }: { query?: { kind: UploadKind }; onProgress: (share: number) => void; signal?: AbortSignal },
+  }: { query?: { kind: UploadKind }; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<ResponseOf<A>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', urlFrom(address, { query }))
     request.setRequestHeader('Accept', 'application/json')
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress(loaded / total)
+      if (lengthComputable) onProgress?.(loaded / total)
     }
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText))

@@ -1,0 +1,14 @@
+// A buyer's review (S2-14), checked in the browser and by the server.
+import { z } from 'zod/mini'
+import { MAX_REVIEW_LETTERS, MAX_REVIEW_PHOTOS, MAX_STARS } from '#domain/reviews.ts'
+import { freeText } from './typed-text.ts'
+
+export const reviewRequest = z.strictObject({
+  orderItemId: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  /** Null for an animal. */
+  stars: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_STARS))),
+  body: freeText(MAX_REVIEW_LETTERS),
+  /** As `POST /api/uploads` named them, and those of before that stay. */
+  files: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(MAX_REVIEW_PHOTOS)),
+})
+export type ReviewRequest = z.output<typeof reviewRequest>

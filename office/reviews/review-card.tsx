@@ -1,0 +1,155 @@
+import { Eye, EyeOff, MessageSquarePlus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { SettleReviewRequest } from '#contract/admin/review-requests.ts'
+import type { AdminReview } from '#contract/admin/reviews.ts'
+import { REVIEW_STATE_LABELS, adminReviewsText as text } from '#text/admin/reviews.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { reviewsText, STARS } from '#text/reviews.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+/** One review with who wrote it, and what the shop can do about it. */
+export function ReviewCard({ review }: { review: AdminReview }) {
+  const [answering, setAnswering] = useState(false)
+  const { run, pending } = useChange({
+    send: (body: SettleReviewRequest) =>
+      call('PATCH /api/admin/reviews/:id', { params: { id: review.id }, body }),
+    done: ({ state }, { reply }) => ({
+      title: reply !== undefined ? text.replySaved : state === 'shown' ? text.shown : text.hidden,
+    }),
+    onDone: () => setAnswering(false),
+    failed: text.failed,
+    refresh: ['/api/admin/reviews', '/api/admin/stats', '/api/admin/audit'],
+  })
+
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-ink">{review.productNameArabic}</h2>
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+            <span>
+              <bdi>{review.author || reviewsText.anonymous}</bdi> <bdi dir="ltr">{review.authorEmail}</bdi>
+            </span>
+            <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
+            <Link to={`/admin/orders/${review.orderId}`} className="text-brand-ink hover:underline">
+              {text.order}
+            </Link>
+          </p>
+        </div>
+        <Badge tone={review.state === 'shown' ? 'ok' : review.state === 'hidden' ? 'neutral' : 'warn'}>
+          {REVIEW_STATE_LABELS[review.state]}
+        </Badge>
+      </header>
+      {review.stars ? <Stars count={review.stars} label={formatCount(review.stars, STARS)} /> : null}
+      {review.body ? <p className="wrap-anywhere whitespace-pre-line text-ink">{review.body}</p> : null}
+      {review.photos.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {review.photos.map((photo, at) => (
+            <li key={photo}>
+              <a href={`/api/files/${photo}`} target="_blank" rel="noreferrer">
+                <img
+                  src={`/api/files/${photo}`}
+                  alt={reviewsText.photo(at + 1)}
+                  className="size-28 rounded-control object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {review.reply && !answering ? (
+        <div className="rounded-picture bg-sunken px-4 py-3 text-md">
+          <p className="font-semibold text-ink">{text.reply}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{review.reply}</p>
+        </div>
+      ) : null}
+      {answering ? (
+        <ReplyForm
+          reply={review.reply ?? ''}
+          pending={pending}
+          onSave={(reply) => run({ reply })}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {review.state === 'shown' ? null : (
+            <Button
+              variant="soft"
+              size="sm"
+              icon={<Eye aria-hidden />}
+              pending={pending}
+              onClick={() => run({ state: 'shown' })}
+            >
+              {text.show}
+            </Button>
+          )}
+          {review.state === 'hidden' ? null : (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<EyeOff aria-hidden />}
+              disabled={pending}
+              onClick={() => run({ state: 'hidden' })}
+            >
+              {text.hide}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<MessageSquarePlus aria-hidden />}
+            disabled={pending}
+            onClick={() => setAnswering(true)}
+          >
+            {review.reply ? text.editReply : text.answer}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function ReplyForm({
+  reply,
+  pending,
+  onSave,
+  onCancel,
+}: {
+  reply: string
+  pending: boolean
+  onSave: (reply: string) => void
+  onCancel: () => void
+}) {
+  const [words, setWords] = useState(reply)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSave(words)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextareaField
+        label={text.replyLabel}
+        rows={3}
+        maxLength={1000}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" pending={pending} pendingLabel={text.savingReply}>
+          {text.saveReply}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={pending} onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

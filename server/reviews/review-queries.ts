@@ -1,0 +1,110 @@
+// Reviews as everybody reads them (S2-14): of one product, or what is said of animals.
+import { and, asc, avg, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { readListPage } from '#server/database/list-page.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { files } from '#server/database/tables/media.ts'
+import { orderItems } from '#server/database/tables/orders.ts'
+import { reviews } from '#server/database/tables/reviews.ts'
+
+export const NEWEST_REVIEWS: ListOrder = {
+  keys: [reviews.createdAt, reviews.id],
+  direction: 'DESC NULLS LAST',
+}
+
+export async function listReviews(
+  { db }: Pick<Context, 'db'>,
+  { productId, cursor, limit }: ReviewsQuery,
+): Promise<Result<ReviewList, RefusalOf<'invalid-request'>>> {
+  const where = and(
+    eq(reviews.state, 'shown'),
+    productId ? eq(reviews.productId, productId) : isNull(reviews.stars),
+  )
+  const [page, [mean]] = await Promise.all([
+    readListPage<number>(db, {
+      table: reviews,
+      where,
+      kinds: {},
+      order: NEWEST_REVIEWS,
+      cursor,
+      limit,
+    }),
+    db
+      .select({ stars: avg(reviews.stars) })
+      .from(reviews)
+      .where(where),
+  ])
+  if (!page.ok) return page
+  const { ids, nextCursor, kinds } = page.value
+  const rows = await selectReviews(db, inArray(reviews.id, ids))
+  return ok({
+    items: rows.map(toReview),
+    nextCursor,
+    total: countOf(kinds),
+    average: mean?.stars ? Math.round(Number(mean.stars) * 10) / 10 : null,
+  })
+}
+
+/** The newest first, with photos and the names that go with them. */
+export async function selectReviews(db: Database, where: SQL) {
+  const rows = await db
+    .select({
+      review: reviews,
+      author: profiles.firstName,
+      authorEmail: profiles.email,
+      productNameArabic: orderItems.productNameArabic,
+      orderId: orderItems.orderId,
+    })
+    .from(reviews)
+    .innerJoin(profiles, eq(profiles.id, reviews.userId))
+    .innerJoin(orderItems, eq(orderItems.id, reviews.orderItemId))
+    .where(where)
+    .orderBy(orderBy(NEWEST_REVIEWS))
+  const photos = await photosOf(
+    db,
+    rows.map(({ review }) => review.id),
+  )
+  return rows.map(({ review, ...names }) => ({ ...review, ...names, photos: photos.get(review.id) ?? [] }))
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+export function toReview(row: ReviewRow): Review {
+  const { id, stars, body, author, productNameArabic, photos, reply } = row
+  return { id, stars, body, author, productNameArabic, photos, reply, createdAt: row.createdAt.toISOString() }
+}
+
+export async function photosOf(db: Database | Transaction, ids: number[]): Promise<Map<number, string[]>> {
+  const found = ids.length
+    ? await db
+        .select({ id: files.id, reviewId: sql<number>`${files.useId}` })
+        .from(files)
+        .where(and(eq(files.use, 'review'), inArray(files.useId, ids), isNull(files.removedAt)))
+        .orderBy(asc(files.createdAt), asc(files.id))
+    : []
+  const photos = new Map<number, string[]>()
+  for (const { id, reviewId } of found) photos.set(reviewId, [...(photos.get(reviewId) ?? []), id])
+  return photos
+}
+
+/** Only while its review is shown. */
+export async function openReviewPhoto(
+  { db, images }: Pick<Context, 'db' | 'images'>,
+  id: string,
+): Promise<Result<OpenedImage, RefusalOf<'not-found'>>> {
+  const [photo] = await db
+    .select({ id: files.id })
+    .from(files)
+    .innerJoin(reviews, eq(reviews.id, files.useId))
+    .where(
+      and(eq(files.id, id), eq(files.use, 'review'), isNull(files.removedAt), eq(reviews.state, 'shown')),
+    )
+  const opened = photo ? await images.private.open(photo.id) : null
+  return opened ? ok(opened) : refuse({ code: 'not-found' })
+}

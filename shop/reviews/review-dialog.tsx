@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import type { ReceivedItem } from '#contract/reviews.ts'
+import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
+import { reviewsText } from '#text/reviews.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextareaField } from '#ui/textarea-field.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
+import { StarField } from './star-field.tsx'
+import { useReview } from './use-review.ts'
+
+const text = reviewsText.own
+
+/** S2-14: stars for a supply, words for an animal, and photos of either. */
+export function ReviewDialog({
+  item,
+  open,
+  onClose,
+}: {
+  item: ReceivedItem
+  open: boolean
+  onClose: () => void
+}) {
+  const formId = useId()
+  const review = useReview(item, onClose)
+  const close = () => {
+    if (!review.pending) onClose()
+  }
+  return (
+    <DialogPanel
+      open={open}
+      alert
+      onClose={close}
+      title={text.dialogTitle}
+      description={item.productNameArabic}
+      closeLabel={text.close}
+      footer={
+        <>
+          <Button type="submit" form={formId} pending={review.pending} pendingLabel={text.sending}>
+            {text.send}
+          </Button>
+          {item.review ? (
+            <Button variant="danger-ghost" disabled={review.pending} onClick={() => review.remove()}>
+              {text.remove}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={review.submit} className="flex flex-col gap-4">
+        {item.hasStars ? (
+          <StarField value={review.stars} onChange={review.setStars} error={review.wrong.stars} />
+        ) : null}
+        <TextareaField
+          label={text.body}
+          optional={item.hasStars ? text.bodyOptional : undefined}
+          hint={text.bodyHint}
+          rows={4}
+          maxLength={MAX_REVIEW_LETTERS}
+          value={review.body}
+          onChange={(event) => review.setBody(event.currentTarget.value)}
+          error={review.wrong.body}
+        />
+        <ReviewPhotos photos={review.photos} onChange={review.setPhotos} error={review.wrong.files} />
+        {review.failure && !hasFieldErrors(review.failure) ? (
+          <Notice tone="danger" live title={text.failed}>
+            {sentenceOf(review.failure)}
+          </Notice>
+        ) : null}
+      </form>
+    </DialogPanel>
+  )
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import { reviewRequest } from '#contract/review-request.ts'
+import type { ReceivedItem } from '#contract/reviews.ts'
+import { REVIEW_ERRORS, reviewsText } from '#text/reviews.ts'
+
+const text = reviewsText.own
+
+/** What is being written about one item; the photos are there before it is sent. */
+export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDone: () => void) {
+  const [stars, setStars] = useState(review?.stars ?? null)
+  const [body, setBody] = useState(review?.body ?? '')
+  const [photos, setPhotos] = useState(review?.photos ?? [])
+  const [wrong, setWrong] = useState<WrongFields>({})
+  const request = { orderItemId, stars, body, files: photos }
+  const sending = useChange({
+    send: () => call('POST /api/reviews', { body: request }),
+    done: () => ({ title: text.sent, description: text.sentWhy }),
+    onDone,
+    onFailed: (error) => setWrong(refusedFields(error)),
+    refresh: ['/api/reviews/own'],
+  })
+  const removing = useChange({
+    send: (id: number) => call('DELETE /api/reviews/:id', { params: { id } }),
+    done: () => ({ title: text.removed }),
+    onDone,
+    failed: text.failed,
+    refresh: ['/api/reviews/own'],
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found: WrongFields = { ...wrongFields(reviewRequest, request), ...missing(hasStars, stars, body) }
+    setWrong(found)
+    if (Object.keys(found).length === 0) void sending.run()
+  }
+
+  return {
+    ...{ stars, setStars, body, setBody, photos, setPhotos, wrong, submit },
+    remove: () => review && removing.run(review.id),
+    failure: sending.failure,
+    pending: sending.pending || removing.pending,
+  }
+}
+
+function missing(hasStars: boolean, stars: number | null, body: string): WrongFields {
+  if (hasStars) return stars === null ? { stars: REVIEW_ERRORS.starsMissing } : {}
+  return body.trim() === '' ? { body: REVIEW_ERRORS.wordsMissing } : {}
+}

@@ -1,0 +1,26 @@
+import { listReviews } from '#server/reviews/review-queries.ts'
+import { ReviewsPage } from '#shop/reviews/reviews-page.tsx'
+import { shopContext } from '#shop/server-context.ts'
+import { pageMeta } from '#shop/shell/page-meta.ts'
+import { reviewsText } from '#text/reviews.ts'
+import { errorText } from '#text/shell.ts'
+import type { Route } from './+types/reviews'
+
+const REVIEWS_A_PAGE = 20
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const reviews = await listReviews(shop, { limit: REVIEWS_A_PAGE })
+  if (!reviews.ok) throw new Error(reviews.refusal.code)
+  return { reviews: reviews.value, baseUrl: shop.baseUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: errorText.failed.title }]
+  const { title, description } = reviewsText.page
+  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/reviews', title, description })
+}
+
+export default function Reviews({ loaderData: { reviews } }: Route.ComponentProps) {
+  return <ReviewsPage reviews={reviews} />
+}
