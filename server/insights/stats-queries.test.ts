@@ -42,6 +42,7 @@ it('X-39: an empty shop has zeros because it is empty, and nothing that needs an
       low: 0,
       animalsWithoutPicture: 0,
       messages: { count: 0, urgent: 0, oldestAt: null },
+      reviews: 0,
       backup: null,
     },
   })
@@ -123,6 +124,7 @@ it('A-DASH-01, A-DASH-02, A-DASH-04, A-DASH-05, A-DASH-07, A-DASH-08, A-DASH-09,
     low: 5,
     animalsWithoutPicture: 1,
     messages: { count: 2, urgent: 1, oldestAt: expect.any(String) },
+    reviews: 0,
     backup: null,
   })
 })

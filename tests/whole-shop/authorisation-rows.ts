@@ -21,7 +21,7 @@ export const IDENTITIES: readonly Identity[] = [
 ]
 
 /**
- * Whose things a route is called with: a line in the cart, an order, a file, what they wait for and a session, of the
+ * Whose things a route is called with: a line in the cart, an order, a file, what they wait for, a session and a review, of the
  * identity `customer`.
  */
 export type Belongings = {
@@ -32,6 +32,7 @@ export type Belongings = {
   fileId: string
   wantedId: number
   deviceId: string
+  reviewId: number
 }
 
 export type ApiRow = {
@@ -158,7 +159,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/reviews/photos/:id': everybody(404),
   'GET /api/reviews/own': customers(200, { query: '?orderNumber=ALF00000000AAAA' }),
   'POST /api/reviews': customers(422),
-  'DELETE /api/reviews/:id': customers(404),
+  'DELETE /api/reviews/:id': owner(204, { params: ({ reviewId }) => ({ id: reviewId }) }),
   'GET /api/files/:id': owner(200, { params: ({ fileId }) => ({ id: fileId }) }),
 
   'POST /api/admin/uploads': admins(415),
