@@ -11,17 +11,12 @@ export function ProductReviews({ reviews, productId }: { reviews: ReviewList; pr
   if (average === null) return null
   return (
     <section aria-labelledby="reviews" className="section-gap">
-      <SectionHeading
-        id="reviews"
-        title={text.ofProduct}
-        aside={
-          <p className="flex items-center gap-2 text-md text-ink-2">
-            <Stars count={average} label={text.outOf(average)} />
-            <span aria-hidden>{text.outOf(average)}</span>
-            <span>({formatCount(total, REVIEWS)})</span>
-          </p>
-        }
-      />
+      <SectionHeading id="reviews" title={text.ofProduct} />
+      <p className="flex items-center gap-2 text-md text-ink-2">
+        <Stars count={average} label={text.outOf(average)} />
+        <span aria-hidden>{text.outOf(average)}</span>
+        <span>({formatCount(total, REVIEWS)})</span>
+      </p>
       <div className="mt-4">
         <MoreReviews key={productId} first={reviews} productId={productId} />
       </div>

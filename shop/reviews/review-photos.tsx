@@ -50,7 +50,7 @@ export function ReviewPhotos({
                 label={text.removePhoto(at + 1)}
                 icon={<X aria-hidden />}
                 onClick={() => onChange(photos.filter((other) => other !== photo))}
-                className="absolute -inset-e-2 -top-2 bg-surface"
+                className="absolute -end-3 -top-3 scale-75 rounded-pill border border-line bg-surface"
               />
             </li>
           ))}

@@ -30,6 +30,12 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
     refresh: ['/api/reviews/own'],
   })
 
+  /** What was wrong with a field is not said of what it holds now. */
+  function change(name: string, apply: () => void) {
+    apply()
+    setWrong((before) => ({ ...before, [name]: undefined }))
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const found: WrongFields = { ...wrongFields(reviewRequest, request), ...missing(hasStars, stars, body) }
@@ -38,7 +44,10 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
   }
 
   return {
-    ...{ stars, setStars, body, setBody, photos, setPhotos, wrong, submit },
+    ...{ stars, body, photos, wrong, submit },
+    setStars: (chosen: number) => change('stars', () => setStars(chosen)),
+    setBody: (words: string) => change('body', () => setBody(words)),
+    setPhotos: (chosen: string[]) => change('files', () => setPhotos(chosen)),
     remove: () => review && removing.run(review.id),
     failure: sending.failure,
     pending: sending.pending || removing.pending,
