@@ -174,8 +174,16 @@ async function createBelongings(): Promise<Belongings> {
   const fileId = await uploadFileOf()
   const wantedId = await askAndFind()
   const [lineId, deviceId] = [await putInCart(productId), await signInElsewhere()]
-  return { productId, lineId, orderId, orderNumber, fileId, wantedId, deviceId, reviewId: await insertReview(orderId) }
-}
+  return {
+    productId,
+    lineId,
+    orderId,
+    orderNumber,
+    fileId,
+    wantedId,
+    deviceId,
+    reviewId: await insertReview(orderId),
+  }
 }
 
 async function insertReview(orderId: number): Promise<number> {
