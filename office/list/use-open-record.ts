@@ -28,7 +28,8 @@ export function useOpenRecord(name: string): {
     id: parameters.get(name) || null,
     addressOf: (id) => address(String(id)),
     close() {
-      if (state?.opened) navigate(-1)
+      // Also past the entries of what lies or lay over it (use-way-back.ts).
+      if (state?.opened) navigate(-1 - (history.state?.over ?? 0))
       else navigate(address(null), { replace: true, preventScrollReset: true })
     },
   }
