@@ -22,8 +22,8 @@ const list = async (query = '') =>
 it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot answers with it', async () => {
   for (const message of [
     'زقزق بقبق',
-    'هل توفرون أعشاش النمل الأبيض؟',
-    'هل توفرون اعشاش النمل الأبيض',
+    'هل تشاركون في معرض مسقط الدولي؟',
+    'هل تشاركون فى معرض مسقط الدولى',
     'طمطم قمقم',
   ])
     expect(await ask(message)).toMatch(/^عذراً|ما يطابق/)
@@ -49,7 +49,7 @@ it('A-BOT-08: the owner reads what found no answer, gives one, and the chatbot a
   // Who asks before the news of it is heard would ask another open question.
   const known = async () => (await door.admin<Store>('GET', '/api/store')).body.faq.at(-1)?.question
   await expect.poll(known).toBe(asked?.question)
-  expect(await ask('توفرون أعشاش نمل أبيض؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
+  expect(await ask('تشاركون بمعرض مسقط الدولي؟')).toBe('نعم، ويصل خلال من يوم إلى 3 أيام عمل.')
 
   // A-BOT-08: two give the same answer at once; who did not look at the settings is told too, and it stands there once.
   const again = await door.admin<{ errors: object }>('POST', path, { question: body.question, answer: 'لا' })
