@@ -1,5 +1,5 @@
 // What the shop asks for, by category, and which categories of animals reach a governorate: kept until products change.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { moneyOf } from '#contract/primitives.ts'
 import { type Baisa, parseRials, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -51,16 +51,4 @@ export function categoriesReaching(
     )
     return categoryIds.filter((_, at) => (reached[at] ?? 0) > 0)
   })
-}
-
-/** More are not counted: «أكثر من». */
-export const MAX_AVAILABLE = 1000
-
-/** How many kinds of a category can be bought now. */
-export function countAvailable({ db, changes }: Reader, categoryId: number): Promise<number> {
-  return countUpTo(
-    { db, changes },
-    MAX_AVAILABLE + 1,
-    sql`${isShown} AND ${eq(products.categoryId, categoryId)} AND ${products.isInStock}`,
-  )
 }

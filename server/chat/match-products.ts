@@ -79,7 +79,7 @@ const YOUNG_MONTHS = 6
 const MONTH_WORDS: Record<string, number> = { شهر: 1, شهرين: 2, شهران: 2, سنه: 12, سنتين: 24, سنتان: 24 }
 
 /** «4 أشهر», «شهران», «سنة»: in months, where it can be told. */
-export function monthsIn(text: string): number | null {
+function monthsIn(text: string): number | null {
   const words = foldArabic(text).split(' ')
   for (const [at, word] of words.entries()) {
     const unit = /^(?:اشهر|شهور|شهر|شهرا|months?)$/.test(word)

@@ -16,7 +16,7 @@ export function useResultsInSight(list: string): void {
   }, [list, move])
 }
 
-export function showResults(): void {
+function showResults(): void {
   const results = document.getElementById(RESULTS_ID)
   const first = results?.querySelector('article') ?? results
   first?.scrollIntoView({ block: 'nearest' })

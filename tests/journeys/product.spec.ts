@@ -155,6 +155,7 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: who is signed in buys in t
   await expect(page).toHaveURL(/\/products\/\d+$/)
   const path = new URL(page.url()).pathname
   await shown(modal.getByRole('button', { name: /سجّل الدخول للشراء/ })).click()
+  await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click()
   await expect(page).toHaveURL(`/auth?return=${encodeURIComponent(path)}`)
   await page.evaluate(() => localStorage.removeItem('aleef-wanted'))
 

@@ -1,6 +1,6 @@
 import type { CarePart, Kind } from '#domain/chat/lexicon.ts'
 
-export type CareParts = Partial<Record<CarePart, readonly string[]>>
+type CareParts = Partial<Record<CarePart, readonly string[]>>
 
 /** What a guide on keeping one family of animals holds. */
 export type CareGuide = {

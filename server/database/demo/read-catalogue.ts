@@ -10,7 +10,7 @@ import type { categories, products } from '#server/database/tables/catalog.ts'
 type CategoryRow = typeof categories.$inferInsert
 type ProductRow = typeof products.$inferInsert
 
-export type DemoCategory = Pick<CategoryRow, 'name' | 'nameArabic' | 'description' | 'descriptionArabic'> &
+type DemoCategory = Pick<CategoryRow, 'name' | 'nameArabic' | 'description' | 'descriptionArabic'> &
   Required<Pick<CategoryRow, 'emoji' | 'world'>>
 export type DemoItem = {
   /** The name of its category. */
