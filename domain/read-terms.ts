@@ -32,9 +32,12 @@ const MAX_WORDS_OF_PHRASE = 3
 const FILLER_WORDS = new Set(namesOf(FILLERS).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
 const WISH_WORDS = new Set(namesOf(WISHES).flatMap(({ words: [forms = []] }) => forms))
 
+/** «طيوووور»: a letter that stands three times in a row stands there for emphasis. */
+const STRETCHED = /(\p{L})\1{2,}/gu
+
 /** @param search folded */
 export function readTerms(search: string, synonyms: Synonyms, families: Families): Term[] {
-  const all = [...new Set(search.split(' '))].filter(Boolean)
+  const all = [...new Set(search.replace(STRETCHED, '$1').split(' '))].filter(Boolean)
   const meant = all.filter((word) => !FILLER_WORDS.has(word))
   const words = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS)
   const phrases: string[][] = []

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 export type AskedSignIn = {
   /** What somebody wanted when they were asked who they are; it stands at the top, so that nobody forgets it. */
-  productId?: number
+  wanted?: { productId: number; quantity: number }
   onSignedIn?: () => void
 }
 

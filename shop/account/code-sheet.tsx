@@ -5,6 +5,7 @@ import { signInPath } from '#browser/accounts/return-path.ts'
 import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
 import { Price } from '#browser/price/price.tsx'
 import { lineFacts } from '#shop/cart/line-facts.ts'
+import { forgetWanted, rememberWanted } from '#shop/cart/wanted-product.ts'
 import { productQuery } from '#shop/product/use-product.ts'
 import { cartText } from '#text/cart.ts'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
@@ -35,13 +36,18 @@ export function CodeSheet({
   const wide = useWide()
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
-  const toBuy = asked.productId !== undefined
+  const { wanted } = asked
+  const toBuy = wanted !== undefined
   const passwordPath = usePasswordPath()
-  const state = useSignInCode(() => {
-    onClose()
-    // What was wanted says itself that it is in the cart now.
-    toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
-    asked.onSignedIn?.()
+  const state = useSignInCode({
+    // Another tab may have asked for something else meanwhile.
+    beforeSignIn: () => wanted && rememberWanted(wanted),
+    onSignedIn() {
+      onClose()
+      // What was wanted says itself that it is in the cart now.
+      toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
+      asked.onSignedIn?.()
+    },
   })
   const step = state.sent ? 'code' : 'email'
   useFocusOnStep(field, step, open)
@@ -51,9 +57,13 @@ export function CodeSheet({
     onClose()
     toast(null)
   }
+  const close = () => {
+    if (wanted) forgetWanted(wanted.productId)
+    onClose()
+  }
   const panel = {
     open,
-    onClose,
+    onClose: close,
     title,
     titleHidden: true,
     closeLabel: signInSheetText.close,
@@ -62,7 +72,7 @@ export function CodeSheet({
   const content = (
     // Up to the edge of the panel, so that toasts stand above all of it.
     <div ref={standBelowToasts} className="-mt-7 flex flex-col pt-9 lg:pt-11">
-      {asked.productId === undefined ? null : <Wanted productId={asked.productId} />}
+      {wanted ? <Wanted productId={wanted.productId} /> : null}
       <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">
         {title}
       </p>

@@ -12,8 +12,15 @@ const SENT = 'aleef-code-sent'
 
 type Sent = { email: string; at: number; resendAt: number }
 
-/** Address, then code: what was typed, what is under way, what is wrong. `onSignedIn` is called once. */
-export function useSignInCode(onSignedIn: () => void) {
+type SignInCode = {
+  /** Before a code is tried. */
+  beforeSignIn: () => void
+  /** Called once. */
+  onSignedIn: () => void
+}
+
+/** Address, then code: what was typed, what is under way, what is wrong. */
+export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
   const { signedIn } = useSessionChange()
   const [sent, setSent] = useState<Sent | null>(readSent)
   const [email, setEmail] = useState(sent?.email ?? '')
@@ -37,8 +44,10 @@ export function useSignInCode(onSignedIn: () => void) {
     onFailed: (error) => setWrongEmail(fieldErrorsOf(error).email?.[0]),
   })
   const verifying = useChange({
-    send: (digits: string) =>
-      call('POST /api/auth/code/verify', { body: { email: sent?.email ?? '', code: digits } }),
+    send(digits: string) {
+      beforeSignIn()
+      return call('POST /api/auth/code/verify', { body: { email: sent?.email ?? '', code: digits } })
+    },
     async onDone() {
       remember(null)
       setCode('')

@@ -155,7 +155,7 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
     })
     setTimeout(() => {
       setPendingId(null)
-      sheet.open({ productId })
+      sheet.open({ wanted })
     }, SHEET_AFTER_MS)
   }
   return { send, pendingId }

@@ -15,8 +15,13 @@ export async function findCatalogue<Found extends FoundCatalogue>(
   try {
     return await load()
   } catch (error) {
-    // A redirect, or a response that the shop gave on purpose.
-    if (!known || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
+    // A redirect, a response that the shop gave on purpose, or another choice came first.
+    if (
+      !known ||
+      (error instanceof DOMException && error.name === 'AbortError') ||
+      error instanceof Response ||
+      (isRouteErrorResponse(error) && error.status < 500)
+    )
       throw error
     // biome-ignore lint/suspicious/noConsole: S-CATB-09 wants it logged, and this is the log there is in a browser
     console.warn('the catalogue did not come', error)
