@@ -16,6 +16,9 @@ const SURE = 0.42
 /** Of what names an animal or a thing to sell: the catalogue says the rest. */
 const LIKELY = 0.2
 
+/** Where an animal is spoken of, this much of illness is enough (C-01). */
+const PERHAPS_ILL = 0.25
+
 /** Clauses are read by themselves where they are at least as clear as this. */
 const CLEAR = 0.6
 
@@ -81,8 +84,15 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const asked = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => (topic === 'categories' && !isNothing(named) ? 'find' : topic))
-  if (last === 'vet' && !leavesVet(asked, named))
-    return topics[0] === 'thanks' || topics[0] === 'goodbye' ? topics.slice(0, 1) : ['vet']
+  if (last === 'vet') {
+    if (REMEDY.test(foldArabic(message)) || !leavesVet(asked, told))
+      return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
+  }
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  const mayBeIll = scores.some(({ scored }) =>
+    scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
+  )
+  if (hasAnimal && mayBeIll && asked.every((topic) => TOPICS[topic] === 'items')) return ['vet']
   if (orderNumber && asked.length === 0) return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']
@@ -92,23 +102,22 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   return []
 }
 
+/** What may be given to an ill animal at home is asked of a vet. */
+const REMEDY =
+  /(?:^| )[وف]?(?:ا|ن|ب)?(?:عطي\S*|ااكل\S*|عالج\S*|علاج\S*|دوا\S*|وصف\S*|منزلي\S*|احط له|احط لها|دهن\S*|سقي\S*|اعشاب|بالاعشاب|home remed\S*)(?= |$)/
+
+/** Courtesy and questions of another kind, which are answered beside a vet. */
+const LEAVES_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'who-are-you', 'insult', 'no']
+
 /** Whoever asked for a vet still asks for one (C-01), unless something else is plainly asked. */
-function leavesVet(asked: readonly ChatTopic[], named: Subject): boolean {
+function leavesVet(asked: readonly ChatTopic[], { named, about, words }: Told): boolean {
   const [first] = asked
   if (!first) return false
+  if (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION) return true
   if (['find', 'price', 'traits', 'cheapest', 'dearest', 'newest'].includes(first)) return !isNothing(named)
   return (
     TOPICS[first] === 'shop' &&
-    ![
-      'location',
-      'contact',
-      'hours',
-      'support',
-      'returns',
-      'boarding-and-grooming',
-      'jobs',
-      'account',
-    ].includes(first)
+    !['location', 'contact', 'hours', 'boarding-and-grooming', 'jobs', 'account'].includes(first)
   )
 }
 
@@ -153,18 +162,29 @@ export function withVet(scores: Scores): ChatTopic[] {
 
 /** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
-  const turned = { cheapest: ['ارخص', 'dearest'], dearest: ['اغلي', 'cheapest'] } as const
-  const of =
-    topic === 'cheapest' || topic === 'find' || topic === 'price'
-      ? turned.cheapest
-      : topic === 'dearest'
-        ? turned.dearest
-        : null
-  const at = of ? words.findIndex((word) => means(word, 'same', of[0])) : -1
-  const isRefused = words
-    .slice(Math.max(0, at - 3), Math.max(0, at))
-    .some((word) => means(word, 'same', 'لا') || word.text === 'ما' || word.text === 'مابا')
-  return of && at > 0 && isRefused ? of[1] : topic
+  if (!['cheapest', 'dearest', 'find', 'price'].includes(topic)) return topic
+  const isOfCheap = words.some((word) => means(word, 'same', 'ارخص'))
+  const isOfDear = words.some((word) => means(word, 'same', 'اغلي'))
+  const of = isOfCheap
+    ? ({ named: 'ارخص', wish: 'cheapest', turned: 'dearest' } as const)
+    : isOfDear && topic === 'dearest'
+      ? ({ named: 'اغلي', wish: 'dearest', turned: 'cheapest' } as const)
+      : null
+  if (!of) return topic
+  const at = words.findIndex((word) => means(word, 'same', of.named))
+  const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
+  if (isRefused) return of.turned
+  return topic === 'dearest' ? of.wish : topic
+}
+
+/** «ما أبغى», «مو», «غير»; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
+function isRefusal(word: Word, at: number, words: readonly Word[]): boolean {
+  const next = words[at + 1]
+  return (
+    means(word, 'same', 'لا') ||
+    /^(?:غير|بدون|ما ?ب[اي]|مابغ\S+)$/.test(word.text) ||
+    (word.text === 'ما' && next !== undefined && means(next, 'same', 'ابغي'))
+  )
 }
 
 /** Which of the four topics lie nearest, by what each may have been. */

@@ -1,5 +1,5 @@
 // A message as folded words in its clauses, with what is not a word put aside: its order number.
-import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
+import { foldArabic, foldDigits, withoutMarks } from '#domain/fold-arabic.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 
 /** Nobody asks a shop anything in more letters. */
@@ -76,12 +76,19 @@ function joined(clauses: string[][]): string[][] {
 
 function wordsOf(clause: string): string[] {
   return (
-    foldArabic(clause)
+    // «ماء» would fold to «ما»; «ما يأكل الكناري» asks, «ما ياكل» says that it does not.
+    foldArabic(
+      withoutMarks(clause)
+        .replace(/^\s*ما (?=[يت]أكل ال\S+\s*$)/, 'ماذا ')
+        .replace(/(?<=^|[^\p{L}]|ال)(و?ب?(?:ال|لل)?)ماء(?!\p{L})/gu, '$1مويه'),
+    )
       .replace(/[چگپڤڨژ]/g, (letter) => FOREIGN[letter] ?? letter)
       // «مرحبااااا»
       .replace(/(\p{L})\1{2,}/gu, '$1')
       // «50ريال», not «3ndkm»
       .replace(/(?<=^| )(\d+)(?=[\u0621-\u064a]|(?:omr|ro|rial|riyal|rials|ryal|reyal)(?: |$))/g, '$1 ')
+      // «يا ولدي» names no child.
+      .replace(/(?<=^| )يا (?:ولدي|بنتي|ابني|اولادي|عيالي)(?= |$)/g, ' ')
       // «60 سم» is a length, «سم» alone is poison.
       .replace(/(?<=\d )سم(?= |$)/g, 'سنتيمتر')
       .split(' ')

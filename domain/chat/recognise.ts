@@ -1,9 +1,9 @@
 // The words of a clause with what they stand for: as they stand, by a form, by their sound in Latin letters, at last by
 // one slip of the finger.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { deletionsOf, isLikelySlip } from '#domain/one-edit.ts'
+import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search-words.ts'
-import { CARE_PARTS, COLOURS, FILLER, GOODS, KINDS, SAME, SIGNS, TRAITS } from './lexicon.ts'
+import { CARE_PARTS, COLOURS, FILLER, GOODS, KINDS, ORDINARY, SAME, SIGNS, TRAITS } from './lexicon.ts'
 import { soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
@@ -22,10 +22,11 @@ export type Word = {
 }
 
 const MIN_SOUND = 3
-const MIN_CORRECTED = 4
+const MIN_CORRECTED = 5
 const MAX_PHRASE = 3
 
 const FILLERS = new Set(FILLER.split(' '))
+const ORDINARY_WORDS = new Set(ORDINARY.split(' ').map(foldArabic))
 const MEANINGS = new Map<string, Meaning[]>()
 const BY_SOUND = new Map<string, string>()
 const BY_DELETION = new Map<string, Set<string>>()
@@ -134,6 +135,10 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
     const sound = soundOf(text)
     return (sound.length >= MIN_SOUND && MEANINGS.get(BY_SOUND.get(sound) ?? '')) || []
   }
+  // «سلاام»
+  const short = text.replace(/(.)\1/g, '$1')
+  if (short !== text && meaningsOf(short).length > 0) return meantByWord(short)
+  if (ORDINARY_WORDS.has(withoutArticles(text))) return []
   for (const { form } of forms) {
     if (form.length < MIN_CORRECTED) continue
     for (const rest of deletionsOf(form))
@@ -145,12 +150,14 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
 
 /** No slip makes an animal ill: «يتعلم» is not «يتألم». */
 function meantByWord(word: string): readonly Meaning[] {
-  return (MEANINGS.get(word) ?? []).filter(({ kind }) => kind !== 'sign')
+  return meaningsOf(word).filter(({ kind }) => kind !== 'sign')
 }
 
+/** Another word is seen in long ones alone: most short ones that differ by a letter are words of their own. */
 function isSlip(typed: string, word: string): boolean {
-  if (Math.min(typed.length, word.length) > MIN_CORRECTED) return Math.abs(typed.length - word.length) <= 1
-  return typed.length === word.length && typed[0] === word[0] && isLikelySlip(typed, word)
+  return (
+    Math.min(typed.length, word.length) >= MIN_CORRECTED && typed[0] === word[0] && isOneEditAway(typed, word)
+  )
 }
 
 export function means({ meanings }: Word, kind: Meaning['kind'], id?: string): boolean {

@@ -1,22 +1,27 @@
 // Whether an animal is ill or hurt (C-01). Rather once too often than once too seldom; but a broken cage is none.
 import type { Word } from './recognise.ts'
 import type { Subject } from './understanding.ts'
+import { isUrgent, isWorrying } from './words/alarms.ts'
+
+export type Sickness = { isSick: boolean; isUrgent: boolean }
 
 /** What befalls things too. */
 const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
 
-export function isSickAnimal(
+/** @param typed the folded words of each clause; an animal may be spoken of since `before` */
+export function sicknessIn(
+  typed: readonly (readonly string[])[],
   words: readonly Word[],
   { goods, kinds }: Pick<Subject, 'goods' | 'kinds'>,
-): boolean {
-  const signs = words.filter(
-    ({ meanings }, at) => meanings.some(({ kind }) => kind === 'sign') && !asksWhatItEats(words, at),
-  )
+  before: Pick<Subject, 'kinds'>,
+): Sickness {
+  const clauses = typed.map((each) => each.join(' '))
   const isThing = goods.some((good) => good !== 'food') && kinds.length === 0
-  return signs.some(({ text }) => !(isThing && OF_THINGS.test(text)))
-}
-
-/** «ما يأكل الكناري؟» asks in Standard Arabic what it eats; «القط ما ياكل» says that it does not. */
-function asksWhatItEats(words: readonly Word[], at: number): boolean {
-  return at === 0 && /^ما (?:ياكل|تاكل|يشرب|تشرب)$/.test(words[0]?.text ?? '') && words.length <= 3
+  const isOwn = (text: string) => !(isThing && OF_THINGS.test(text))
+  const urgent = clauses.some((clause) => isUrgent(clause) && isOwn(clause))
+  const hasSign = words.some(
+    ({ text, meanings }) => meanings.some(({ kind }) => kind === 'sign') && isOwn(text),
+  )
+  const hasAnimal = kinds.length + before.kinds.length > 0
+  return { isSick: urgent || hasSign || (hasAnimal && clauses.some(isWorrying)), isUrgent: urgent }
 }

@@ -6,7 +6,7 @@ import type { Colour, Trait } from './lexicon.ts'
 import { carry, isNothing, partOf, pickOf, subjectOf, unknownOf, withoutRefused } from './read-subject.ts'
 import { readWords } from './read-words.ts'
 import { type Meaning, means, meantIds, recognise } from './recognise.ts'
-import { isSickAnimal } from './sick-animal.ts'
+import { sicknessIn } from './sick-animal.ts'
 import { topicModel } from './topic-model.ts'
 import type { About, Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -34,8 +34,8 @@ export function understand(
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const pick = about.shown > 0 ? pickOf(typed.flat()) : null
   const continues = isNothing(named) && places.regionId === null
-  const isSick = isSickAnimal(words, { goods: named.goods, kinds: named.kinds })
-  const topics = isSick
+  const sickness = sicknessIn(typed, words, named, about.subject)
+  const topics = sickness.isSick
     ? withVet(scores)
     : topicsOf(scores, { message, words, named, places, about, orderNumber, placeWords, pick }).map((topic) =>
         asWished(topic, words),
@@ -51,7 +51,7 @@ export function understand(
     ...places,
     topics,
     nearest: nearestOf(scores),
-    isSick,
+    ...sickness,
     traits: ids<Trait>('trait'),
     colours: ids<Colour>('colour'),
     part: part ?? (isBareCare ? about.subject.part : null),

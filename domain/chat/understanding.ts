@@ -24,6 +24,8 @@ export type Understanding = Subject & {
   nearest: Group[]
   /** An animal is ill or hurt (C-01). */
   isSick: boolean
+  /** And not a minute is to be lost. */
+  isUrgent: boolean
   traits: Trait[]
   colours: Colour[]
   /** Live categories that are named. */

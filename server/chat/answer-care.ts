@@ -70,14 +70,11 @@ function whichAnimal({ part, folded }: Asked): AnswerPart | null {
 
 const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
 const HEAT = /ضربه (?:ال)?(?:شمس|حر|حراره)|heat ?stroke/
-const URGENT =
-  /(?:^| )و?ب?(?:ال)?(?:ينزف|تنزف|بينزف|نزيف|نزف|دم|سم|سموم|تسمم|متسمم|مسموم\S*|تشنج\S*|يتشنج|تتشنج|صرع|اغم\S+|مغم\S+|يختنق|تختنق|اختنق|دهس\S*|دعس\S*|صدم\S*|انصدم\S*|انكسر\S*|مكسور\S*|كسر|بلع\S*|ابتلع\S*|يتنفس|تتنفس|يتبول|تتبول|غرق\S*|احترق\S*|bleed\S*|poison\S*|seizure|breath\S*|swallowed)(?= |$)/
-
-export function vet({ facts, folded, isSick }: Asked): AnswerPart {
+export function vet({ facts, folded, isSick, isUrgent }: Asked): AnswerPart {
   const text =
     isSick && HEAT.test(folded)
       ? shopText.heatStroke(facts)
-      : isSick && URGENT.test(folded)
+      : isUrgent
         ? shopText.emergency(facts)
         : shopText.vet(facts, isSick)
   return { text, suggestions: AFTER_VET }

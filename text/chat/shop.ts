@@ -69,7 +69,8 @@ export const shopText = {
   /** C-01: the owner's entry, else the nearest clinic; never the shop. */
   vet: (facts: ChatFacts, isIll: boolean) =>
     paragraphs(
-      isIll && 'سلامة أليفك. خذه إلى الطبيب البيطري اليوم ولا تؤجل، وفوراً إن ساءت حاله أو امتنع عن الطعام.',
+      isIll &&
+        'سلامة أليفك. خذه إلى الطبيب البيطري اليوم ولا تؤجل. وفوراً إن ساءت حاله أو لم يأكل أو لم يتبوّل أو صعب عليه التنفّس.',
       facts.vetContact
         ? `الطبيب البيطري: ${facts.vetContact}.`
         : 'اذهب إلى أقرب عيادة بيطرية إليك: ابحث في الخرائط عن «عيادة بيطرية».',
