@@ -28,6 +28,8 @@ const about = z.strictObject({
   /** The one of them that was picked: «الأولى». */
   focus: id.optional(),
   subject: subject.optional(),
+  /** Where delivery was asked to: «وهناك؟». */
+  regionId: id.optional(),
   /** When it was said: after ten minutes nobody goes on from it. */
   at: timestamp.optional(),
 })

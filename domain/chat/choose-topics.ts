@@ -93,6 +93,10 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
   )
   if (hasAnimal && mayBeIll && asked.every((topic) => TOPICS[topic] === 'items')) return ['vet']
+  // «يوصل لوى؟»
+  const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
+  if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
+    return ['delivery']
   if (orderNumber && asked.length === 0) return ['order-status']
   if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
   if (topics.length > 0 && about.shown > 0 && words.some((word) => means(word, 'trait'))) return ['traits']

@@ -19,6 +19,8 @@ import type { Subject } from './understanding.ts'
 /** A word of more examples names no thing. */
 const RARE = 4
 
+const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
+
 /** A word of still more is looked for among no names. */
 const COMMON = 4
 
@@ -79,9 +81,13 @@ export function isNothing({ kinds, goods, search }: Subject): boolean {
 /** What was spoken of goes on until something else is named. */
 export function carry(named: Subject, before: Subject, topics: readonly ChatTopic[]): Subject {
   const wish = wishOf(topics)
-  // «وأكله؟» after a canary is food for canaries; a cage after a cat is any cage.
+  // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
   const isForThem =
-    named.kinds.length === 0 && (topics[0] === 'care' || (named.goods[0] === 'food' && named.search === null))
+    named.kinds.length === 0 &&
+    (topics[0] === 'care' ||
+      (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
+    (!named.goods.some((good) => OF_FISH.includes(good)) ||
+      before.kinds.some((kind) => KINDS[kind].family === 'fish'))
   const goods = topics[0] === 'care' ? [] : named.goods
   if (isForThem && !isNothing(named)) return { ...named, goods, kinds: before.kinds, wish }
   if (!isNothing(named)) return { ...named, goods, wish }

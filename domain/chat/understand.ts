@@ -1,11 +1,11 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { asWished, nearestOf, scoresOf, topicsOf, withVet } from './choose-topics.ts'
-import { findPlaces } from './find-places.ts'
+import { findPlaces, type Places } from './find-places.ts'
 import type { Colour, Trait } from './lexicon.ts'
 import { carry, isNothing, partOf, pickOf, subjectOf, unknownOf, withoutRefused } from './read-subject.ts'
 import { readWords } from './read-words.ts'
-import { type Meaning, means, meantIds, recognise } from './recognise.ts'
+import { type Meaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { sicknessIn } from './sick-animal.ts'
 import { topicModel } from './topic-model.ts'
 import type { About, Understanding } from './understanding.ts'
@@ -49,6 +49,7 @@ export function understand(
   return {
     ...subject,
     ...places,
+    regionId: topics[0] === 'delivery' ? placeMeant(places, words, about) : places.regionId,
     topics,
     nearest: nearestOf(scores),
     ...sickness,
@@ -62,4 +63,17 @@ export function understand(
     unknown: unknownOf(words, placeWords, commonness),
     concepts,
   }
+}
+
+/** «كم يوم ياخذ؟», «وهناك؟» go on about the place before; «وين توصلون؟» asks of all. */
+function placeMeant(
+  { regionId, sharedRegionIds, isAbroad }: Places,
+  words: readonly Word[],
+  about: About,
+): number | null {
+  const isNew = regionId !== null || sharedRegionIds.length > 0 || isAbroad
+  const asksOfAll = words.some(
+    (word) => means(word, 'same', 'وين') || /كل|جميع|مناطق|ولايات|محافظات/.test(word.text),
+  )
+  return isNew || asksOfAll ? regionId : (about.regionId ?? null)
 }

@@ -48,7 +48,13 @@ export type Understanding = Subject & {
 }
 
 /** What the last answer said of itself. */
-export type About = { topics: readonly string[]; shown: number; subject: Subject }
+export type About = {
+  topics: readonly string[]
+  shown: number
+  subject: Subject
+  /** The governorate that delivery was last spoken of to. */
+  regionId?: number | undefined
+}
 
 /** The four topics of A-BOT-08. */
 export const GROUPS = ['animals', 'supplies', 'care', 'support'] as const

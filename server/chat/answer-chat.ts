@@ -142,6 +142,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const isPicked = products.length === 1 && asked.shown.some(({ id }) => id === products[0]?.id)
   const stillShown = isPicked || (products.length === 0 && asked.continues) ? asked.shown : products
   const focus = isPicked ? products[0] : products.length === 0 && asked.continues ? asked.focus : undefined
+  const regionId = asked.regionId ?? asked.about.regionId
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
     // What two of them say is said once.
@@ -152,6 +153,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       topics: [...asked.topics, ...(last ? [last] : [])],
       productIds: stillShown.map(({ id }) => id),
       ...(focus && { focus: focus.id }),
+      ...(regionId && { regionId }),
       subject: writeSubject(asked),
       at: asked.context.now().toISOString(),
     },

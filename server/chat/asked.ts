@@ -70,6 +70,7 @@ export function readAbout(sent: ChatAbout | null, shown: number): About {
   }
   return {
     topics: sent.topics,
+    regionId: sent.regionId,
     shown,
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
