@@ -92,7 +92,12 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const mayBeIll = scores.some(({ scored }) =>
     scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
   )
-  if (hasAnimal && mayBeIll && asked.every((topic) => TOPICS[topic] === 'items')) return ['vet']
+  if (
+    hasAnimal &&
+    mayBeIll &&
+    asked.every((topic) => TOPICS[topic] === 'items' || (topic === 'care' && !isQuestion(words)))
+  )
+    return ['vet']
   // «يوصل لوى؟»
   const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
   if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
@@ -104,6 +109,10 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   return []
+}
+
+function isQuestion(words: readonly Word[]): boolean {
+  return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
 }
 
 /** What may be given to an ill animal at home is asked of a vet. */
@@ -171,14 +180,14 @@ export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   const isOfDear = words.some((word) => means(word, 'same', 'اغلي'))
   const of = isOfCheap
     ? ({ named: 'ارخص', wish: 'cheapest', turned: 'dearest' } as const)
-    : isOfDear && topic === 'dearest'
+    : isOfDear
       ? ({ named: 'اغلي', wish: 'dearest', turned: 'cheapest' } as const)
       : null
   if (!of) return topic
   const at = words.findIndex((word) => means(word, 'same', of.named))
   const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
   if (isRefused) return of.turned
-  return topic === 'dearest' ? of.wish : topic
+  return topic === 'dearest' || topic === 'cheapest' ? of.wish : topic
 }
 
 /** «ما أبغى», «مو», «غير»; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
