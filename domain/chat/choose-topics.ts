@@ -88,16 +88,7 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
     if (REMEDY.test(foldArabic(message)) || !leavesVet(asked, told))
       return topics[0] && LEAVES_VET.includes(topics[0]) ? topics.slice(0, 1) : ['vet']
   }
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
-  const mayBeIll = scores.some(({ scored }) =>
-    scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
-  )
-  if (
-    hasAnimal &&
-    mayBeIll &&
-    asked.every((topic) => TOPICS[topic] === 'items' || (topic === 'care' && !isQuestion(words)))
-  )
-    return ['vet']
+  if (isPerhapsIll(scores, asked, told)) return ['vet']
   // «يوصل لوى؟»
   const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
   if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
@@ -109,6 +100,16 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
   return []
+}
+
+/** What is told of an animal, and asks for nothing. */
+function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], { named, about, words }: Told): boolean {
+  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  const isNear = scores.some(({ scored }) =>
+    scored.some(({ topic, share }) => topic === 'vet' && share >= PERHAPS_ILL),
+  )
+  const asks = asked.some((topic) => TOPICS[topic] === 'shop') || isQuestion(words)
+  return hasAnimal && isNear && !asks
 }
 
 function isQuestion(words: readonly Word[]): boolean {

@@ -18,10 +18,12 @@ export function sicknessIn(
   const clauses = typed.map((each) => each.join(' '))
   const isThing = goods.some((good) => good !== 'food') && kinds.length === 0
   const isOwn = (text: string) => !(isThing && OF_THINGS.test(text))
-  const urgent = clauses.some((clause) => isUrgent(clause) && isOwn(clause))
-  const hasSign = words.some(
-    ({ text, meanings }) => meanings.some(({ kind }) => kind === 'sign') && isOwn(text),
-  )
   const hasAnimal = kinds.length + before.kinds.length > 0
+  const urgent = clauses.some((clause) => isUrgent(clause) && (hasAnimal || isOwn(clause)))
+  const hasSign = words.some(
+    ({ text, meanings }) =>
+      meanings.some(({ kind }) => kind === 'sign') &&
+      (OF_THINGS.test(text) ? hasAnimal && isOwn(text) : true),
+  )
   return { isSick: urgent || hasSign || (hasAnimal && clauses.some(isWorrying)), isUrgent: urgent }
 }

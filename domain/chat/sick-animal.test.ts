@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING_SAID, understand } from './understand.ts'
+import type { About } from './understanding.ts'
+import { EMPTY_VOCABULARY } from './vocabulary.ts'
+
+function lastOf(...messages: readonly string[]) {
+  let about: About = NOTHING_SAID
+  let understood = understand('', EMPTY_VOCABULARY)
+  for (const message of messages) {
+    understood = understand(message, EMPTY_VOCABULARY, about)
+    about = { topics: [...understood.topics, ...about.topics], shown: 0, subject: understood }
+  }
+  return understood
+}
+
+describe('C-01: a vet, at once', () => {
+  it.each([
+    // Cannot pass urine
+    ['قطي من البارحة ما يبول نقطة'],
+    ['القطوة تروح الليتر وتعصر وما ينزل شي'],
+    ['القطو يصيح في صندوق الرمل'],
+    ['هرّي لا يستطيع التبول'],
+    ['my cat keeps trying to pee but nothing comes'],
+    // Does not eat or drink
+    ['أرنوبتي ما ذاقت شي من الصبح'],
+    ['قطتي مضربة عن الأكل يومين'],
+    ['البسة مو راضية تشرب ماي'],
+    ['طيري رافض الأكل'],
+    ['له ٢٤ ساعة بدون أكل القطو'],
+    ['ما ياكل القط'],
+    // Gives birth
+    ['القطوة فيها طلق من الفجر ولا طلع شي'],
+    ['ارنبتي ولادتها متعسرة'],
+    ['قطتي بتولد من خمس ساعات'],
+    // Medicines and poisons
+    ['عطيت القط نص حبة بنادول'],
+    ['ينفع أعطيها بروفين؟'],
+    ['القط لحس ديتول من الأرض'],
+    ['كلبي كل بصل مطبوخ'],
+    ['رشيت بف باف والعصافير في الغرفة'],
+    ['حطيت لقطتي قطرة براغيث حق الكلاب'],
+    // Shakes, breathes badly, is hurt
+    ['قطي يرتجف ويطيح على جنبه'],
+    ['الأرنب جسمه يرعش'],
+    ['الهامستر ذيله مبلول'],
+    ['الطير فاتح منقاره ويتنفس بسرعة'],
+    ['طلع دم من فم القط'],
+    ['بطن الأرنب منفوخة'],
+    ['القطوة طاحت من الطابق الثالث'],
+    ['سيارة ضربت قطتي'],
+    ['القط ما يدوس على رجله'],
+    ['انكب ماي حار على القطة'],
+  ])('%s', (says) => {
+    expect(understand(says, EMPTY_VOCABULARY)).toMatchObject({
+      isSick: true,
+      isUrgent: true,
+      topics: [expect.stringMatching('vet')],
+    })
+  })
+
+  it.each([
+    ['أرنبي الثاني شكله مو طبيعي فجأة'],
+    ['شفيها قطتي اليوم'],
+    ['القط راسه مايل'],
+    ['السمكة تسبح بالمقلوب'],
+  ])('alarming, though unknown: %s', (says) => {
+    expect(understand(says, EMPTY_VOCABULARY).topics).toEqual(['vet'])
+  })
+
+  it.each([
+    ['عندكم أكل للقطط اللي ما تحب الدراي'],
+    ['ما عندكم أكل قطط؟'],
+    ['ابغى رمل ما يطلع منه غبار'],
+    ['ما وصلني الأكل اللي طلبته'],
+    ['كم مرة ياكل الهامستر باليوم'],
+    ['ماذا لا يأكل الأرنب؟'],
+    ['قبل ما ياكل القط اغسل صحنه؟'],
+    ['قطتي حامل كم باقي وتولد'],
+    ['كيف اشيل الكلور من ماء الحوض'],
+    ['وصل الحوض مكسور'],
+    ['طاح السعر ولا بعده؟'],
+  ])('is none: %s', (says) => {
+    expect(understand(says, EMPTY_VOCABULARY).isSick).toBe(false)
+  })
+
+  it.each([
+    ['أعطيها شي من البيت؟'],
+    ['في علاج بالأعشاب؟'],
+    ['طيب أعطيه عسل؟'],
+    ['كم احط له من الدوا؟'],
+    ['عندك وصفة منزلية؟'],
+  ])('stays with the vet: %s', (says) => {
+    expect(lastOf('قطتي تستفرغ', says).topics).toEqual(['vet'])
+  })
+
+  it.each([
+    ['انت برنامج ولا آدمي؟', 'who-are-you'],
+    ['جزاك الله خير', 'thanks'],
+    ['حسبي الله ونعم الوكيل فيكم', 'complaint'],
+    ['هل عليها ضمان؟', 'animal-guarantee'],
+    ['كم التوصيل لصحم؟', 'delivery'],
+    ['بكم القفص الكبير', 'price'],
+    ['حولني على واحد من الموظفين', 'support'],
+  ])('leaves the vet for what is plainly asked: %s', (says, topic) => {
+    expect(lastOf('قطتي تستفرغ', says).topics[0]).toBe(topic)
+  })
+})
