@@ -99,6 +99,8 @@ export function topicsOf(scores: Scores, told: Told): ChatTopic[] {
   if (topics.length > 0 && isNothing(named) && places.regionId === null) return topics.slice(0, 1)
   const likely = scores[0]?.scored.slice(0, 3).find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]))
   if (!isNothing(named) && likely && likely.share >= LIKELY) return [likely.topic]
+  // Whether it is wished for or refused, asWished says.
+  if (words.some((word) => means(word, 'same', 'ارخص'))) return ['cheapest']
   return []
 }
 

@@ -322,6 +322,14 @@ it('C-01: a sick animal leads to a vet in every turn, never to the address of th
   for (const { content } of await talk('طيري ما ياكل ومنفش', 'وين آخذه'))
     expect(content).toContain('24681357')
   await set('vet_contact = NULL')
+  for (const emergency of ['قطي من امس ما يبول', 'قطتي تطلق من ساعات', 'عطيت القط بنادول وكم التوصيل؟']) {
+    const { content, products: shown } = await ask(emergency)
+    expect(content).toMatch(/^هذه حالة لا تنتظر/)
+    expect(content).not.toContain('اليوم')
+    expect(shown).toBeUndefined()
+  }
+  const [, angry] = await talk('قطتي مريضة', 'حسبي الله عليكم نصابين')
+  expect(angry?.content).toMatch(/^نعتذر[\s\S]*\/contact/)
   const [, birds] = await talk('قطتي مريضة', 'كم سعر الكناري؟')
   expect(namesOf(birds as ChatAnswer).join()).toContain('كناري')
 })
@@ -354,6 +362,10 @@ it('C-03: species, wish and what was shown are kept for ten minutes, and dropped
   const at = new Date(shop.context.now().getTime() - 11 * 60_000).toISOString()
   expect((await ask('وش ياكل؟', { ...canary.about, at })).content).toContain('عن أي حيوان')
   expect((await ask('وش ياكل الأرنب؟', canary.about)).content).toContain('الدريس')
+  const [, cage] = await talk('عندكم كناري؟', 'ابغى له قفص')
+  expect(namesOf(cage as ChatAnswer).join()).toContain('قفص طيور')
+  const [, , days] = await talk('كم التوصيل إلى صحار؟', 'وكم يوم ياخذ؟', 'وهناك بكم؟')
+  expect(days?.content).toContain('شمال الباطنة')
 })
 
 it('C-04: properties come from the record; what it does not say and what is not sold is said', async () => {
@@ -368,6 +380,7 @@ it('C-04: properties come from the record; what it does not say and what is not 
   await shop.db.update(products).set({ isActive: false }).where(eq(products.id, id))
   expect((await ask('سلحفاة')).content).toContain('ليس لدينا سلاحف')
   expect((await ask('عندكم ملابس قطط؟')).content).toContain('لا نبيع ملابس')
+  expect((await ask('عندكم هيتر للحوض؟')).content).toContain('لا نبيع السخانات')
   await shop.db.update(products).set({ isActive: false }).where(eq(products.nameArabic, 'رمل بنتونيت'))
   const sand = await ask('عندكم رمل قطط؟')
   expect(sand.content).toMatch(/^لا نبيع رمل القطط الآن/)
