@@ -70,7 +70,11 @@ function whichAnimal({ part, folded }: Asked): AnswerPart | null {
 
 const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
 const HEAT = /ضربه (?:ال)?(?:شمس|حر|حراره)|heat ?stroke/
+const HURT_PERSON =
+  /(?:عض|خدش|جرح|قرص|لدغ|نقر|خربش)(?:ت|و)?ني(?: |$)|(?:^| )و?(?:يدي|ايدي|اصبعي|رجلي|وجهي)(?: |$)/
+
 export function vet({ facts, folded, isSick, isUrgent }: Asked): AnswerPart {
+  if (HURT_PERSON.test(folded)) return { text: shopText.bitten, suggestions: ['تواصل معنا'] }
   const text =
     isSick && HEAT.test(folded)
       ? shopText.heatStroke(facts)

@@ -328,6 +328,8 @@ it('C-01: a sick animal leads to a vet in every turn, never to the address of th
     expect(content).not.toContain('اليوم')
     expect(shown).toBeUndefined()
   }
+  for (const bite of ['كلبي عضني وايدي تنزف', 'القط خدشني وينزف'])
+    expect((await ask(bite)).content).toMatch(/أقرب مركز صحي(?![\s\S]*بيطري)/)
   const [, angry] = await talk('قطتي مريضة', 'حسبي الله عليكم نصابين')
   expect(angry?.content).toMatch(/^نعتذر[\s\S]*\/contact/)
   const [, birds] = await talk('قطتي مريضة', 'كم سعر الكناري؟')
