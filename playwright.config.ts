@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './tests/support/journey-shops.ts',
   outputDir: './test-results',
   // Each with a shop of its own (tests/support/journey-shops.ts).
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // To end what hangs, not to measure: a busy machine takes several times what a quiet one does.
