@@ -16,6 +16,7 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05: a customer signs in
   await page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' }).click()
   await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click()
   await expect(page).toHaveURL('/auth?return=%2Fprofile')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await signIn(page, email, PASSWORD)
   await expect(page).toHaveURL('/profile')
 
