@@ -97,7 +97,7 @@ export const authEndpoints = {
   },
   'POST /api/auth/code/verify': {
     summary:
-      'Sign in with the code of the mail, in the browser that asked for it; makes the account if there is none',
+      'Sign in with the mailed code, in the browser that asked for it; creates the account on first use',
     access: 'public',
     body: verifyCodeRequest,
     response: sessionUser,

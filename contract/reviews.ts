@@ -19,7 +19,7 @@ export const review = z.object({
   /** Null for words about an animal. */
   stars,
   body: z.string(),
-  /** The first name alone; empty where there is none. */
+  /** The first name only; empty for an account without a name. */
   author: z.string(),
   /** As it was called in the order. */
   productNameArabic: z.string(),

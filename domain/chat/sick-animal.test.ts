@@ -79,7 +79,7 @@ describe('C-01: a vet, at once', () => {
     ['كيف اشيل الكلور من ماء الحوض'],
     ['وصل الحوض مكسور'],
     ['طاح السعر ولا بعده؟'],
-  ])('is none: %s', (says) => {
+  ])('is not about a sick animal: %s', (says) => {
     expect(understand(says, EMPTY_VOCABULARY).isSick).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-// Whether an animal is ill or hurt (C-01). Rather once too often than once too seldom; but a broken cage is none.
+// Whether an animal is ill or hurt (C-01). In doubt it says yes; but things can be broken or burnt too.
 import type { Word } from './recognise.ts'
 import type { Subject } from './understanding.ts'
 import { isUrgent, isWorrying } from './words/alarms.ts'

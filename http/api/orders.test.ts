@@ -199,7 +199,7 @@ describe('bad input is named, and changes nothing', () => {
     ['a phone of nowhere', { customerPhone: '12345' }, 'customerPhone'],
     ['a phone of elsewhere', { customerPhone: '+971501234567' }, 'customerPhone'],
     ['a phone that is a number', { customerPhone: 91234567 }, 'customerPhone'],
-    ['an e-mail that is none', { customerEmail: 'salim' }, 'customerEmail'],
+    ['a malformed e-mail', { customerEmail: 'salim' }, 'customerEmail'],
     ['governorate 0', { regionId: 0 }, 'regionId'],
     ['governorate 12', { regionId: 12 }, 'regionId'],
     ['governorate "1"', { regionId: '1' }, 'regionId'],

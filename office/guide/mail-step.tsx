@@ -1,8 +1,8 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { guideText } from '#text/admin/guide.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
@@ -122,14 +122,7 @@ function TestMailForm({
       </Card>
       <GuideBar
         later={checkedAt ? undefined : onward}
-        notice={
-          failure ? (
-            <Notice tone="danger" live title={mail.failure ? text.failed : undefined}>
-              {sentenceOf(failure)}
-              <RequestIdLine error={failure} />
-            </Notice>
-          ) : null
-        }
+        notice={<FailureNotice error={failure} title={mail.failure ? text.failed : undefined} />}
       >
         {checkedAt && !sentAt ? (
           <OnwardLink to={onward}>{guideText.goOn}</OnwardLink>

@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { MAX_ALT } from '#domain/image-limits.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
 import { imagesText } from '#text/admin/images.ts'
 import { imageAlt } from '#text/admin/products.ts'
-import { adminListText } from '#text/admin/shell.ts'
-import { Button } from '#ui/button.tsx'
-import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ListedImage } from './listed-image.ts'
@@ -27,7 +25,6 @@ export function AltDialog({
   onClose: () => void
   onSave: (alt: string | null) => void
 }) {
-  const formId = useId()
   const [typed, setTyped] = useState(image.alt ?? '')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -35,50 +32,37 @@ export function AltDialog({
     setTyped(image.alt ?? '')
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    // Within the item's own form: this one must not send that one.
-    event.stopPropagation()
+  function save() {
     onSave(typed.trim() || null)
     onClose()
   }
 
   return (
-    <DialogPanel
+    <FormDialog
       open={open}
+      alert={false}
       onClose={onClose}
+      onSubmit={save}
       title={imagesText.altTitle}
-      closeLabel={adminListText.close}
-      footer={
-        <>
-          <Button type="submit" form={formId}>
-            {imagesText.altSave}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {adminListText.cancel}
-          </Button>
-        </>
-      }
+      submit={imagesText.altSave}
     >
-      <form id={formId} noValidate onSubmit={save} className="flex flex-col gap-4">
-        <Picture
-          image={{ ...image, alt: '' }}
-          sizes="(min-width: 30rem) 27rem, 90vw"
-          decorative
-          missing={imagesText.broken}
-          className="h-48 rounded-picture"
-          imageClassName="object-contain!"
-        />
-        <TextareaField
-          label={imagesText.alt}
-          optional={imagesText.altOptional}
-          hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
-          rows={2}
-          maxLength={MAX_ALT}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </DialogPanel>
+      <Picture
+        image={{ ...image, alt: '' }}
+        sizes="(min-width: 30rem) 27rem, 90vw"
+        decorative
+        missing={imagesText.broken}
+        className="h-48 rounded-picture"
+        imageClassName="object-contain!"
+      />
+      <TextareaField
+        label={imagesText.alt}
+        optional={imagesText.altOptional}
+        hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
+        rows={2}
+        maxLength={MAX_ALT}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { sentenceOf } from '#browser/api-client.ts'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
-import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Card } from '#ui/card.tsx'
@@ -29,12 +29,7 @@ export function ImportRun({ id }: { id: string }) {
           {importText.by(run.startedBy ?? importText.nobody, formatDateTime(run.createdAt))}
         </span>
       </p>
-      {failure ? (
-        <Notice tone="danger" live>
-          {sentenceOf(failure)}
-          <RequestIdLine error={failure} />
-        </Notice>
-      ) : null}
+      <FailureNotice error={failure} />
       <Stage run={run} {...actions} />
     </>
   )

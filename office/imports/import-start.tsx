@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
-import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
@@ -48,12 +49,7 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
               {wrong}
             </Notice>
           ) : null}
-          {failure ? (
-            <Notice tone="danger" live>
-              {sentenceOf(failure)}
-              <RequestIdLine error={failure} />
-            </Notice>
-          ) : null}
+          <FailureNotice error={failure} />
           <div className="flex flex-wrap gap-2">
             <OutLinkButton
               href="/api/admin/products/export"

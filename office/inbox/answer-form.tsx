@@ -1,14 +1,13 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import { refusedFields, wrongFields } from '#browser/form-errors.ts'
 import { answerMessageRequest } from '#contract/admin/answer-requests.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { messageText } from '#text/admin/inbox.ts'
 import { isolate } from '#text/format-text.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { useMessageChange } from './use-message.ts'
@@ -53,12 +52,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
         value={body}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      {failure ? (
-        <Notice tone="danger" live title={messageText.notSent}>
-          {sentenceOf(failure)}
-          <RequestIdLine error={failure} />
-        </Notice>
-      ) : null}
+      <FailureNotice error={failure} title={messageText.notSent} />
       <div data-keep-clear className="self-start">
         <Button
           type="submit"

@@ -1,17 +1,14 @@
 import { ArrowLeft, Minus, Plus } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
-import { sentenceOf } from '#browser/api-client.ts'
+import { useState } from 'react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { ADJUST_TEXT as text } from '#text/admin/inventory.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -22,7 +19,6 @@ const MAX_NOTE_LENGTH = 180
 
 /** What came or went and why, with what it will be then; a change made meanwhile is told, not overwritten. */
 export function AdjustDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
-  const formId = useId()
   const [occasion, setOccasion] = useState<Occasion>('arrived')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
@@ -34,106 +30,89 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
   const noteProblem = occasion === 'other' && note.trim() === '' ? text.errors.note : undefined
   const step = (by: number) => setTyped(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setTried(true)
     if (problem || noteProblem || units === null || pending) return
     void adjust(changeOf(occasion, units, quantity), occasion, note)
   }
 
   return (
-    <DialogPanel
-      open
-      alert
-      onClose={() => !pending && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
       title={text.title}
       description={
         <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
       }
-      closeLabel={adminListText.close}
-      footer={
-        <>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={text.saving}>
-            {text.save}
-          </Button>
-          <Button variant="outline" onClick={() => !pending && onClose()}>
-            {adminListText.cancel}
-          </Button>
-        </>
-      }
+      submit={text.save}
+      submitting={text.saving}
+      pending={pending}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{text.occasion}</legend>
-          {OCCASIONS.map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === occasion}
-              className={chipClass({ selected: value === occasion })}
-              onClick={() => {
-                setOccasion(value)
-                setTried(false)
-              }}
-            >
-              {text.occasions[value]}
-            </button>
-          ))}
-        </fieldset>
-        <div className="flex items-start gap-2">
-          <IconButton
-            label={text.decrease}
-            icon={<Minus aria-hidden />}
-            variant="soft"
-            className="mt-8 min-h-13"
-            onClick={() => step(-1)}
-          />
-          <TextField
-            label={text.ask[occasion]}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            maxLength={12}
-            fieldClassName="flex-1"
-            className="tabular text-center! text-lead! font-bold"
-            value={typed}
-            onChange={(event) => setTyped(foldDigits(event.currentTarget.value))}
-            error={tried ? problem : undefined}
-          />
-          <IconButton
-            label={text.increase}
-            icon={<Plus aria-hidden />}
-            variant="soft"
-            className="mt-8 min-h-13"
-            onClick={() => step(1)}
-          />
-        </div>
-        <Outcome
-          quantity={quantity}
-          change={problem || units === null ? 0 : changeOf(occasion, units, quantity)}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{text.occasion}</legend>
+        {OCCASIONS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === occasion}
+            className={chipClass({ selected: value === occasion })}
+            onClick={() => {
+              setOccasion(value)
+              setTried(false)
+            }}
+          >
+            {text.occasions[value]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="flex items-start gap-2">
+        <IconButton
+          label={text.decrease}
+          icon={<Minus aria-hidden />}
+          variant="soft"
+          className="mt-8 min-h-13"
+          onClick={() => step(-1)}
         />
         <TextField
-          label={text.note[occasion]}
-          optional={occasion === 'other' ? undefined : text.optional}
-          maxLength={MAX_NOTE_LENGTH}
+          label={text.ask[occasion]}
+          inputMode="numeric"
           autoComplete="off"
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          error={tried ? noteProblem : undefined}
+          dir="ltr"
+          maxLength={12}
+          fieldClassName="flex-1"
+          className="tabular text-center! text-lead! font-bold"
+          value={typed}
+          onChange={(event) => setTyped(foldDigits(event.currentTarget.value))}
+          error={tried ? problem : undefined}
         />
-        {before === null ? null : (
-          <Notice tone="warn" live title={text.changed}>
-            {text.changedTo(formatNumber(before), formatNumber(quantity))}
-          </Notice>
-        )}
-        {failure ? (
-          <Notice tone="danger" live>
-            {sentenceOf(failure)}
-            <RequestIdLine error={failure} />
-          </Notice>
-        ) : null}
-      </form>
-    </DialogPanel>
+        <IconButton
+          label={text.increase}
+          icon={<Plus aria-hidden />}
+          variant="soft"
+          className="mt-8 min-h-13"
+          onClick={() => step(1)}
+        />
+      </div>
+      <Outcome
+        quantity={quantity}
+        change={problem || units === null ? 0 : changeOf(occasion, units, quantity)}
+      />
+      <TextField
+        label={text.note[occasion]}
+        optional={occasion === 'other' ? undefined : text.optional}
+        maxLength={MAX_NOTE_LENGTH}
+        autoComplete="off"
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        error={tried ? noteProblem : undefined}
+      />
+      {before === null ? null : (
+        <Notice tone="warn" live title={text.changed}>
+          {text.changedTo(formatNumber(before), formatNumber(quantity))}
+        </Notice>
+      )}
+      <FailureNotice error={failure} />
+    </FormDialog>
   )
 }
 

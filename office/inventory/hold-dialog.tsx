@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
 import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { holdRequest } from '#contract/admin/hold-request.ts'
@@ -7,14 +7,11 @@ import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { MAX_HOLD_NAME } from '#domain/holds.ts'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FormDialog } from '#office/form/form-dialog.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
-import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { HOLD_CONCERNS } from './hold-concerns.ts'
 
@@ -22,7 +19,6 @@ const HOURS = [4, 24, 48, 168] as const
 
 /** For whom, how much and for how long. */
 export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
-  const formId = useId()
   const [fields, setFields] = useState({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)
   const [wrong, setWrong] = useState<WrongFields>({})
@@ -38,8 +34,7 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     refresh: [...HOLD_CONCERNS],
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const quantity = readQuantity(fields.quantity) ?? 0
     const request = { productId: product.id, quantity, hours, name: fields.name, email: fields.email }
     const faults = wrongFields(holdRequest, request)
@@ -58,60 +53,44 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     },
   })
   return (
-    <DialogPanel
-      open
-      alert
-      onClose={() => !pending && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
       title={text.keep}
       description={
         <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
       }
-      closeLabel={adminListText.close}
-      footer={
-        <>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={text.keeping}>
-            {text.submit}
-          </Button>
-          <Button variant="outline" onClick={() => !pending && onClose()}>
-            {adminListText.cancel}
-          </Button>
-        </>
-      }
+      submit={text.submit}
+      submitting={text.keeping}
+      pending={pending}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField {...field('name')} maxLength={MAX_HOLD_NAME} autoComplete="off" />
-        <TextField
-          {...field('email')}
-          optional={text.optional}
-          hint={text.emailHint}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-        />
-        {product.quantity > 1 ? (
-          <TextField {...field('quantity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
-        ) : null}
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 font-semibold">{text.howLong}</legend>
-          {HOURS.map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === hours}
-              className={chipClass({ selected: value === hours })}
-              onClick={() => setHours(value)}
-            >
-              {text.hours[value]}
-            </button>
-          ))}
-        </fieldset>
-        {failure && !hasFieldErrors(failure) ? (
-          <Notice tone="danger" live>
-            {sentenceOf(failure)}
-            <RequestIdLine error={failure} />
-          </Notice>
-        ) : null}
-      </form>
-    </DialogPanel>
+      <TextField {...field('name')} maxLength={MAX_HOLD_NAME} autoComplete="off" />
+      <TextField
+        {...field('email')}
+        optional={text.optional}
+        hint={text.emailHint}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+      />
+      {product.quantity > 1 ? (
+        <TextField {...field('quantity')} inputMode="numeric" dir="ltr" maxLength={6} autoComplete="off" />
+      ) : null}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 font-semibold">{text.howLong}</legend>
+        {HOURS.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === hours}
+            className={chipClass({ selected: value === hours })}
+            onClick={() => setHours(value)}
+          >
+            {text.hours[value]}
+          </button>
+        ))}
+      </fieldset>
+      <FailureNotice error={failure && !hasFieldErrors(failure) ? failure : null} />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { call, sentenceOf } from '#browser/api-client.ts'
+import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { bulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
@@ -127,12 +127,7 @@ export function BulkDialog({
               }}
             />
           ) : null}
-          {failure ? (
-            <Notice tone="danger" live title={bulkText.failed}>
-              {sentenceOf(failure)}
-              <RequestIdLine error={failure} />
-            </Notice>
-          ) : null}
+          <FailureNotice error={failure} title={bulkText.failed} />
         </form>
       )}
     </DialogPanel>

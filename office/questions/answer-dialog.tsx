@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { useState } from 'react'
+import { call, queryOf } from '#browser/api-client.ts'
 import { refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { answerQuestionRequest } from '#contract/admin/answer-requests.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
+import { FormDialog } from '#office/form/form-dialog.tsx'
 import { FactsText } from '#office/settings/facts-text.tsx'
-import { FailureCard, RequestIdLine } from '#office/shell/failure-card.tsx'
+import { FailureCard } from '#office/shell/failure-card.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { questionsText } from '#text/admin/questions.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { factsOf } from '#text/fill-facts.ts'
-import { Button } from '#ui/button.tsx'
-import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -24,38 +23,23 @@ const MAX_ANSWER = 2000
 
 /** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
-  const formId = useId()
   const settings = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
   const form = useAnswer(question, settings.data, onClose)
   const { pending, failure } = form
 
   return (
-    <DialogPanel
-      open
-      alert
-      onClose={() => !pending && onClose()}
+    <FormDialog
+      onClose={onClose}
+      onSubmit={form.submit}
       title={text.title}
       description={text.lead}
-      closeLabel={adminListText.close}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            pending={pending}
-            pendingLabel={text.saving}
-            disabled={!settings.data}
-          >
-            {text.save}
-          </Button>
-          <Button variant="outline" onClick={() => !pending && onClose()}>
-            {adminListText.cancel}
-          </Button>
-        </>
-      }
+      submit={text.save}
+      submitting={text.saving}
+      pending={pending}
+      disabled={!settings.data}
     >
       {settings.data ? (
-        <form id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <>
           <TextField
             label={text.question}
             hint={text.questionHint}
@@ -78,19 +62,14 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
               {text.changed}
             </Notice>
           ) : null}
-          {failure ? (
-            <Notice tone="danger" live>
-              {refusedFields(failure).question ?? sentenceOf(failure)}
-              <RequestIdLine error={failure} />
-            </Notice>
-          ) : null}
-        </form>
+          <FailureNotice error={failure}>{refusedFields(failure).question}</FailureNotice>
+        </>
       ) : settings.error ? (
         <FailureCard error={settings.error} onRetry={() => void settings.refetch()} />
       ) : (
         <Skeleton className="h-72" />
       )}
-    </DialogPanel>
+    </FormDialog>
   )
 }
 
@@ -112,8 +91,7 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
     refresh: ['/api/admin/questions', '/api/admin/audit'],
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!settings) return
     const found = wrongFields(answerQuestionRequest, { question: asked, answer })
     setWrong(found)

@@ -4,8 +4,7 @@ import { type Change, useChange } from '#browser/use-change.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { RequestIdLine } from './failure-card.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 
 /** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
 export function ConfirmDialog<Answer>({
@@ -77,12 +76,9 @@ export function ConfirmDialog<Answer>({
       }
     >
       {children}
-      {failure ? (
-        <Notice tone="danger" live className="mt-4">
-          {failureText(sentenceOf(failure))}
-          <RequestIdLine error={failure} />
-        </Notice>
-      ) : null}
+      <FailureNotice error={failure} className="mt-4">
+        {failure ? failureText(sentenceOf(failure)) : null}
+      </FailureNotice>
     </DialogPanel>
   )
 }

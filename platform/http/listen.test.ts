@@ -47,7 +47,7 @@ describe.concurrent('listen', () => {
 
   it.each([
     ['words that are no request', 'hello\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
     [
       'two lengths',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',

@@ -57,7 +57,7 @@ const LIMITS = {
   /** Opened links that are not good (refuse-link.ts). */
   'link-address': [60, HOUR],
   // Mails about orders: whoever orders may write any address into the form, and amend without end. Of one customer to
-  // one mailbox, and of all customers to a mailbox that is none of theirs.
+  // one mailbox, and of all customers to somebody else's mailbox.
   'order-mail': [10, HOUR],
   'order-mail-stranger': [20, HOUR],
   /** Messages to the shop, of visitors and of customers. */

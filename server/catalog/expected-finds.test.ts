@@ -42,7 +42,7 @@ function holds(part: string, first: Found): boolean {
   return first.length > 0 && first.every((item) => isOf(part, item))
 }
 
-function isKeptOut(part: string, first: Found): boolean {
+function isAbsent(part: string, first: Found): boolean {
   if (part === '@supplies')
     return first.every(
       (item, i) => item.type === 'animal' || first.slice(i).every((later) => later.type === 'product'),
@@ -57,7 +57,7 @@ it('S2-06: at least 97 % of the searches find what they must among the first fou
     const { items } = await listProducts(shop.context, { search, limit: 4 })
     const wrong = [
       ...wanted.filter((part) => !holds(part, items)),
-      ...unwanted.filter((part) => !isKeptOut(part, items)).map((part) => `not ${part}`),
+      ...unwanted.filter((part) => !isAbsent(part, items)).map((part) => `not ${part}`),
     ]
     if (wrong.length > 0)
       missed.push(`${search}: ${wrong.join(', ')}; found ${items.map(({ nameArabic }) => nameArabic)}`)

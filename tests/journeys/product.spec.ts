@@ -133,7 +133,7 @@ test('S-MOD-05, S-MOD-07, S-GAL-05, S-GAL-06, S-GAL-09, X-46: what does not come
   await page.keyboard.press('Escape')
   await page.unrouteAll()
 
-  // A picture that is none.
+  // A file that is not a picture.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await reload(page)
   await cardLink(card).click()

@@ -110,7 +110,7 @@ function names(bytes: Buffer): CorpusFile[] {
   return all.map((name) => accepted(name, bytes))
 }
 
-/** Wrong names and types for good pictures; good names and types for what is none. */
+/** Wrong names and types for good pictures; good names and types for what is not a picture. */
 async function disguises(photos: Record<string, Buffer>): Promise<CorpusFile[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect width="9" height="9"/></svg>`
   const html = `<!doctype html><title>x</title>${SCRIPT}`

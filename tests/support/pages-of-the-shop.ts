@@ -16,7 +16,7 @@ type Page = {
   file: string
 }
 
-/** Every page of the shop and of the office, in the order of their tables; layouts are none. */
+/** Every page of the shop and of the office, in the order of their tables; layouts are not pages. */
 export async function pagePaths(): Promise<string[]> {
   const shop = (await pages()).filter(({ index, path }) => index || path !== undefined)
   return [...shop.map(({ path }) => path ?? ''), ...Object.keys({ ...TOOLS, ...ROOMS })]

@@ -128,7 +128,7 @@ const INJECTED = [
   ],
 ]
 
-it('A-AUTH-09, X-36: an address with a second header, a second address or a name in it is none, wherever one is asked for', async () => {
+it('A-AUTH-09, X-36: an address with a second header, a second address or a name in it is refused, wherever one is asked for', async () => {
   const person = { password: 'wadi-shab-88', firstName: 'مريم', lastName: 'البلوشية' }
   const support = { customerName: 'مريم', subject: 'سؤال', message: 'متى تفتحون؟' }
   const bodies: [path: string, of: (email: string) => object][] = [

@@ -68,7 +68,7 @@ it('Z-07: no answer repeats the host of a request, and none that is kept was mad
     }
     const plain = await ask('GET', path, ['Host: shop.test'])
     expect(plain.answer, path).not.toContain(EVIL)
-    // Only a host that is none is no request; all others are answered like everybody.
+    // Only a malformed host is refused; all others are answered as usual.
     for (const status of poisoned) expect([plain.status, 400], path).toContain(status)
     expect(poisoned.filter((status) => status === plain.status).length, path).toBeGreaterThanOrEqual(4)
   }

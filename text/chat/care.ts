@@ -19,7 +19,7 @@ const OF_KIND: Partial<Record<Kind, CareGuide>> = { hamster: CARE_HAMSTER, turtl
 /** Birds whose keeping differs too much from what is said of the others. */
 const OTHERS: readonly Kind[] = ['falcon', 'chicken', 'shrimp']
 
-/** The guide of a kind; null where there is none for it. */
+/** The guide for a kind of animal, if there is one. */
 export function careGuide(kind: Kind): CareGuide | null {
   return OTHERS.includes(kind) ? null : (OF_KIND[kind] ?? OF_FAMILY[KINDS[kind].family] ?? null)
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { type Choice, FilterChips } from './filter-chips.tsx'
+import { ListFrame, type ShownList } from './list-frame.tsx'
+
+export type QueueText = {
+  lead: string
+  state: string
+  list: string
+  allDone: string
+  allDoneWhy: string
+  nothingFound: string
+  showAll: string
+}
+
+/** What waits for somebody's look, one card after another; the other states are a choice beside it. */
+export function QueuePage<Item extends { id: number | string }, State extends string>({
+  text,
+  count,
+  list,
+  state,
+  choices,
+  onChoose,
+  onShowAll,
+  children,
+}: {
+  text: QueueText
+  /** «3 أسئلة», once it is known. */
+  count: string | null
+  list: ShownList<Item>
+  /** Empty: what waits. */
+  state: State | ''
+  choices: readonly Choice<State | ''>[]
+  onChoose: (state: State | '') => void
+  onShowAll: () => void
+  children: (item: Item) => ReactNode
+}) {
+  return (
+    <>
+      <PageHeader count={count} />
+      <PageBody>
+        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+          <p className="text-md text-ink-2">{text.lead}</p>
+          <FilterChips<State | ''> label={text.state} value={state} onChoose={onChoose} choices={choices} />
+          <ListFrame
+            list={list}
+            wide={false}
+            empty={
+              <Card>
+                {state ? (
+                  <EmptyState
+                    title={text.nothingFound}
+                    actions={
+                      <Button variant="soft" onClick={onShowAll}>
+                        {text.showAll}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
+                )}
+              </Card>
+            }
+          >
+            {(items) => (
+              <ul aria-label={text.list} className="flex flex-col gap-3">
+                {items.map((item) => (
+                  <li key={item.id}>{children(item)}</li>
+                ))}
+              </ul>
+            )}
+          </ListFrame>
+        </div>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { sentenceOf } from '#browser/api-client.ts'
+import { Notice } from '#ui/notice.tsx'
+import { RequestIdLine } from './failure-card.tsx'
+
+/** Why a change was not made; nothing while none has failed. `children` replaces the shop's sentence. */
+export function FailureNotice({
+  error,
+  title,
+  className,
+  children,
+}: {
+  error: unknown
+  title?: string | undefined
+  className?: string | undefined
+  children?: ReactNode
+}) {
+  if (!error) return null
+  return (
+    <Notice tone="danger" live title={title} className={className}>
+      {children ?? sentenceOf(error)}
+      <RequestIdLine error={error} />
+    </Notice>
+  )
+}
