@@ -88,6 +88,10 @@ const SHOWN_FIELDS = ITEM_FIELD_NAMES.filter(
 export const product = z.object({
   id,
   ...responseFields(SHOWN_FIELDS),
+  originalPrice: money.nullable().meta({
+    description: 'During a sale, the lowest price asked in the 30 days before; null where none was higher',
+  }),
+  priceUntil: z.string().nullable().meta({ description: 'The last day of the sale, in Muscat' }),
   stockLabel: z.enum(['out', 'low', 'in']),
   isReserved: z
     .boolean()
@@ -188,6 +192,7 @@ const productSuggestion = z.object({
   type: z.enum(PRODUCT_TYPES),
   nameArabic: z.string(),
   price: money,
+  originalPrice: product.shape.originalPrice,
   stockLabel: product.shape.stockLabel,
   isReserved: product.shape.isReserved,
   image: productImage.nullable(),

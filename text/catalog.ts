@@ -80,6 +80,9 @@ export const cardText = {
   details: 'التفاصيل',
   noPicture: 'لا توجد صورة',
   priceBefore: 'كان سعره',
+  /** S2-13. */
+  off: (percent: number) => `خصم ${percent}%`,
+  offUntil: (percent: number, day: string) => `خصم ${percent}% حتى ${day}`,
   photos: (name: string, count: number) => `عرض صور ${isolate(name)}، ${formatCount(count, PHOTOS)}`,
   photoCount: (count: number) => formatCount(count, PHOTOS),
 } as const

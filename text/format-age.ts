@@ -2,7 +2,7 @@
 import { type Age, ageOn } from '#domain/age.ts'
 import { type Counted, formatCount, MONTHS } from '#text/format-count.ts'
 
-const DAYS: Counted = { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
+export const DAYS: Counted = { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
 const WEEKS: Counted = { one: 'أسبوع', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعاً', other: 'أسبوع' }
 const YEARS: Counted = { one: 'سنة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' }
 const NEWBORN = 'حديث الولادة'

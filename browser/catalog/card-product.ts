@@ -8,6 +8,8 @@ export type CardProduct = Pick<
   Product,
   'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price' | 'quantity' | 'stockLabel'
 > & {
+  /** S2-13: what was asked before its sale; absent where nothing is struck. */
+  originalPrice?: string
   /** S2-10; absent where it is not. */
   isReserved?: boolean
   reservedUntil?: string | null
@@ -42,6 +44,7 @@ export function toCard(product: Product): CardProduct {
     ...(product.vaccinated && { vaccinated: healthText.vaccinated(product.gender) }),
     ...(product.goodWithKids && { goodWithKids: healthText.goodWithKids(product.gender) }),
     price: product.price,
+    ...(product.originalPrice && { originalPrice: product.originalPrice }),
     quantity: product.quantity,
     stockLabel: product.stockLabel,
     ...(product.isReserved && { isReserved: true, reservedUntil: product.reservedUntil }),

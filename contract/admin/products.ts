@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { product, responseFields } from '#contract/catalog.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, idParams, listOf, listQuery, timestamp } from '#contract/primitives.ts'
+import { id, idParam, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { clearedText, freeText, lineText } from '#contract/typed-text.ts'
 import {
   fieldRecord,
@@ -19,7 +19,14 @@ import { MAX_ALT } from '#domain/image-limits.ts'
 import { MAX_SEARCH_LENGTH, PRODUCT_TYPES } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 
-const SHOPPERS_ONLY = { category: true, ownDeliveryFee: true, isReserved: true, reservedUntil: true } as const
+const SHOPPERS_ONLY = {
+  category: true,
+  ownDeliveryFee: true,
+  isReserved: true,
+  reservedUntil: true,
+  originalPrice: true,
+  saleUntil: true,
+} as const
 
 export const adminProduct = product
   .omit(SHOPPERS_ONLY)
@@ -36,6 +43,10 @@ export const adminProduct = product
       })
       .nullable(),
     ...responseFields(OFFICE_FIELDS),
+    askedPrice: money.meta({ description: 'What shoppers are asked today' }),
+    priceBefore: money
+      .nullable()
+      .meta({ description: 'During a sale, the lowest price asked in the 30 days before' }),
     currentAge: z.string().nullable(),
     /** Taken out of the shop for good, kept because orders name it. */
     isArchived: z.boolean(),
@@ -47,7 +58,12 @@ export const adminProduct = product
 export type AdminProduct = z.infer<typeof adminProduct>
 
 /** One that is opened: also whether orders name it, so that it can only be archived. */
-const openedProduct = adminProduct.extend({ isOrdered: z.boolean() })
+const openedProduct = adminProduct.extend({
+  isOrdered: z.boolean(),
+  priceHistory: z
+    .array(z.object({ price: money.nullable(), since: timestamp }))
+    .meta({ description: 'What was really asked, the newest first; null: the item was hidden' }),
+})
 export type OpenedProduct = z.infer<typeof openedProduct>
 
 /** A-ITEM-01, of what is not archived. */
@@ -173,6 +189,17 @@ const MAX_AT_ONCE = 500
 const bulkChange = createProductRequest.pick({ price: true, isActive: true, isFeatured: true }).extend({
   /** −10 makes all of them a tenth cheaper, rounded to ten baisa. */
   pricePercent: z.number().min(-99).max(1000).optional(),
+  /** S2-13: the same percent below each price, rounded to ten baisa; null ends what is on sale. */
+  sale: z
+    .strictObject({
+      percent: z.number().min(1).max(90),
+      from: day,
+      until: day,
+      permit: clearedText(lineText(60)),
+    })
+    .partial({ permit: true })
+    .nullable()
+    .optional(),
   /** Units that came or went. */
   quantityChange: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY).optional(),
 })

@@ -33,7 +33,7 @@ type FieldValue =
 
 type FieldDeclaration = FieldValue & {
   /** Where it stands on the form. */
-  group: 'basics' | 'deal' | 'pictures' | 'facts' | 'delivery' | 'texts' | 'english'
+  group: 'basics' | 'deal' | 'sale' | 'pictures' | 'facts' | 'delivery' | 'texts' | 'english'
   /** The form does without «optional». */
   required?: true
   /** Only an item of this kind has it. */
@@ -54,6 +54,11 @@ export const ITEM_FIELDS = {
   quantity: { type: 'count', group: 'deal', required: true },
   barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
   shelf: { type: 'line', max: 40, group: 'deal', office: true },
+  salePrice: { type: 'amount', optional: true, group: 'sale', office: true },
+  /** The days of a sale, both inclusive. Shoppers see the price asked that follows from them (S2-13). */
+  saleFrom: { type: 'day', group: 'sale', office: true },
+  saleUntil: { type: 'day', group: 'sale', office: true },
+  salePermit: { type: 'line', max: 60, group: 'sale', office: true },
   isActive: { type: 'switch', group: 'basics' },
   isFeatured: { type: 'switch', group: 'basics' },
   deliveryType: { type: 'choice', options: PRODUCT_DELIVERY_TYPES, group: 'delivery', required: true },

@@ -17,6 +17,7 @@ import {
   itemField,
   type KindFieldName,
 } from './item-fields.ts'
+import { needsSalePermit } from './sale.ts'
 
 /** 99,999.999 rials, and no more than 100 million rials of one item: sums of money stay what they are. */
 export const MAX_PRICE = 99_999_999
@@ -31,6 +32,10 @@ export type ItemRuleInput = Pick<
   | 'nameArabic'
   | 'price'
   | 'costPrice'
+  | 'salePrice'
+  | 'saleFrom'
+  | 'saleUntil'
+  | 'salePermit'
   | 'quantity'
   | 'deliveryFee'
   | 'birthDate'
@@ -51,6 +56,13 @@ export type ItemFault =
   | 'birth-date-to-come'
   | 'region-missing'
   | 'code-invalid'
+  | SaleFault
+type SaleFault =
+  | 'sale-price-invalid'
+  | 'sale-not-less'
+  | 'sale-day-invalid'
+  | 'sale-ends-first'
+  | 'sale-permit-missing'
 export type ItemFaults = Partial<Record<ItemFieldName, ItemFault>>
 
 /** @param today the day it is in Muscat */
@@ -59,6 +71,7 @@ export function findItemFaults(input: ItemRuleInput, today: string): ItemFaults 
     ['nameArabic', input.nameArabic.trim() ? null : 'name-missing'],
     ['price', priceFault(input.price)],
     ['costPrice', isAmount(input.costPrice) ? null : 'cost-invalid'],
+    ...saleFaults(input),
     ['quantity', quantityFault(input.quantity, input.price)],
     ['deliveryFee', input.type === 'animal' || isAmount(input.deliveryFee) ? null : 'fee-invalid'],
     ['birthDate', input.type === 'animal' ? birthDateFault(input.birthDate, today) : null],
@@ -96,6 +109,27 @@ function priceFault(typed: string | number): ItemFault | null {
   const price = readAmount(typed)
   if (price === null || price <= 0) return 'price-invalid'
   return price > MAX_PRICE ? 'price-too-high' : null
+}
+
+/** A sale has a price below the usual one and two days, or nothing of it. */
+function saleFaults(input: ItemRuleInput): [ItemFieldName, SaleFault | null][] {
+  const { salePrice: typed, saleFrom, saleUntil, salePermit } = input
+  if ([typed, saleFrom, saleUntil].every((value) => value === null || value === '')) return []
+  const price = readAmount(input.price) ?? ZERO
+  const salePrice = readAmount(typed ?? '')
+  const isSale = salePrice !== null && salePrice > 0
+  const isPeriod = isDay(saleFrom ?? '') && isDay(saleUntil ?? '')
+  const isBackward = isPeriod && (saleUntil ?? '') < (saleFrom ?? '')
+  const needsPermit =
+    isSale &&
+    isPeriod &&
+    needsSalePermit(price, { salePrice, saleFrom: saleFrom ?? '', saleUntil: saleUntil ?? '' })
+  return [
+    ['salePrice', isSale ? (salePrice < price ? null : 'sale-not-less') : 'sale-price-invalid'],
+    ['saleFrom', isDay(saleFrom ?? '') ? null : 'sale-day-invalid'],
+    ['saleUntil', isBackward ? 'sale-ends-first' : isDay(saleUntil ?? '') ? null : 'sale-day-invalid'],
+    ['salePermit', needsPermit && !salePermit?.trim() ? 'sale-permit-missing' : null],
+  ]
 }
 
 function quantityFault(typed: string | number, price: string | number): ItemFault | null {

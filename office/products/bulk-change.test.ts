@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { bulkText } from '#text/admin/product-list.ts'
 import { readChange } from './bulk-change.ts'
 
+const NO_DAYS = { from: '', until: '', permit: '' }
+
 it.each([
   ['pricePercent', '-10', { pricePercent: -10 }],
   ['pricePercent', '١٢٫٥ %', { pricePercent: 12.5 }],
@@ -11,7 +13,7 @@ it.each([
   ['price', '12.5', { price: '12.5' }],
   ['hide', 'whatever', { isActive: false }],
 ] as const)('A-ROLE-06: %s of «%s» is a change of many items', (kind, typed, change) => {
-  expect(readChange(kind, typed)).toEqual(change)
+  expect(readChange(kind, typed, NO_DAYS)).toEqual(change)
 })
 
 it.each([
@@ -23,5 +25,5 @@ it.each([
   ['price', '0', 'يرجى إدخال سعر صحيح'],
   ['price', '-3', 'يرجى إدخال سعر صحيح'],
 ] as const)('A-ROLE-06: %s of «%s» says what is wrong', (kind, typed, sentence) => {
-  expect(readChange(kind, typed)).toBe(sentence)
+  expect(readChange(kind, typed, NO_DAYS)).toBe(sentence)
 })

@@ -8,7 +8,7 @@ import { bulkText } from '#text/admin/product-list.ts'
 export type BulkKind = keyof typeof bulkText.kinds
 
 /** The kinds that need a figure, in the order of the form. */
-const FIGURES = ['pricePercent', 'price', 'quantityChange'] as const
+const FIGURES = ['pricePercent', 'price', 'sale', 'quantityChange'] as const
 type Figure = (typeof FIGURES)[number]
 
 export function needsFigure(kind: BulkKind): kind is Figure {
@@ -20,16 +20,23 @@ const FLAGS: Record<Exclude<BulkKind, Figure>, BulkChange> = {
   hide: { isActive: false },
   feature: { isFeatured: true },
   unfeature: { isFeatured: false },
+  unsale: { sale: null },
 }
 
-/** The change, or what is wrong with the figure. */
-export function readChange(kind: BulkKind, typed: string): BulkChange | string {
+export type SaleDays = { from: string; until: string; permit: string }
+
+/** The change, or what is wrong with the figure; the rules of a sale are the server's. */
+export function readChange(kind: BulkKind, typed: string, days: SaleDays): BulkChange | string {
   if (!needsFigure(kind)) return FLAGS[kind]
   if (kind === 'price') {
     const price = readAmount(typed)
     return price === null || price <= 0 ? itemFaultText('price', 'price-invalid') : { price: typed }
   }
   const figure = readSigned(typed)
+  if (kind === 'sale') {
+    const isPercent = figure !== null && figure >= 1 && figure <= 90
+    return isPercent ? { sale: { percent: figure, ...days } } : bulkText.salePercentWrong
+  }
   if (kind === 'pricePercent') {
     const isPercent = figure !== null && figure !== 0 && figure >= -99 && figure <= 1000
     return isPercent ? { pricePercent: figure } : bulkText.percentWrong

@@ -3,6 +3,7 @@ import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { BulkChange, ChangedProducts } from '#contract/admin/products.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { bulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type BulkKind, needsFigure, readChange } from './bulk-change.ts'
+import { type BulkKind, needsFigure, readChange, type SaleDays } from './bulk-change.ts'
 
 const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
   value: kind,
@@ -21,6 +22,7 @@ const KINDS = (Object.keys(bulkText.kinds) as BulkKind[]).map((kind) => ({
 const FIELD = {
   pricePercent: { label: bulkText.percent, hint: bulkText.percentHint },
   price: { label: bulkText.price, hint: undefined },
+  sale: { label: bulkText.salePercent, hint: undefined },
   quantityChange: { label: bulkText.quantity, hint: bulkText.quantityHint },
 }
 
@@ -40,6 +42,7 @@ export function BulkDialog({
   const toast = useToast()
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')
+  const [days, setDays] = useState<SaleDays>({ from: '', until: '', permit: '' })
   const [wrong, setWrong] = useState('')
   const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
 
@@ -64,7 +67,7 @@ export function BulkDialog({
   }
 
   function apply() {
-    const change = readChange(kind, typed)
+    const change = readChange(kind, typed, days)
     if (typeof change === 'string') setWrong(change)
     else void run(change)
   }
@@ -127,10 +130,38 @@ export function BulkDialog({
               }}
             />
           ) : null}
+          {kind === 'sale' ? <SaleFields days={days} onChange={setDays} /> : null}
           <FailureNotice error={failure} title={bulkText.failed} />
         </form>
       )}
     </DialogPanel>
+  )
+}
+
+function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleDays) => void }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            dir="ltr"
+            label={ITEM_FIELD_TEXT[name === 'from' ? 'saleFrom' : 'saleUntil'].label}
+            value={days[name]}
+            onChange={(event) => onChange({ ...days, [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <TextField
+        label={ITEM_FIELD_TEXT.salePermit.label}
+        hint={ITEM_FIELD_TEXT.salePermit.hint}
+        dir="auto"
+        maxLength={60}
+        value={days.permit}
+        onChange={(event) => onChange({ ...days, permit: event.currentTarget.value })}
+      />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
+import { UsualPrice } from './usual-price.tsx'
 
 /** An item on a phone: what it is, what it costs, how many are left, and the two things one does with it. */
 export function ItemCard({
@@ -49,7 +50,10 @@ export function ItemCard({
             )}
           </p>
           <p className="mt-1 flex items-center justify-between gap-3">
-            <Price amount={item.price} className="text-body font-bold text-ink" />
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <Price amount={item.askedPrice} className="text-body font-bold text-ink" />
+              <UsualPrice item={item} />
+            </span>
             <ItemStock {...item} />
           </p>
         </div>

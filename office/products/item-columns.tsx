@@ -7,6 +7,7 @@ import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { formatDate } from '#text/format-date.ts'
 import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
+import { UsualPrice } from './usual-price.tsx'
 
 const { columns, types, everywhere, noCategory, regions } = itemListText
 
@@ -64,7 +65,12 @@ export function itemColumns(
       label: columns.price,
       numeric: true,
       sort: 'price',
-      cell: (item) => <Price amount={item.price} className="font-bold" />,
+      cell: (item) => (
+        <span className="flex flex-col items-end">
+          <Price amount={item.askedPrice} className="font-bold" />
+          <UsualPrice item={item} />
+        </span>
+      ),
     },
     ...(showsCosts
       ? [

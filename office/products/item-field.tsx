@@ -28,6 +28,7 @@ const CHOICES = new Map<string, SelectOption[]>(
     Object.entries(labels).map(([value, label]) => ({ value, label })),
   ]),
 )
+const PAST = { min: MIN_BIRTH_DATE, max: muscatDay(new Date()) }
 const AMOUNT = { dir: 'ltr', autoComplete: 'off', maxLength: 20 } as const
 
 /** A field that needs more than its declaration says is drawn in its section. */
@@ -74,7 +75,7 @@ export function ItemField({
     case 'count':
       return <TextField {...text} {...AMOUNT} inputMode="numeric" />
     case 'day':
-      return <TextField {...text} type="date" dir="ltr" min={MIN_BIRTH_DATE} max={muscatDay(new Date())} />
+      return <TextField {...text} type="date" dir="ltr" {...(name === 'birthDate' && PAST)} />
     case 'code':
       return <TextField {...text} dir="ltr" inputMode="numeric" autoComplete="off" maxLength={field.max} />
     case 'story':

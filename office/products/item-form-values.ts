@@ -73,7 +73,8 @@ function toFormValues(item: ItemToShow): ItemFormValues {
 /** Another one like it. Each living animal has photos of its own. */
 export function copiedItemValues(item: AdminProduct): ItemFormValues {
   const fields = formValuesOf(item)
-  return { ...fields, quantity: '1', ...(item.type === 'animal' && { images: [] }) }
+  const noSale = { salePrice: '', saleFrom: '', saleUntil: '', salePermit: '' }
+  return { ...fields, ...noSale, quantity: '1', ...(item.type === 'animal' && { images: [] }) }
 }
 
 /** The whole item as the API takes it. */

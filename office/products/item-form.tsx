@@ -13,6 +13,7 @@ import { FieldGrid } from './item-field.tsx'
 import { differingFields, formValuesOf, requestOf } from './item-form-values.ts'
 import { lacksPhoto } from './item-marks.tsx'
 import { PicturesSection } from './pictures-section.tsx'
+import { SaleSection } from './sale-section.tsx'
 import { type ItemFormTask, useItemForm } from './use-item-form.ts'
 
 const { sections } = itemFormText
@@ -55,6 +56,7 @@ export function ItemForm({
           <FormSection title={sections.deal}>
             <FieldGrid form={form} group="deal" hints={base ? { quantity: itemFormText.quantityHint } : {}} />
           </FormSection>
+          <SaleSection form={form} item={base} />
           <PicturesSection form={form} onUploading={onUploading}>
             {lacksPhoto({ type, isActive, images }) ? (
               <Notice tone="warn" title={itemFormText.noPhoto.title}>

@@ -2,6 +2,7 @@
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import { muscatDay } from '#domain/calendar.ts'
+import { askedPrice } from '#domain/catalog/sale.ts'
 import { addBaisa, baisaOf, timesBaisa } from '#domain/money.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
 import { stockLabel } from '#domain/stock.ts'
@@ -127,6 +128,7 @@ export async function peekAtLines(tx: Transaction, cartId: number, now: Date): P
 }
 
 function toLine(row: LineRow, now: Date): LockedLine {
+  const today = muscatDay(now)
   return {
     wanted: row.wanted,
     held: row.held,
@@ -136,12 +138,19 @@ function toLine(row: LineRow, now: Date): LockedLine {
       id: row.id,
       name: row.name,
       nameArabic: row.nameArabic,
-      price: baisaOf(row.price),
+      price: askedPrice(
+        {
+          ...row,
+          price: baisaOf(row.price),
+          salePrice: row.salePrice === null ? null : baisaOf(row.salePrice),
+        },
+        today,
+      ),
       isActive: row.isActive,
       available: row.stock + row.held,
       imageUrl: row.imageUrl,
       breedArabic: row.breedArabic,
-      age: ageText(row, muscatDay(now)),
+      age: ageText(row, today),
     },
   }
 }
@@ -159,8 +168,11 @@ type LineRow = Pick<
   | 'breedArabic'
   | 'age'
   | 'birthDate'
+  | 'saleFrom'
+  | 'saleUntil'
 > & {
   price: string
+  salePrice: string | null
   deliveryFee: string | null
   imageUrl: string | null
   stock: number
@@ -168,7 +180,8 @@ type LineRow = Pick<
   held: number
 }
 
-const LINE_COLUMNS = `p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.is_active AS "isActive", p.quantity AS stock,
+const LINE_COLUMNS = `p.id, p.name, p.name_arabic AS "nameArabic", p.price, p.sale_price AS "salePrice",
+    p.sale_from::text AS "saleFrom", p.sale_until::text AS "saleUntil", p.is_active AS "isActive", p.quantity AS stock,
     p.item_type AS "itemType", p.delivery_type AS "deliveryType", p.delivery_everywhere AS "deliveryEverywhere",
     p.delivery_fee AS "deliveryFee", p.image_url AS "imageUrl", p.breed_arabic AS "breedArabic", p.age,
     p.birth_date::text AS "birthDate",

@@ -1,13 +1,14 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone (P-11).
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
 import type { Context } from '#server/context.ts'
-import { products } from '#server/database/tables/catalog.ts'
+import { priceHistory, products } from '#server/database/tables/catalog.ts'
 import { lastActionId } from '#server/insights/note-action.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
 import { type AnyProductRow, selectAnyProducts, toAdminProduct } from './all-products-rows.ts'
@@ -54,12 +55,28 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
 
 /** One item with what a form needs to know; null when it is not there. */
 export async function openProduct(context: Reader, id: number): Promise<OpenedProduct | null> {
-  const [settings, [row], ordered] = await Promise.all([
+  const [settings, [row], ordered, history] = await Promise.all([
     readSettings(context),
     selectAnyProducts(context.db).where(eq(products.id, id)),
     isOrdered(context.db, id),
+    readPriceHistory(context.db, id),
   ])
-  return row ? { ...toAdminProduct(row, deliveryFees(settings), context.now()), isOrdered: ordered } : null
+  if (!row) return null
+  const item = toAdminProduct(row, deliveryFees(settings), context.now())
+  return { ...item, isOrdered: ordered, priceHistory: history }
+}
+
+const MAX_PRICES = 20
+
+async function readPriceHistory(db: Database, productId: number): Promise<OpenedProduct['priceHistory']> {
+  const { price, since, id } = priceHistory
+  const rows = await db
+    .select({ price, since })
+    .from(priceHistory)
+    .where(eq(priceHistory.productId, productId))
+    .orderBy(desc(id))
+    .limit(MAX_PRICES)
+  return rows.map((row) => ({ price: row.price && moneyOf(row.price), since: row.since.toISOString() }))
 }
 
 /** A cursor of another order than the one that is asked for. */

@@ -9,6 +9,7 @@ import {
   OFFICE_FIELDS,
   type OfficeFieldName,
 } from '#domain/catalog/item-fields.ts'
+import { askedPrice } from '#domain/catalog/sale.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import { ZERO } from '#domain/money.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
@@ -35,14 +36,18 @@ export function selectAnyProducts(on: Database | Transaction) {
 
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
 export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
-  const { itemType, costPrice, regionIds, archivedAt, createdAt, updatedAt, ...same } = row
+  const { itemType, costPrice, salePrice, regionIds, archivedAt, createdAt, updatedAt, ...same } = row
+  const today = muscatDay(now)
   const ownFee = itemType === 'animal' ? fees.home : (row.deliveryFee ?? ZERO)
   return {
     ...same,
     type: itemType,
     price: moneyOf(row.price),
+    askedPrice: moneyOf(askedPrice(row, today)),
+    priceBefore: row.priceBefore === null ? null : moneyOf(row.priceBefore),
+    salePrice: salePrice === null ? null : moneyOf(salePrice),
     costPrice: costPrice === null ? null : moneyOf(costPrice),
-    currentAge: itemType === 'animal' ? ageText(row, muscatDay(now)) : null,
+    currentAge: itemType === 'animal' ? ageText(row, today) : null,
     stockLabel: stockLabel(row.quantity),
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
     deliveryFee: moneyOf(ownFee),
@@ -60,13 +65,15 @@ export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _
 
 /** The item as a request would write it: what a change does not name stays as this says. */
 export function asRequest(row: AnyProductRow): ItemValues {
-  const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...same } = row
-  const { price, costPrice, deliveryFee, deliveryType } = row
+  const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...rest } = row
+  const { askedPrice, priceBefore, ...same } = rest
+  const { price, costPrice, salePrice, deliveryFee, deliveryType } = row
   return {
     ...same,
     type: itemType,
     price: moneyOf(price),
     costPrice: costPrice === null ? null : moneyOf(costPrice),
+    salePrice: salePrice === null ? null : moneyOf(salePrice),
     deliveryType: deliveryType === 'both' ? 'both' : 'home-only',
     deliveryFee: deliveryFee === null ? null : moneyOf(deliveryFee),
     availableRegions: regionIds,

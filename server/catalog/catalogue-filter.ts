@@ -64,8 +64,8 @@ export function filterOf(query: CatalogueQuery): SQL {
 export function filterParts(query: CatalogueQuery): Partial<Record<FilterName, SQL>> {
   const { category, type, minPrice, maxPrice, gender, vaccinated, inStock, breed, color, age, region } = query
   const price = and(
-    minPrice === undefined ? undefined : gte(products.price, minPrice),
-    maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+    minPrice === undefined ? undefined : gte(products.askedPrice, minPrice),
+    maxPrice === undefined ? undefined : lte(products.askedPrice, maxPrice),
   )
   return {
     ...(category !== undefined && { category: eq(products.categoryId, category) }),

@@ -9,7 +9,7 @@ import type { ProductRow } from './product-rows.ts'
 /** A product with the keys of every order; `rank` is how well it fits the search, 0 the best. */
 export type ListedRow = ProductRow & { nameKey: string | null; isInStock: boolean; rank: number }
 
-const { isFeatured, isInStock, createdAt, price, nameKey, id } = products
+const { isFeatured, isInStock, createdAt, askedPrice, nameKey, id } = products
 
 type Order = {
   keys: SQL[]
@@ -27,8 +27,8 @@ const ORDERS: Record<ProductSort, Order> = {
   relevance: FEATURED,
   featured: FEATURED,
   newest: { keys: [sql`${createdAt}`, sql`${id}`], direction: 'DESC NULLS LAST' },
-  'price-asc': { keys: [sql`${price}`, sql`${id}`], direction: '' },
-  'price-desc': { keys: [sql`${price}`, sql`${id}`], direction: 'DESC' },
+  'price-asc': { keys: [sql`${askedPrice}`, sql`${id}`], direction: '' },
+  'price-desc': { keys: [sql`${askedPrice}`, sql`${id}`], direction: 'DESC' },
   name: { keys: [sql`${nameKey} COLLATE "C"`, sql`${id}`], direction: '' },
 }
 
@@ -85,7 +85,7 @@ export function positionOf(sort: ProductSort, row: ListedRow): Position {
       return ['newest', row.isInStock, created, row.id]
     case 'price-asc':
     case 'price-desc':
-      return [sort, row.isInStock, moneyOf(row.price), row.id]
+      return [sort, row.isInStock, moneyOf(row.askedPrice), row.id]
     case 'name':
       return ['name', row.isInStock, row.nameKey ?? '', row.id]
   }

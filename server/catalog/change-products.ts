@@ -7,6 +7,7 @@ import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { findItemFaults, MAX_QUANTITY, readAmount } from '#domain/catalog/item-rules.ts'
+import { priceLessPercent } from '#domain/catalog/sale.ts'
 import { type Baisa, baisa } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -104,26 +105,41 @@ function problemOf(row: AnyProductRow, change: BulkChange, today: string): strin
   const quantity = row.quantity + (change.quantityChange ?? 0)
   if (quantity < 0) return bulkProblemText.quantity(row.quantity)
   if (quantity > MAX_QUANTITY) return bulkProblemText.quantityTooHigh
-  const { price = row.price, isActive = row.isActive } = changedValues(row, change)
+  const values = changedValues(row, change)
+  const { price = row.price, isActive = row.isActive } = values
   if (price <= 0) return bulkProblemText.price
-  const faults = findItemFaults({ ...asRequest(row), isActive, price: moneyOf(price), quantity }, today)
+  const sale =
+    'salePrice' in values ? { ...values, salePrice: values.salePrice && moneyOf(values.salePrice) } : {}
+  const faults = findItemFaults(
+    { ...asRequest(row), ...sale, isActive, price: moneyOf(price), quantity },
+    today,
+  )
   // What is wrong with an item from before does not keep it from being hidden or marked.
   if (faults.availableRegions && change.isActive) return bulkProblemText.noRegion
   if (faults.price && price !== row.price) return bulkProblemText.price
+  const saleField = SALE_FIELDS.find((field) => faults[field])
+  if (saleField && faults[saleField] && (change.sale || price !== row.price))
+    return itemFaultText(saleField, faults[saleField])
   return faults.quantity && change.isActive === undefined ? bulkProblemText.quantityTooHigh : null
 }
 
-type Values = { price?: Baisa; isActive?: boolean; isFeatured?: boolean }
+const SALE_FIELDS = ['salePrice', 'saleFrom', 'saleUntil', 'salePermit'] as const
+
+type Sale = Pick<AnyProductRow, (typeof SALE_FIELDS)[number]>
+type Values = { price?: Baisa; isActive?: boolean; isFeatured?: boolean } & Partial<Sale>
 
 function changedValues(row: AnyProductRow, change: BulkChange): Values {
-  const { price, pricePercent, isActive, isFeatured } = change
+  const { price, pricePercent, isActive, isFeatured, sale } = change
+  if (sale !== undefined) return saleOf(row, sale)
   if (price !== undefined) return { price: readAmount(price) ?? row.price }
-  if (pricePercent !== undefined) return { price: byPercent(row.price, pricePercent) }
+  if (pricePercent !== undefined) return { price: baisa(priceLessPercent(row.price, -pricePercent)) }
   if (isActive !== undefined) return { isActive }
   return isFeatured === undefined ? {} : { isFeatured }
 }
 
-/** Rounded to ten baisa, as prices are written. */
-function byPercent(price: Baisa, percent: number): Baisa {
-  return baisa(Math.round((price * (100 + percent)) / 1000) * 10)
+function saleOf({ price }: AnyProductRow, sale: BulkChange['sale']): Sale {
+  if (!sale) return { salePrice: null, saleFrom: null, saleUntil: null, salePermit: null }
+  const { percent, from, until, permit = null } = sale
+  const salePrice = baisa(priceLessPercent(price, percent))
+  return { salePrice, saleFrom: from, saleUntil: until, salePermit: permit }
 }

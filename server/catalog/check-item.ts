@@ -71,7 +71,7 @@ export function settleItem(
   if (!isKnownCategory) errors.categoryId = [itemFieldText.categoryUnknown]
   if (images === null || Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
 
-  const { type, price, costPrice, quantity, availableRegions, ...same } = item
+  const { type, price, costPrice, salePrice, quantity, availableRegions, ...same } = item
   const { regionIds, ...delivery } = settleDelivery(item)
   const row = {
     ...same,
@@ -81,6 +81,9 @@ export function settleItem(
     itemType: type,
     price: readAmount(price) ?? ZERO,
     costPrice: costPrice === null ? null : readAmount(costPrice),
+    salePrice: salePrice === null ? null : readAmount(salePrice),
+    saleFrom: same.saleFrom || null,
+    saleUntil: same.saleUntil || null,
     images: images.map((image, i) => ({ ...image, alt: image.alt || imageAlt(item.nameArabic, i) })),
   }
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })

@@ -93,7 +93,7 @@ function selectCounts(query: CatalogueQuery, found: SQL | undefined): SQL {
     sql`SELECT ${sql.raw(`'${name}'`)}, ${sql.raw(aggregate)}(price)::text, 0 FROM fitting
       WHERE missed IS NULL OR missed = 'price'`
   return sql`WITH fitting AS MATERIALIZED (
-      SELECT ${products.price} AS price, ${missed} AS missed, ${sql.join(columns, sql`, `)} FROM products
+      SELECT ${products.askedPrice} AS price, ${missed} AS missed, ${sql.join(columns, sql`, `)} FROM products
       WHERE ${and(isShown, region, found)} AND ${failed} <= 1
     ) ${sql.join([...counts, bound('from', 'min'), bound('to', 'max')], sql` UNION ALL `)}`
 }

@@ -50,10 +50,11 @@ it('P-01: pages become stale by the columns of the fields that shoppers see', as
     `SELECT attname AS name FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attnum = ANY (tgattr)
      WHERE tgname = 'products_changed'`,
   )
-  // A sale announces the quantity itself; the day of birth is seen as an age.
+  // A sale announces the quantity itself; the day of birth is seen as an age, a sale as the price asked.
+  const seenOtherwise = ['birthDate', 'salePrice', 'saleFrom', 'saleUntil']
   const seen = STORED.filter(
-    (name) => name !== 'quantity' && (name === 'birthDate' || !itemField(name).office),
+    (name) => name !== 'quantity' && (seenOtherwise.includes(name) || !itemField(name).office),
   )
-  const expected = [...seen.map((name) => columnOf(name).name), 'created_at']
+  const expected = [...seen.map((name) => columnOf(name).name), 'asked_price', 'created_at']
   expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })

@@ -22,8 +22,8 @@ export type Picks = {
 
 const ORDERS = {
   featured: 'is_featured DESC NULLS LAST, created_at DESC NULLS LAST, id DESC NULLS LAST',
-  cheapest: 'price, id',
-  dearest: 'price DESC, id DESC',
+  cheapest: 'asked_price, id',
+  dearest: 'asked_price DESC, id DESC',
   newest: 'created_at DESC NULLS LAST, id DESC NULLS LAST',
 } as const
 export type PickOrder = keyof typeof ORDERS
@@ -77,7 +77,7 @@ function select(sort: PickOrder) {
      CROSS JOIN LATERAL (
        SELECT p.id, p.xmin AS version, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS rank FROM products p
        WHERE p.is_active AND p.is_in_stock AND p.category_id = wanted.category_id AND p.item_type = $3
-         AND ($4::numeric IS NULL OR p.price >= $4) AND ($5::numeric IS NULL OR p.price <= $5)
+         AND ($4::numeric IS NULL OR p.asked_price >= $4) AND ($5::numeric IS NULL OR p.asked_price <= $5)
          AND ($6::int IS NULL OR p.delivery_everywhere OR EXISTS (
            SELECT FROM product_regions r WHERE r.product_id = p.id AND r.region_id = $6
          ))
@@ -93,6 +93,19 @@ const SELECTS = {
   dearest: select('dearest'),
   newest: select('newest'),
 } satisfies Record<PickOrder, unknown>
+
+/** What is on sale today and can be bought now, the largest discount first (S2-13). */
+export async function productsOnSale(context: Reader, most: number): Promise<Product[]> {
+  return inOrder(context, await selectOnSale(context.db, most))
+}
+
+const selectOnSale = statement<[most: number], ProductVersion>(
+  'products_on_sale',
+  `SELECT p.id AS "productId", p.xmin AS version FROM products p LEFT JOIN categories c ON c.id = p.category_id
+   WHERE p.sale_price IS NOT NULL AND p.asked_price < p.price_before AND p.is_active AND p.is_in_stock
+     AND (p.category_id IS NULL OR c.is_active)
+   ORDER BY p.asked_price / p.price_before, p.id LIMIT $1`,
+)
 
 const selectCalled = statement<[names: readonly string[]], ProductVersion>(
   'products_called',

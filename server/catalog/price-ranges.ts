@@ -19,8 +19,8 @@ export function priceRanges({ db, changes }: Reader): Promise<CategoryPrices[]> 
       .select({
         categoryId: products.categoryId,
         type: products.itemType,
-        from: sql<string>`min(${products.price})`,
-        to: sql<string>`max(${products.price})`,
+        from: sql<string>`min(${products.askedPrice})`,
+        to: sql<string>`max(${products.askedPrice})`,
       })
       .from(products)
       .where(isShown)

@@ -14,6 +14,7 @@ import {
   OPTIONAL_CHOICES,
   omitFields,
 } from '#domain/catalog/item-fields.ts'
+import { askedPrice, isOnSale } from '#domain/catalog/sale.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
@@ -33,9 +34,12 @@ const {
   ...stored
 } = getTableColumns(products)
 
-/** The day of birth is read because shoppers see the age that follows from it. */
-type OfficeColumn = Exclude<OfficeFieldName, 'birthDate'>
-const OFFICE_COLUMNS = OFFICE_FIELDS.filter((name) => name !== 'birthDate')
+/** Read because shoppers see what follows from it: an age, the price asked. */
+const SEEN_OTHERWISE = ['birthDate', 'salePrice', 'saleFrom', 'saleUntil'] as const
+type OfficeColumn = Exclude<OfficeFieldName, (typeof SEEN_OTHERWISE)[number]>
+const OFFICE_COLUMNS = OFFICE_FIELDS.filter(
+  (name): name is OfficeColumn => !SEEN_OTHERWISE.some((seen) => seen === name),
+)
 
 /**
  * What `toProduct` needs of one product, for `db.select(productColumns).from(products)` with
@@ -90,21 +94,27 @@ const SAME_FIELDS = [
  */
 export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Product {
   const deliverable = toDeliverable(row)
+  const today = muscatDay(now)
+  const price = askedPrice(row, today)
+  const isSale = isOnSale(row, today)
   return {
     id: row.id,
     type: row.itemType,
     ...fieldRecord<Pick<Product, SameField>>(SAME_FIELDS, (name) =>
       hasField(row.itemType, name) ? row[name] : null,
     ),
-    age: row.itemType === 'animal' ? ageText(row, muscatDay(now)) : null,
-    price: moneyOf(row.price),
+    age: row.itemType === 'animal' ? ageText(row, today) : null,
+    price: moneyOf(price),
+    originalPrice:
+      isSale && row.priceBefore !== null && row.priceBefore > price ? moneyOf(row.priceBefore) : null,
+    priceUntil: isSale ? row.saleUntil : null,
     stockLabel: stockLabel(row.quantity),
     // What orders say of it is not in its row (reservations.ts).
     isReserved: false,
     reservedUntil: null,
     category: row.category,
     deliveryType: deliverable.deliveryType,
-    deliveryFee: moneyOf(productDeliveryFee(deliverable, row.price, fees)),
+    deliveryFee: moneyOf(productDeliveryFee(deliverable, price, fees)),
     ownDeliveryFee: row.deliveryFee === null ? null : moneyOf(row.deliveryFee),
     availableRegions: [...deliverable.availableRegions],
     createdAt: row.createdAt.toISOString(),

@@ -17,7 +17,7 @@ export async function relatedProducts(
   limit = 4,
 ): Promise<Product[]> {
   if (!product.category) return []
-  const { id, isFeatured, createdAt, price } = products
+  const { id, isFeatured, createdAt, askedPrice } = products
   const compared = context.db
     .select({ id })
     .from(products)
@@ -32,7 +32,10 @@ export async function relatedProducts(
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(inArray(id, compared))
       // Twice the price is as far away as half of it.
-      .orderBy(...sameBreedFirst(product), sql`abs(ln(${price} / ${product.price}::numeric)), ${id} DESC`)
+      .orderBy(
+        ...sameBreedFirst(product),
+        sql`abs(ln(${askedPrice} / ${product.price}::numeric)), ${id} DESC`,
+      )
       .limit(limit),
   ])
   context.changes.noteRead(rows.map((row) => row.id))

@@ -249,7 +249,7 @@ type Selection = {
 
 async function selectIds({ db }: Reader, selection: Selection): Promise<Find[]> {
   const { where, rank, later, order, limit, isFew } = selection
-  const fitting = sql`SELECT id, is_in_stock, is_featured, created_at, price, name_key, ${rank} AS rank FROM products
+  const fitting = sql`SELECT id, is_in_stock, is_featured, created_at, asked_price, name_key, ${rank} AS rank FROM products
     WHERE ${where}`
   // Few are taken out by the index of the words first; many stand close together in the index of the order.
   const from = isFew

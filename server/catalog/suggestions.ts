@@ -18,16 +18,19 @@ export async function suggest(
     activeCategories(context),
   ])
   return {
-    products: list.items.map(({ id, type, nameArabic, price, stockLabel, isReserved, images, category }) => ({
-      id,
-      type,
-      nameArabic,
-      price,
-      stockLabel,
-      isReserved,
-      image: images[0] ?? null,
-      world: category?.world ?? 'supplies',
-    })),
+    products: list.items.map(
+      ({ id, type, nameArabic, price, originalPrice, stockLabel, isReserved, images, category }) => ({
+        id,
+        type,
+        nameArabic,
+        price,
+        originalPrice,
+        stockLabel,
+        isReserved,
+        image: images[0] ?? null,
+        world: category?.world ?? 'supplies',
+      }),
+    ),
     categories: near
       .flatMap((id) => categories.find((category) => category.id === id) ?? [])
       .slice(0, MAX_CATEGORIES)

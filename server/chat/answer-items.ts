@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { KINDS, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
+import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
 import { bullets, paragraphs } from '#text/chat/facts.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -284,9 +285,20 @@ export function listCategories({ categories }: Asked): AnswerPart {
   }
 }
 
+const MAX_ON_SALE = 6
+
 export async function offers(asked: Asked): Promise<AnswerPart> {
-  const part = await items({ ...asked, wish: 'cheap' }, 'cheapest')
   const { freeDeliveryFrom } = asked.facts
+  const onSale = await productsOnSale(asked.context, MAX_ON_SALE)
+  if (onSale.length > 0) {
+    const delivery = freeDeliveryFrom && itemsText.freeDelivery(freeDeliveryFrom)
+    return {
+      text: paragraphs(itemsText.onSale, linesOf(onSale), delivery),
+      products: onSale,
+      suggestions: ['وصل جديد', 'كم رسوم التوصيل؟'],
+    }
+  }
+  const part = await items({ ...asked, wish: 'cheap' }, 'cheapest')
   return {
     ...part,
     text: paragraphs(itemsText.offers, freeDeliveryFrom && itemsText.freeDelivery(freeDeliveryFrom)),

@@ -1,11 +1,14 @@
 // What runs by itself: mail that was queued, orders whose deadline is near or has passed, and the removal of what has
 // expired; the backup of the night.
 
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRateLimits } from '#server/accounts/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { type Backups, runDailyBackup } from '#server/backup/run-daily-backup.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
+import { followSales } from '#server/catalog/follow-sales.ts'
 import { expireImports } from '#server/catalog/import/expire-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import type { Context } from '#server/context.ts'
@@ -70,8 +73,12 @@ export async function startWorkers(
     if (job) await runImport(context, (job.data as JobData['import-products']).importId)
   })
   await boss.work('new-day', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await sleep(msToMidnight(context.now()))
+    await followSales(context)
     await announceNewDay(context)
   })
+  // A day may have begun while nothing ran.
+  await followSales(context)
   await boss.work('sweep-uploads', { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await sweepUploads(context)
     await sweepFiles(context)
@@ -84,5 +91,15 @@ export async function startWorkers(
   await boss.schedule('remove-expired', '17 * * * *')
   await boss.schedule('sweep-uploads', '43 * * * *')
   await boss.schedule('back-up', '21 * * * *')
-  await boss.schedule('new-day', '0 0 * * *', null, { tz: 'Asia/Muscat' })
+  // Taken in the last minute of a day: the queue's own clock may be half a minute late.
+  await boss.schedule('new-day', '59 23 * * *', null, { tz: 'Asia/Muscat' })
+}
+
+const MIDNIGHT_IS_NEAR_MS = 2 * 60 * 1000
+
+/** 0 unless midnight in Muscat is near: a job that comes late runs at once. */
+export function msToMidnight(now: Date): number {
+  const midnight = Date.parse(`${addDays(muscatDay(now), 1)}T00:00:00+04:00`)
+  const left = midnight - now.getTime()
+  return left <= MIDNIGHT_IS_NEAR_MS ? left : 0
 }

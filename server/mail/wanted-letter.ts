@@ -24,7 +24,7 @@ export async function wantedLetter(
         id: products.id,
         type: products.itemType,
         nameArabic: products.nameArabic,
-        price: products.price,
+        price: products.askedPrice,
       },
       isActive: products.isActive,
     })

@@ -148,7 +148,7 @@ function selectOffered(
     .select({
       ...productColumns,
       gender: products.gender,
-      price: products.price,
+      price: products.askedPrice,
       words: sql<string>`concat_ws(' ', ${products.nameArabic}, ${products.name}, ${products.breedArabic}, ${products.breed}, ${categories.nameArabic}, ${categories.name})`,
     })
     .from(products)

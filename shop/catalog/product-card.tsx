@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
+import { discountOf, PriceBefore } from '#browser/price/sale-price.tsx'
 import { withOwnStock } from '#shop/cart/use-cart-line.ts'
 import { cardText, soldOutText, stockText } from '#text/catalog.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -91,7 +92,15 @@ function CardBadge({ product, isNew, inCart }: { product: CardProduct; isNew: bo
   if (inCart && product.stockLabel !== 'out') {
     return <span className="badge card-in-cart">{cardText.inCart}</span>
   }
-  const word = isNew ? cardText.isNew : product.isFeatured ? cardText.featured : null
+  const percent = discountOf(product)
+  const word =
+    percent > 0
+      ? cardText.off(percent)
+      : isNew
+        ? cardText.isNew
+        : product.isFeatured
+          ? cardText.featured
+          : null
   // The picture of what is sold out is grey already; another mark would only compete with it.
   if (!word || product.stockLabel === 'out') return null
   return <Badge tone="world">{word}</Badge>
@@ -173,9 +182,18 @@ function CardWords({
 
 /** S-CARD-04, S-STK-01. */
 function CardPrice({ product }: { product: CardProduct }) {
+  const sold = isSold(product)
+  const price = <Price amount={product.price} struck={sold} struckLabel={cardText.priceBefore} />
   return (
     <p className="card-price">
-      <Price amount={product.price} struck={isSold(product)} struckLabel={cardText.priceBefore} />
+      {product.originalPrice && !sold ? (
+        <span className="card-sale">
+          {price}
+          <PriceBefore product={product} />
+        </span>
+      ) : (
+        price
+      )}
       <ProductStock product={product} low={stockText.low} />
     </p>
   )

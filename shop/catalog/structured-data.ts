@@ -15,6 +15,7 @@ type Described = Pick<
   | 'nameArabic'
   | 'descriptionArabic'
   | 'price'
+  | 'priceUntil'
   | 'stockLabel'
   | 'isReserved'
   | 'images'
@@ -84,6 +85,7 @@ function offerOf(
     url,
     price: product.price,
     priceCurrency: 'OMR',
+    ...(product.priceUntil && { priceValidUntil: product.priceUntil }),
     availability: `https://schema.org/${availabilityOf(product)}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingData) }),

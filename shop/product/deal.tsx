@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { isSold, ProductStock, reservedFor, type Stocked } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
+import { discountOf, PriceBefore } from '#browser/price/sale-price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { useTakesOrders } from '#shop/shell/orders-soon.tsx'
 import { TellMeLink } from '#shop/wanted/tell-me-link.tsx'
 import { cardText, reservedText, stockSentence, stockText } from '#text/catalog.ts'
 import { priceTerms } from '#text/fill-facts.ts'
+import { formatDate } from '#text/format-date.ts'
 import { buyText, longText } from '#text/product.ts'
 import { productText } from '#text/product-page.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -21,6 +23,7 @@ import type { Buy } from './use-buy.ts'
 
 /** As much of a product as its card knows too. */
 export type Offered = Pick<CardProduct, 'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price'> &
+  Partial<Pick<Product, 'originalPrice' | 'priceUntil'>> &
   Stocked & {
     /** Undefined while it is on its way, null when it did not come. */
     deliveryFee?: Product['deliveryFee'] | null
@@ -70,8 +73,10 @@ export function Deal({
           struckLabel={cardText.priceBefore}
           className={`font-display text-[1.875rem] leading-tight font-extrabold ${soldOut ? '' : 'text-ink'}`}
         />
+        {soldOut ? null : <PriceBefore product={product} className="text-lead" />}
         <Stock product={product} />
       </p>
+      {soldOut ? null : <SaleNote product={product} />}
       {store ? <p className="text-sm text-ink-3">{priceTerms(store)}</p> : null}
       {soldOut ? (
         <Notice tone="warn" title={productText.soldOut} className="mt-4">
@@ -102,6 +107,19 @@ export function Deal({
       </div>
       <BuyNote product={product} buy={buy} />
     </>
+  )
+}
+
+/** S2-13: how much less it is, and until when. */
+function SaleNote({ product }: { product: Offered }) {
+  const percent = discountOf(product)
+  if (percent === 0) return null
+  return (
+    <p className="mt-1 text-md font-semibold text-brand-ink">
+      {product.priceUntil
+        ? cardText.offUntil(percent, formatDate(`${product.priceUntil}T12:00:00+04:00`))
+        : cardText.off(percent)}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { isSold } from '#browser/catalog/product-stock.tsx'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
+import { PriceBefore } from '#browser/price/sale-price.tsx'
 import type { Category, Suggestions } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { stockText } from '#text/catalog.ts'
@@ -217,6 +218,7 @@ function productChoice(product: Suggestions['products'][number]): Choice {
           </bdi>
           <span className="flex items-center gap-3 text-sm">
             <Price amount={product.price} struck={isOut} className="font-semibold" />
+            {isOut ? null : <PriceBefore product={product} />}
             {product.stockLabel === 'in' ? null : <SuggestedStock product={product} />}
           </span>
         </span>

@@ -33,6 +33,8 @@ const NOTHING = {
 
 const COMMON = {
   quantity: 3,
+  originalPrice: null,
+  priceUntil: null,
   stockLabel: 'low',
   isReserved: false,
   reservedUntil: null,

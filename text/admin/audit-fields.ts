@@ -39,6 +39,9 @@ const LABELS: Record<string, string> = {
   ...Object.fromEntries(ITEM_FIELD_NAMES.map((name) => [name, ITEM_FIELD_TEXT[name].label])),
   price: 'السعر',
   costPrice: 'سعر التكلفة',
+  salePrice: 'سعر التخفيض',
+  saleFrom: 'التخفيض من',
+  saleUntil: 'التخفيض حتى',
   deliveryFee: 'رسوم توصيل خاصة',
   words: 'الكلمات',
   settledAs: 'حال السؤال',
@@ -88,6 +91,7 @@ const LABELS: Record<string, string> = {
 const MONEY = new Set([
   'price',
   'costPrice',
+  'salePrice',
   'deliveryFee',
   'paymentAmount',
   'finalAmount',

@@ -59,6 +59,18 @@ export const ITEM_FIELD_TEXT: {
     cell: 'اختياري، لا يراه المشترون',
     example: 'A-12',
   },
+  salePrice: {
+    label: 'سعر التخفيض (ر.ع)',
+    cell: 'اختياري، أقل من السعر',
+    example: '4.900',
+  },
+  saleFrom: { label: 'أول يوم', cell: 'هكذا: 2026-12-01', example: '2026-12-01' },
+  saleUntil: { label: 'آخر يوم', cell: 'هكذا: 2026-12-03', example: '2026-12-03' },
+  salePermit: {
+    label: 'رقم تصريح التخفيض',
+    hint: 'تطلبه هيئة حماية المستهلك لما زاد على 30% أو على ثلاثة أيام.',
+    cell: 'مطلوب لما زاد على 30% أو 3 أيام',
+  },
   isActive: { label: 'معروض في المتجر', cell: 'نعم أو لا', example: YES },
   isFeatured: { label: 'مميّز في الصفحة الرئيسية', cell: 'نعم أو لا', example: NO },
   deliveryType: {
@@ -141,5 +153,10 @@ const FAULTS: Record<Exclude<ItemFault, 'code-invalid'>, string> = {
   'fee-invalid': 'اكتب رسوم التوصيل بالأرقام، مثل 1.5، أو اتركها فارغة.',
   'birth-date-invalid': 'تاريخ الميلاد غير صحيح.',
   'birth-date-to-come': 'تاريخ الميلاد لم يأتِ بعد.',
+  'sale-price-invalid': 'اكتب سعر التخفيض بالأرقام، أو أفرغ خانات التخفيض كلها.',
+  'sale-not-less': 'سعر التخفيض يجب أن يكون أقل من السعر.',
+  'sale-day-invalid': 'اختر يوم بداية التخفيض ويوم نهايته.',
+  'sale-ends-first': 'آخر يوم قبل أول يوم.',
+  'sale-permit-missing': 'اكتب رقم التصريح: التخفيض أكثر من 30% أو أطول من ثلاثة أيام.',
   'region-missing': 'اختر محافظة واحدة على الأقل ليصل إليها، أو أخفِه من المتجر.',
 }

@@ -116,6 +116,8 @@ export const bulkText = {
   kinds: {
     pricePercent: 'رفع الأسعار أو خفضها بنسبة',
     price: 'سعر واحد للكل',
+    sale: 'تخفيض لمدة محدودة',
+    unsale: 'إنهاء التخفيض',
     quantityChange: 'زيادة المخزون أو إنقاصه',
     show: 'إظهار في المتجر',
     hide: 'إخفاء من المتجر',
@@ -129,6 +131,8 @@ export const bulkText = {
   quantity: 'كم يُضاف أو يُنقص',
   quantityHint: '5 تضيف خمس قطع إلى كل عنصر، و ‎-5 تنقصها.',
   quantityWrong: 'اكتب عدداً صحيحاً غير الصفر.',
+  salePercent: 'نسبة الخصم %',
+  salePercentWrong: 'اكتب نسبة بين 1 و 90.',
   apply: 'تنفيذ التغيير',
   applying: 'جارٍ التنفيذ…',
   done: (count: number) => `تغيّر ${formatCount(count, ITEMS)}`,

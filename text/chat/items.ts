@@ -32,6 +32,7 @@ export const itemsText = {
   cheapest: 'الأقل سعراً مما يتوفر الآن:',
   dearest: 'الأعلى سعراً مما يتوفر الآن:',
   newest: 'أحدث ما وصلنا:',
+  onSale: 'عليها تخفيض الآن:',
   offers: 'لا تخفيضات معلنة الآن، وأسعارنا كما تراها على كل منتج. هذا أقل المتوفر سعراً:',
   freeDelivery: (from: string) => `والتوصيل مجاني للطلبات التي تبلغ ${from} أو أكثر.`,
   line: (item: { name: string; price: string; state: string }) =>

@@ -146,8 +146,9 @@ export async function updateItems(
   return true
 }
 
-/** What is stored of an item but for its number, its stock and its moments. */
-const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, ...itemColumns } = getTableColumns(products)
+/** What is stored of an item but for its number, its stock, its moments and what follows from its prices. */
+const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, askedPrice, priceBefore, ...itemColumns } =
+  getTableColumns(products)
 const WRITTEN = Object.entries(itemColumns).filter(([, column]) => !column.generated)
 const NAMES = WRITTEN.map(([, column]) => column.name)
 

@@ -16,6 +16,7 @@ import {
 import type { ProductImage } from '#contract/catalog.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
+import { ZERO } from '#domain/money.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
 import { baisaColumn, inList, moment, tsvector } from './columns.ts'
@@ -60,6 +61,15 @@ export const products = pgTable(
     descriptionArabic: text('description_arabic'),
     price: baisaColumn('price').notNull(),
     costPrice: baisaColumn('cost_price'),
+    /** S2-13: from and until are days in Muscat, both inclusive. */
+    salePrice: baisaColumn('sale_price'),
+    saleFrom: date('sale_from'),
+    saleUntil: date('sale_until'),
+    salePermit: text('sale_permit'),
+    /** What is asked for it since the last change or the last midnight: lists find and sort by it (migration 0045). */
+    askedPrice: baisaColumn('asked_price').notNull().default(ZERO),
+    /** During a sale, the lowest price that was asked in the 30 days before it; null where none was. */
+    priceBefore: baisaColumn('price_before'),
     quantity: integer('quantity').notNull().default(1),
     barcode: text('barcode'),
     shelf: text('shelf'),
@@ -134,6 +144,11 @@ export const products = pgTable(
   (t) => [
     check('products_name_present', sql`${t.nameArabic} <> ''`),
     check('products_price_positive', sql`${t.price} > 0`),
+    check(
+      'products_sale_whole',
+      sql`num_nonnulls(${t.salePrice}, ${t.saleFrom}, ${t.saleUntil}) IN (0, 3) AND ${t.salePrice} > 0 AND ${t.saleFrom} <= ${t.saleUntil}`,
+    ),
+    check('products_asked_price_positive', sql`${t.askedPrice} > 0`),
     check('products_cost_not_negative', sql`${t.costPrice} >= 0`),
     check('products_quantity_not_negative', sql`${t.quantity} >= 0`),
     check('products_delivery_fee_not_negative', sql`${t.deliveryFee} >= 0`),
@@ -151,9 +166,9 @@ export const products = pgTable(
       .on(t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
       .where(sql`is_active`),
     index('products_cheapest_idx')
-      .using('btree', sql`(NOT is_in_stock)`, t.price, t.id)
+      .using('btree', sql`(NOT is_in_stock)`, t.askedPrice, t.id)
       .where(sql`is_active`),
-    index('products_dearest_idx').on(t.isInStock, t.price, t.id).where(sql`is_active`),
+    index('products_dearest_idx').on(t.isInStock, t.askedPrice, t.id).where(sql`is_active`),
     index('products_name_key_idx')
       .using('btree', sql`(NOT is_in_stock)`, sql`name_key COLLATE "C"`, t.id)
       .where(sql`is_active`),
@@ -165,7 +180,7 @@ export const products = pgTable(
       .where(sql`is_active`),
     // Counted and narrowed without reading the products themselves.
     index('products_facets_idx')
-      .on(t.categoryId, t.itemType, t.gender, t.vaccinated, t.isInStock, t.price)
+      .on(t.categoryId, t.itemType, t.gender, t.vaccinated, t.isInStock, t.askedPrice)
       .where(sql`is_active`),
     // The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11).
     index('products_all_newest_idx').on(
@@ -188,7 +203,7 @@ export const products = pgTable(
       t.isFeatured,
     ),
     index('products_all_price_idx').on(
-      t.price,
+      t.askedPrice,
       t.id,
       t.archivedAt,
       t.itemType,
@@ -212,12 +227,27 @@ export const products = pgTable(
     index('products_unpictured_idx')
       .on(t.id)
       .where(sql`is_active AND item_type = 'animal' AND image_url IS NULL`),
+    index('products_sale_idx').on(t.saleFrom, t.saleUntil).where(sql`sale_price IS NOT NULL`),
     index('products_names_idx').using('gin', sql`names_key gin_trgm_ops`),
     index('products_low_idx').on(t.lowQuantity, t.id).where(sql`is_active AND low_quantity IS NOT NULL`),
     index('products_unseen_idx').on(t.id).where(sql`is_active AND item_type = 'animal' AND images = '[]'`),
     uniqueIndex('products_barcode_idx').on(t.barcode).where(sql`barcode IS NOT NULL`),
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
+)
+
+/** Every price that was really asked, written by a trigger (migration 0045); null while the item was hidden. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: baisaColumn('price'),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (t) => [index('price_history_product_idx').on(t.productId, t.id.desc())],
 )
 
 export const productRegions = pgTable(

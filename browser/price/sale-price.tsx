@@ -1,0 +1,19 @@
+import { percentOff } from '#domain/catalog/sale.ts'
+import { baisaOf } from '#domain/money.ts'
+import { cardText } from '#text/catalog.ts'
+import { Price } from './price.tsx'
+
+type Asked = { price: string; originalPrice?: string | null | undefined }
+
+/** S2-13: what was asked before a sale, struck, beside the price asked now; nothing without a sale. */
+export function PriceBefore({ product, className }: { product: Asked; className?: string }) {
+  if (!product.originalPrice) return null
+  return (
+    <Price amount={product.originalPrice} struck struckLabel={cardText.priceBefore} className={className} />
+  )
+}
+
+/** In whole percent; 0 without a struck price. */
+export function discountOf({ price, originalPrice }: Asked): number {
+  return originalPrice ? percentOff(baisaOf(price), baisaOf(originalPrice)) : 0
+}

@@ -1,0 +1,16 @@
+// A sale begins or ends with a day in Muscat (S2-13). Whoever reads a product or places an order asks the clock; lists,
+// which find and sort by what the row says, follow here, and the change is announced to every process by its trigger.
+import { sql } from 'drizzle-orm'
+import { muscatDay } from '#domain/calendar.ts'
+import type { Context } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+
+/** As often as one likes: only what differs is written. */
+export async function followSales({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const { price, salePrice, saleFrom, saleUntil, askedPrice } = products
+  const asked = sql`price_asked(${price}, ${salePrice}, ${saleFrom}, ${saleUntil}, ${muscatDay(now())}::date)`
+  await db
+    .update(products)
+    .set({ askedPrice: asked })
+    .where(sql`${salePrice} IS NOT NULL AND ${askedPrice} <> ${asked}`)
+}
