@@ -25,7 +25,7 @@ const SHOPPERS_ONLY = {
   isReserved: true,
   reservedUntil: true,
   originalPrice: true,
-  saleUntil: true,
+  priceUntil: true,
 } as const
 
 export const adminProduct = product
