@@ -67,13 +67,15 @@ export function Deal({
         />
       ) : null}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:justify-start lg:gap-x-4">
-        <Price
-          amount={product.price}
-          struck={soldOut}
-          struckLabel={cardText.priceBefore}
-          className={`font-display text-[1.875rem] leading-tight font-extrabold ${soldOut ? '' : 'text-ink'}`}
-        />
-        {soldOut ? null : <PriceBefore product={product} className="text-lead" />}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <Price
+            amount={product.price}
+            struck={soldOut}
+            struckLabel={cardText.priceBefore}
+            className={`font-display text-[1.875rem] leading-tight font-extrabold ${soldOut ? '' : 'text-ink'}`}
+          />
+          {soldOut ? null : <PriceBefore product={product} className="text-lead" />}
+        </span>
         <Stock product={product} />
       </p>
       {soldOut ? null : <SaleNote product={product} />}
