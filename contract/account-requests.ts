@@ -2,6 +2,7 @@
 // `emailVerified` above all.
 import { z } from 'zod/mini'
 import { digitsOfCode, SIGN_IN_CODE } from '#domain/sign-in-code.ts'
+import { placeFields } from './place-request.ts'
 import {
   emailText,
   freeText,
@@ -68,12 +69,13 @@ export const deleteAccountRequest = z.strictObject({
 })
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>
 
-/** A-ROLE-03: own names, phone and address; who has one name leaves the family name empty. */
+/** A-ROLE-03, W-13: own names, phone, address and place; who has one name leaves the family name empty. */
 export const editProfileRequest = z.strictObject({
   firstName: z.optional(personText(60)),
   lastName: z.optional(lineText(60)),
   phone: z.optional(phoneText(80)),
   address: z.optional(freeText(500)),
+  ...placeFields,
 })
 export type EditProfileRequest = z.infer<typeof editProfileRequest>
 

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
+import { placeFields } from './place-request.ts'
 import { moneyInput } from './typed-money.ts'
 import { optionalEmail, optionalText, personText, phoneText, ruleOf } from './typed-text.ts'
 
@@ -18,6 +19,7 @@ export const placeOrderRequest = z.strictObject({
   customerAddress: personText(ORDER_LIMITS.customerAddress),
   /** a place nearby that shows the way. */
   landmark: optionalText(ORDER_LIMITS.landmark),
+  ...placeFields,
   customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
   customerNotes: optionalText(ORDER_LIMITS.customerNotes),
   deliveryType: z.optional(z.enum(DELIVERY_TYPES)),

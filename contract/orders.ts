@@ -60,6 +60,12 @@ export const order = z.object({
   customerEmail: z.string().nullable(),
   customerAddress: z.string(),
   landmark: z.string().nullable(),
+  /** W-13: degrees, both or neither. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  secondPhone: z.string().nullable(),
+  /** Null: who ordered takes it. */
+  receiverName: z.string().nullable(),
   customerNotes: z.string().nullable(),
   regionId: id,
   wilayat: z.string().nullable(),

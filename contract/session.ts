@@ -18,6 +18,11 @@ export const sessionUser = z.object({
   permissions: z.array(z.enum(PERMISSION_NAMES)),
   phone: z.string(),
   address: z.string(),
+  /** W-13: what stands ready for the next order. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  secondPhone: z.string(),
+  receiverName: z.string(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
@@ -42,7 +47,7 @@ export const sessionEndpoints = {
     response: sessionDetails,
   },
   'PATCH /api/profile': {
-    summary: 'Change own names, phone and address',
+    summary: 'Change own names, phone, address and place',
     access: 'customer',
     body: editProfileRequest,
     response: sessionUser,

@@ -5,6 +5,7 @@ import { type EmailFault, emailFault, isEmail, normalizeEmail } from '#domain/em
 import type { OpeningError } from '#domain/opening.ts'
 import { type PasswordFault, passwordFaults } from '#domain/password.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
+import type { PlaceFault } from '#domain/place.ts'
 
 /** What is wrong with a field by a rule of the shop's own; its sentence stands in text/validation.ts. */
 export type FieldFault =
@@ -16,6 +17,7 @@ export type FieldFault =
   | 'order-phone-invalid'
   | 'order-email-invalid'
   | 'region-unknown'
+  | PlaceFault
   | 'category-name-missing'
   | 'amount-invalid'
   | 'sent-amount-invalid'

@@ -232,6 +232,9 @@ describe('every answer', () => {
       ['/nothing/here'],
       ['/broken'],
       ['/_.data'],
+      // W-13: alone where «موقعي الآن» stands.
+      ['/checkout'],
+      ['/checkout?x=1'],
       ['/api/products'],
       ['/api/nothing'],
       ['/api/session'],
@@ -255,7 +258,9 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
       })
-      expect(headers['permissions-policy'], path).toContain('geolocation=()')
+      const mayLocate = path === '/checkout' || path === '/checkout?x=1'
+      expect(headers['permissions-policy'], path).toContain(`geolocation=(${mayLocate ? 'self' : ''})`)
+      expect(headers['permissions-policy'], path).toContain('camera=()')
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
       expect(headers['content-security-policy'], path).toMatch(/^default-src '(self|none)'/)
       expect(headers['content-security-policy'], path).not.toContain('unsafe')

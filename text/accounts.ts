@@ -25,6 +25,10 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'hours-reversed': 'ساعة الإغلاق بعد ساعة الفتح.',
   'days-reversed': 'آخر يوم لا يسبق أولها.',
   'region-unknown': 'اختر المحافظة من القائمة.',
+  'place-not-found': 'لم نجد في هذا النص موقعاً. ألصق رابط الخريطة كاملاً، أو رقمين مثل 23.6, 58.5.',
+  'place-short-link':
+    'هذا رابط مختصر لا يحمل الموقع. افتحه، ثم انسخ الرابط الطويل من شريط العنوان، أو انسخ الرقمين اللذين تعرضهما الخريطة.',
+  'place-outside-oman': 'هذا الموقع خارج سلطنة عُمان.',
 }
 
 /** Asked again before the account ends. */

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { placeFields } from '../place-request.ts'
 import { moneyInput } from '../typed-money.ts'
 import { optionalEmail, optionalText } from '../typed-text.ts'
 
@@ -44,6 +45,7 @@ export const enterSaleRequest = z
     customerEmail: optionalEmail(ORDER_LIMITS.customerEmail),
     customerAddress: optionalText(ORDER_LIMITS.customerAddress),
     landmark: optionalText(ORDER_LIMITS.landmark),
+    ...placeFields,
     regionId: z.optional(z.int().check(z.minimum(1), z.maximum(11))),
     wilayat: optionalText(80),
     customerNotes: optionalText(ORDER_LIMITS.customerNotes),

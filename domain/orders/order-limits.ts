@@ -7,6 +7,7 @@ export const ORDER_LIMITS = {
   customerPhone: 40,
   customerAddress: 500,
   landmark: 120,
+  receiverName: 120,
   customerEmail: 254,
   customerNotes: 1000,
   senderName: 120,

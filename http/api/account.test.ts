@@ -42,6 +42,7 @@ async function ordered(customer: Customer, key = 'checkout-1') {
     customerEmail: customer.email,
     customerNotes: 'اتصلوا قبل الوصول',
     landmark: 'قرب المسجد',
+    ...{ latitude: 23.611111, longitude: 58.511111, secondPhone: '98761235', receiverName: 'أم-زهراء' },
   }
   return placeOrderOf(shop, customer, { [await insertProduct(shop)]: 2 }, { key, ...contact })
 }
@@ -67,7 +68,13 @@ describe('X-52: ending one’s own account', () => {
     const elsewhere = await signInAs(shop, email)
     const order = await ordered(customer)
     await cancelOrder(shop.context, customer, order.id)
-    await browser.patch('/api/profile', { phone: '9876 1234', address: 'بيت لا ثاني له' })
+    const place = {
+      latitude: 23.611111,
+      longitude: 58.511111,
+      secondPhone: '98761235',
+      receiverName: 'أم-زهراء',
+    }
+    await browser.patch('/api/profile', { phone: '9876 1234', address: 'بيت لا ثاني له', ...place })
     await browser.post('/api/newsletter', { email })
     await browser.post('/api/support', {
       customerName: 'زهراء-الفريدة',
@@ -97,6 +104,9 @@ describe('X-52: ending one’s own account', () => {
       'بيت لا ثاني له',
       'متى تفتحون',
       'قرب المسجد',
+      '23.611111',
+      '98761235',
+      'أم-زهراء',
     ])
       expect([trace, await whereIs(trace)]).toEqual([trace, []])
     const { rows } = await shop.pool.query('SELECT * FROM orders WHERE id = $1', [order.id])
@@ -285,6 +295,9 @@ describe('X-52: downloading one’s own data', () => {
         {
           orderNumber: first.orderNumber,
           status: 'confirmed',
+          latitude: 23.611111,
+          secondPhone: '+96898761235',
+          receiverName: 'أم-زهراء',
           notes: 'اتصلوا قبل الوصول',
           transfer: { senderName: 'سالم', reference: 'FT9' },
           items: [{ quantity: 2, subtotal: '9.000' }],

@@ -74,6 +74,10 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
       permissions: [],
       phone: '',
       address: '',
+      latitude: null,
+      longitude: null,
+      secondPhone: '',
+      receiverName: '',
     })
     const cookies = signedIn.headers.getSetCookie()
     expect(cookies.find((line) => line.startsWith('aleef.session_token='))).toMatch(/HttpOnly.*SameSite=Lax/i)
@@ -421,6 +425,22 @@ describe('the own profile (A-ROLE-03)', () => {
     })
     expect(await profile(email)).toMatchObject({ name: 'نورة البلوشية' })
     expect((await browser.patch('/api/profile', {})).status).toBe(200)
+  })
+
+  it('W-13: takes a place, a second phone and a receiver, for the next order, and lets go of them', async () => {
+    const email = newEmail()
+    await insertAccount(shop, email)
+    const browser = await signInAs(shop, email)
+    const place = { latitude: 23.6158, longitude: 58.5645, secondPhone: '9234 5678', receiverName: 'أم سالم' }
+    const edited = await browser.patch('/api/profile', place)
+    expect(await edited.json()).toMatchObject({ ...place, secondPhone: '+96892345678' })
+    const wrong = await browser.patch('/api/profile', { latitude: 25.2, longitude: 23, secondPhone: '1' })
+    expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([
+      422,
+      ['longitude', 'secondPhone'],
+    ])
+    const nothing = { latitude: null, longitude: null, secondPhone: '', receiverName: '' }
+    expect(await (await browser.patch('/api/profile', nothing)).json()).toMatchObject(nothing)
   })
 
   it('X-52: of an account that ends meanwhile nothing is written any more', async () => {

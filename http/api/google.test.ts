@@ -99,6 +99,10 @@ it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a ses
       permissions: [],
       phone: '',
       address: '',
+      latitude: null,
+      longitude: null,
+      secondPhone: '',
+      receiverName: '',
     },
   })
   const cookies = response.headers.getSetCookie()

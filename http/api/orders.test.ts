@@ -86,6 +86,26 @@ describe('the whole way of an order (api.md)', () => {
     ])
   })
 
+  it('W-13: an order keeps its place, a second phone and a receiver; "back to edit" changes them', async () => {
+    await add()
+    const place = {
+      latitude: 23.61580012,
+      longitude: 58.5645,
+      secondPhone: '9234 5678',
+      receiverName: 'أم سالم',
+    }
+    const kept = { ...place, latitude: 23.6158, secondPhone: '+96892345678' }
+    const placed = orderShape.parse(await (await order(place)).json())
+    expect(placed).toMatchObject(kept)
+    const read = await send('GET', `/api/orders/${placed.orderNumber}`)
+    expect(await read.json()).toMatchObject(kept)
+    const amended = await order({ receiverName: '', secondPhone: '' }, 'checkout-2')
+    expect([amended.status, await amended.json()]).toMatchObject([
+      200,
+      { id: placed.id, latitude: null, longitude: null, secondPhone: null, receiverName: null },
+    ])
+  })
+
   it('S-API-02: empties the cart as a whole', async () => {
     await add()
     const cleared = await send('DELETE', '/api/cart')
@@ -160,6 +180,16 @@ describe('bad input is named, and changes nothing', () => {
       })
     },
   )
+
+  it.each([
+    [{ latitude: 25.2, longitude: 51.5 }, ['longitude']],
+    [{ latitude: 23.6 }, ['latitude']],
+    [{ latitude: '23.6', longitude: 58.5 }, ['latitude']],
+    [{ latitude: Number.MAX_VALUE, longitude: Number.NaN }, ['latitude']],
+    [{ secondPhone: '12345678', receiverName: 'أ'.repeat(121) }, ['secondPhone', 'receiverName']],
+  ])('W-13: the place %j', async (place, fields) => {
+    await expectRefusal(await order(place), { status: 422, fields })
+  })
 
   it('a product that is not there', async () => {
     await expectRefusal(await add(2_147_483_647), { status: 404, code: 'not-found' })

@@ -51,6 +51,10 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
     permissions: [],
     phone: '',
     address: '',
+    latitude: null,
+    longitude: null,
+    secondPhone: '',
+    receiverName: '',
   })
   expect(sessionUser.safeParse(answer).error).toBeUndefined()
 })

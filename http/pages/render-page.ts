@@ -5,7 +5,7 @@ import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import type { Gate } from '#contract/admin/gate.ts'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
-import { CLOSED_POLICY, pagePolicy } from '#platform/http/security-headers.ts'
+import { CLOSED_POLICY, pagePolicy, permissionsPolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { PUBLIC_CACHING } from '#platform/pages/response-cache.ts'
 import { takeScriptHashes } from '#platform/pages/script-hashes.ts'
@@ -33,7 +33,7 @@ export async function renderPage(
 ): Promise<RenderedResponse> {
   const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)
-  const rendered = await toRendered(response, rendering.nonce)
+  const rendered = await toRendered(response, rendering.nonce, LOCATING_PAGE.test(url))
   if (!isDatabaseAway(rendering.failure)) {
     const { failure: error } = rendering
     if (error !== undefined)
@@ -48,7 +48,10 @@ export async function renderPage(
   throw new PageUnavailable({ ...rendered, status: 503, headers: unavailable }, rendering.failure)
 }
 
-async function toRendered(response: Response, nonce: string): Promise<RenderedResponse> {
+/** W-13: «موقعي الآن» stands there. */
+const LOCATING_PAGE = /^\/(?:checkout|profile)(?:\?|$)/
+
+async function toRendered(response: Response, nonce: string, isLocating: boolean): Promise<RenderedResponse> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = headersOf(response)
   if (!headers['Content-Type']?.startsWith('text/html')) {
@@ -59,7 +62,10 @@ async function toRendered(response: Response, nonce: string): Promise<RenderedRe
     }
   }
   const { html, hashes } = takeScriptHashes(body, nonce, [HINT_SCRIPT, EARLY_TAP_SCRIPT])
-  const policy = { 'Content-Security-Policy': pagePolicy(hashes) }
+  const policy = {
+    'Content-Security-Policy': pagePolicy(hashes),
+    ...(isLocating && { 'Permissions-Policy': permissionsPolicy(['geolocation']) }),
+  }
   return { status: response.status, headers: { ...headers, ...policy }, body: html }
 }
 

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
@@ -33,6 +34,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
         <Fact label={orderPageText.delivery}>
           {order.channel === 'counter' ? null : <span className="block">{order.deliveryTypeArabic}</span>}
           <bdi>{order.shippingAddress}</bdi>
+          <PlaceLines order={order} />
         </Fact>
         {order.customerNotes ? (
           <Fact label={orderPageText.notes}>

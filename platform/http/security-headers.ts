@@ -2,11 +2,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestEnv } from './request-env.ts'
 
-/** `fixed` on every response; what brings no policy of its own gets the closed one. */
+/** `fixed` on every response that says nothing else; what brings no policy of its own gets the closed one. */
 export function securityHeaders(fixed: Record<string, string>): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(fixed))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
   }
@@ -39,6 +40,14 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 /** For everything that is no page: nothing in it may load or run, wherever it is opened. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What a document may ask its visitor for: nothing, but what is named. */
+export function permissionsPolicy(allowed: readonly Feature[]): string {
+  return FEATURES.map((name) => `${name}=(${allowed.some((one) => one === name) ? 'self' : ''})`).join(', ')
+}
+
+const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'] as const
+type Feature = (typeof FEATURES)[number]
+
 const YEAR = 365 * 24 * 60 * 60
 
 /** All but Content-Security-Policy. `secure`: the shop is reached by https. */
@@ -47,7 +56,7 @@ export function fixedHeaders(secure: boolean): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': permissionsPolicy([]),
     ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` }),
   }
 }

@@ -56,7 +56,8 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
   const { rows } = await db.execute<{ person: Person }>(sql`
    SELECT json_build_object(
      'profile', json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
-       'phone', p.phone, 'address', p.address, 'profileImageUrl', p.profile_image_url,
+       'phone', p.phone, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude,
+       'secondPhone', p.second_phone, 'receiverName', p.receiver_name, 'profileImageUrl', p.profile_image_url,
        'createdAt', ${iso('p.created_at')}, 'updatedAt', ${iso('p.updated_at')},
        'lastSignInAt', ${iso('p.last_sign_in_at')}),
      'waysToSignIn', (
@@ -113,7 +114,8 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
   const { rows } = await db.execute<{ id: number; content: DataOrder }>(sql`
    SELECT o.id, json_build_object('orderNumber', o.order_number, 'status', o.status, 'paymentStatus', o.payment_status,
      'placedAt', ${iso('o.created_at')}, 'customerName', o.customer_name, 'customerPhone', o.customer_phone,
-     'customerEmail', o.customer_email, 'address', o.shipping_address, 'notes', o.customer_notes,
+     'customerEmail', o.customer_email, 'address', o.shipping_address, 'latitude', o.latitude, 'longitude', o.longitude,
+     'secondPhone', o.second_phone, 'receiverName', o.receiver_name, 'notes', o.customer_notes,
      'deliveryType', o.delivery_type, 'totalAmount', o.total_amount::text, 'deliveryFee', o.delivery_fee::text,
      'finalAmount', o.final_amount::text,
      'transfer', json_build_object('senderName', o.payment_sender_name, 'reference', o.payment_reference,

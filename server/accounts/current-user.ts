@@ -61,6 +61,10 @@ const accountColumns = {
   limitedRole: profiles.limitedRole,
   phone: profiles.phone,
   address: profiles.address,
+  latitude: profiles.latitude,
+  longitude: profiles.longitude,
+  secondPhone: profiles.secondPhone,
+  receiverName: profiles.receiverName,
 }
 const isActivated = and(eq(profiles.emailVerified, true), isNull(profiles.deactivatedAt))
 
@@ -104,5 +108,8 @@ function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRo
 export function toSessionUser(customer: Customer): SessionUser {
   const { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address } =
     customer
-  return { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address }
+  const { latitude, longitude, secondPhone, receiverName } = customer
+  const place = { latitude, longitude, secondPhone, receiverName }
+  const user = { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address }
+  return { ...user, ...place }
 }

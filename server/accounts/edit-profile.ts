@@ -1,4 +1,4 @@
-// Customers change their own names, phone and address, never their e-mail or their role (A-ROLE-03).
+// Customers change their own names, phone, address and place (W-13), never their e-mail or their role (A-ROLE-03).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EditProfileRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -7,6 +7,7 @@ import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
+import { readPlaceFields } from '#server/orders/read-place-fields.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { type Customer, findCustomer, toSessionUser } from './current-user.ts'
 
@@ -19,6 +20,9 @@ export async function editProfile(
   const phone = input.phone === undefined ? undefined : readPhone(input.phone)
   if (phone === null)
     return refuse({ code: 'invalid-request', errors: { phone: [FIELD_FAULTS['phone-invalid']] } })
+  const { fields, errors } = readPlaceFields(input)
+  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
+  const { secondPhone, receiverName, ...place } = fields
   const firstName = input.firstName ?? customer.firstName
   const lastName = input.lastName ?? customer.lastName
   await db
@@ -29,6 +33,9 @@ export async function editProfile(
       name: `${firstName} ${lastName}`.trim(),
       phone,
       address: input.address,
+      ...place,
+      ...(secondPhone !== undefined && { secondPhone: secondPhone ?? '' }),
+      ...(receiverName !== undefined && { receiverName: receiverName ?? '' }),
       updatedAt: now(),
     })
     // Of an account that ended a moment ago nothing is written any more (X-52).

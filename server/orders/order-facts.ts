@@ -13,9 +13,10 @@ import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
+import type { PlaceFields } from './read-place-fields.ts'
 
 /** All that a customer may read of an order, amounts in baisa. */
-export type OrderFacts = {
+export type OrderFacts = PlaceFields & {
   id: number
   orderNumber: string
   status: OrderStatus
@@ -57,6 +58,10 @@ export function toSharedFields(
     customerEmail: order.customerEmail,
     customerAddress: order.customerAddress,
     landmark: order.landmark,
+    latitude: order.latitude,
+    longitude: order.longitude,
+    secondPhone: order.secondPhone,
+    receiverName: order.receiverName,
     customerNotes: order.customerNotes,
     regionId: order.regionId,
     wilayat: order.wilayat,
@@ -131,6 +136,10 @@ export const ORDER_COLUMNS = {
   customerEmail: orders.customerEmail,
   customerAddress: orders.customerAddress,
   landmark: orders.landmark,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+  secondPhone: orders.secondPhone,
+  receiverName: orders.receiverName,
   customerNotes: orders.customerNotes,
   regionId: orders.governorateId,
   wilayat: orders.wilayat,

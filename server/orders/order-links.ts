@@ -21,6 +21,7 @@ import { whatsappUrl } from '#text/format-phone.ts'
 import { type OrderFacts, toOrder } from './order-facts.ts'
 import { readOrderHistory } from './order-history.ts'
 import { selectOrders } from './order-queries.ts'
+import { NO_PLACE } from './read-place-fields.ts'
 import { reportTransferOf } from './report-transfer.ts'
 
 /** 128 bits. */
@@ -116,6 +117,7 @@ async function showLinked(context: Context, orderId: number): Promise<Result<Ord
   return ok({
     ...order,
     ...{ customerPhone: '', customerEmail: null, customerAddress: '', landmark: null, customerNotes: null },
+    ...NO_PLACE,
     history: await readOrderHistory(context, orderId),
   })
 }

@@ -9,9 +9,10 @@ import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
 import type { EarlierOrder } from './lock-earlier-orders.ts'
 import type { OrderFacts } from './order-facts.ts'
+import type { PlaceFields } from './read-place-fields.ts'
 
 /** Who the order goes to, as checked and written down. */
-export type Contact = {
+export type Contact = PlaceFields & {
   customerName: string
   /** E.164; empty where nobody left one (decision 0019). */
   customerPhone: string
@@ -141,6 +142,10 @@ const contentValues = ({ contact, draft, acceptedTerms, attempt, at }: OrderCont
     userId,
     ...lineValues(draft.lines),
     contact.landmark,
+    contact.latitude,
+    contact.longitude,
+    contact.secondPhone,
+    contact.receiverName,
   ] as const
 
 /** A column an array, so that any number of lines is one statement. */
@@ -183,9 +188,10 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       channel, entered_by, entry_key)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
-       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $29, $30, $31, $28, $32, $33, $34)
+       $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $33, $34, $35, $28,
+       $29::float8, $30::float8, $31, $32, $36, $37, $38)
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -194,8 +200,8 @@ const insertOrderStatement = statement<
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
-     SELECT id, 'placed', 'pending', CASE WHEN $33::text IS NULL THEN 'customer' ELSE 'admin' END,
-       coalesce($33, $18), $14 FROM placed
+     SELECT id, 'placed', 'pending', CASE WHEN $37::text IS NULL THEN 'customer' ELSE 'admin' END,
+       coalesce($37, $18), $14 FROM placed
    ), request AS (
      INSERT INTO order_requests (user_id, key, order_id, fingerprint, created_at)
      SELECT $18, $16, id, $17, $14 FROM placed WHERE $16::text IS NOT NULL
@@ -209,12 +215,13 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
      UPDATE orders o SET customer_name = $1, customer_phone = $2, customer_email = $3, customer_address = $4,
        customer_notes = $5, governorate_id = $6, wilayat = $7, delivery_location = $8, shipping_address = $9,
        delivery_type = $10, total_amount = $11::numeric, delivery_fee = $12::numeric, final_amount = $13::numeric,
-       updated_at = $14::timestamptz, landmark = $28,
+       updated_at = $14::timestamptz, landmark = $28, latitude = $29::float8, longitude = $30::float8,
+       second_phone = $31, receiver_name = $32,
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
-     FROM orders before WHERE o.id = $29 AND before.id = o.id
+     FROM orders before WHERE o.id = $33 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
    ), dropped AS (
-     DELETE FROM order_items WHERE order_id = $29 AND (product_id IS NULL OR product_id <> ALL ($19))
+     DELETE FROM order_items WHERE order_id = $33 AND (product_id IS NULL OR product_id <> ALL ($19))
    ), items AS (
      INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
      SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${LINES} ORDER BY place

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { deliveryLocationText, shippingAddressText } from '#text/orders.ts'
 import type { Contact } from './order-rows.ts'
+import { NO_PLACE, readPlaceFields } from './read-place-fields.ts'
 
 type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
   /** Undefined: they left none, as at the counter. */
@@ -15,7 +16,7 @@ type Asked = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'custome
 
 /** X-36: a phone that rings in Oman. */
 export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-request'>> {
-  const errors: Record<string, string[]> = {}
+  const { fields, errors } = readPlaceFields(request)
   const phone = request.customerPhone === undefined ? '' : parseOmanPhone(request.customerPhone)?.e164
   if (phone === undefined) errors.customerPhone = [FIELD_FAULTS['order-phone-invalid']]
   const region = findRegion(request.regionId)
@@ -36,5 +37,7 @@ export function readContact(request: Asked): Result<Contact, RefusalOf<'invalid-
     wilayat,
     deliveryLocation,
     shippingAddress: shippingAddressText(request.customerAddress, landmark, deliveryLocation),
+    ...NO_PLACE,
+    ...fields,
   })
 }

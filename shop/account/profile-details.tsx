@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { wishToLocate } from '#browser/place/locate.ts'
+import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -13,7 +15,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 /** A-PROF-02..05: one's own facts to read; "edit" makes a form of them. */
 export function ProfileDetails({ user }: { user: SessionUser }) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => wishToLocate() !== null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const toast = useToast()
@@ -76,6 +78,7 @@ function Facts({ user }: { user: SessionUser }) {
       </Fact>
       <Fact icon={<MapPin aria-hidden />} name={profileText.address}>
         {user.address ? <bdi className="whitespace-pre-line">{user.address}</bdi> : null}
+        <PlaceLines order={user} />
       </Fact>
       <Fact icon={<Mail aria-hidden />} name={authText.email} note={profileText.emailFixed}>
         <bdi dir="ltr" className="break-all">

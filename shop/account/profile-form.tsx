@@ -1,8 +1,12 @@
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
 import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { wishToLocate } from '#browser/place/locate.ts'
+import { PlaceSection } from '#browser/place/place-section.tsx'
+import { type PlaceValues, placeRequestOf, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import { type EditProfileRequest, editProfileRequest } from '#contract/account-requests.ts'
@@ -16,7 +20,8 @@ import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-type ProfileFields = Required<EditProfileRequest>
+type ProfileFields = PlaceValues &
+  Required<Pick<EditProfileRequest, 'firstName' | 'lastName' | 'phone' | 'address'>>
 
 /** One name is enough for who has but one. */
 const WORDS = { missing: { firstName: authText.firstNameMissing } }
@@ -35,18 +40,25 @@ export function ProfileForm({
   onCancel: () => void
 }) {
   const { userChanged } = useSessionChange()
+  const [wish] = useState(wishToLocate)
   const form = useForm<ProfileFields>({
     defaultValues: {
       firstName: user.firstName,
       lastName: user.lastName,
       phone: formatPhone(user.phone),
       address: user.address,
+      ...placeValuesOf(user),
+      ...wish,
     },
-    resolver: (fields) => resolved(fields, wrongFields(editProfileRequest, fields, WORDS)),
+    resolver: (fields) =>
+      resolved(fields, {
+        ...wrongPlace(fields),
+        ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
+      }),
   })
   const { errors } = form.formState
   const { run, pending, failure } = useChange({
-    send: (body: ProfileFields) => call('PATCH /api/profile', { body }),
+    send: (fields: ProfileFields) => call('PATCH /api/profile', { body: requestOf(fields) }),
     onDone(changed) {
       userChanged(changed)
       onSaved()
@@ -98,6 +110,9 @@ export function ProfileForm({
         error={errors.address?.message}
         {...form.register('address')}
       />
+      <FormProvider {...form}>
+        <PlaceSection wished={wish !== null} />
+      </FormProvider>
       <TextField
         label={authText.email}
         type="email"
@@ -116,4 +131,9 @@ export function ProfileForm({
       </div>
     </form>
   )
+}
+
+function requestOf(fields: ProfileFields): EditProfileRequest {
+  const { firstName, lastName, phone, address } = fields
+  return { firstName, lastName, phone, address, ...placeRequestOf(fields) }
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { PlaceSection } from '#browser/place/place-section.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { REGIONS, type Region } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -18,6 +19,7 @@ export function ContactFields({
   unserved,
   cart,
   delivery,
+  wished,
 }: {
   form: UseFormReturn<OrderFields>
   region: Region | undefined
@@ -25,6 +27,8 @@ export function ContactFields({
   unserved: readonly string[]
   cart: Cart
   delivery: CheckoutDelivery
+  /** The page was loaded anew to ask where one is. */
+  wished: boolean
 }) {
   const { errors } = form.formState
   return (
@@ -93,6 +97,7 @@ export function ContactFields({
         error={errors.customerNotes?.message}
         {...form.register('customerNotes')}
       />
+      <PlaceSection wished={wished} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
 import { linesOfCart } from '#browser/orders/summary-line.ts'
@@ -36,7 +36,8 @@ export function InfoStep(props: {
   last: Order | null
 }) {
   const { cart, order, store, delivery } = props
-  const { form, submit, fields, quote, unserved, needsTerms, error, known, unfold } = useOrderForm(props)
+  const { form, submit, fields, quote, unserved, needsTerms, error, known, unfold, wished } =
+    useOrderForm(props)
   const { isSubmitting } = form.formState
   const region = findRegion(Number(fields.regionId))
   const orderable = canOrder(cart.items)
@@ -85,13 +86,16 @@ export function InfoStep(props: {
               <h2 className="font-display text-h2">
                 {order ? checkoutText.amendTitle : checkoutText.infoTitle}
               </h2>
-              <ContactFields
-                form={form}
-                region={region}
-                unserved={unserved}
-                cart={cart}
-                delivery={delivery}
-              />
+              <FormProvider {...form}>
+                <ContactFields
+                  form={form}
+                  region={region}
+                  unserved={unserved}
+                  cart={cart}
+                  delivery={delivery}
+                  wished={wished}
+                />
+              </FormProvider>
             </Card>
             <Card as="section">
               <DeliveryChoice

@@ -1,3 +1,4 @@
+import { PlaceLines } from '#browser/place/place-lines.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Region } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -51,6 +52,7 @@ export function KnownContact({
           {LANDMARK_LABEL}: <bdi>{fields.landmark}</bdi>
         </p>
       ) : null}
+      <PlaceLines order={fields} />
       {quote.deliveryType === null ? (
         <Skeleton className="mt-3 h-15" />
       ) : (

@@ -1,6 +1,7 @@
 // The form of the info step: where its first values come from, what is wrong with it, what is sent (S-CHK-03..05).
 
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type PlaceValues, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import {
   type PaymentReport,
   type PlaceOrderRequest,
@@ -14,7 +15,7 @@ import { DEFAULT_REGION_ID, findRegion } from '#domain/regions.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
 
-export type OrderFields = {
+export type OrderFields = PlaceValues & {
   customerName: string
   customerPhone: string
   /** As a select gives it. */
@@ -45,6 +46,7 @@ export function firstFields(
     customerNotes: '',
     deliveryType: 'office',
     acceptedTerms: false,
+    ...placeValuesOf(user),
     ...last,
     ...draft,
   }
@@ -63,6 +65,7 @@ export function fieldsOfOrder(order: Order): Partial<OrderFields> {
     customerNotes: order.customerNotes ?? '',
     deliveryType: order.deliveryType,
     acceptedTerms: order.acceptedTerms,
+    ...placeValuesOf(order),
   }
 }
 
@@ -81,6 +84,7 @@ export function checkOrder(
   return {
     ...(region && unserved.length > 0 && { regionId: checkoutText.unservedRegion(region.nameAr, unserved) }),
     ...(needsTerms && !fields.acceptedTerms && { acceptedTerms: TERMS_MISSING }),
+    ...wrongPlace(fields),
     ...wrongFields(placeOrderRequest, orderRequest(fields, { needsTerms }), WORDS),
   }
 }
@@ -110,6 +114,10 @@ export function orderRequest(
     customerPhone: fields.customerPhone.trim(),
     customerAddress: fields.customerAddress.trim(),
     landmark: optional(fields.landmark),
+    latitude: fields.latitude ?? undefined,
+    longitude: fields.longitude ?? undefined,
+    secondPhone: optional(fields.secondPhone),
+    receiverName: optional(fields.receiverName),
     regionId: Number(fields.regionId),
     wilayat: optional(fields.wilayat),
     customerEmail: optional(fields.customerEmail),

@@ -13,6 +13,10 @@ const CHOICES = [
   'wilayat',
   'customerAddress',
   'landmark',
+  'latitude',
+  'longitude',
+  'secondPhone',
+  'receiverName',
 ] as const satisfies readonly (keyof OrderFields)[]
 
 type StoredFields = Partial<OrderFields>

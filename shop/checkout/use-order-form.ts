@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { wishToLocate } from '#browser/place/locate.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -40,6 +41,7 @@ export function useOrderForm({
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const [lastContact] = useState(() => last && contactOfOrder(last))
+  const [wished] = useState(() => wishToLocate() !== null)
   // What was typed for one order, its consent above all, is not said of the next.
   const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
   const form = useForm<OrderFields>({
@@ -87,12 +89,12 @@ export function useOrderForm({
   )
 
   useShownRefusal(failure, form)
-  const known = useKnown(lastContact !== null && order === null, form, {
+  const known = useKnown(lastContact !== null && order === null && !wished, form, {
     needsTerms,
     // Until the shop has said what it asks there, nothing speaks against it.
     isReached: !isToldOf(delivery, regionId) || (quote.deliveryType !== null && unserved.length === 0),
   })
-  return { form, submit, fields, quote, unserved, needsTerms, error: failure, ...known }
+  return { form, submit, fields, quote, unserved, needsTerms, error: failure, wished, ...known }
 }
 
 function isToldOf({ delivery }: CheckoutDelivery, regionId: number): boolean {

@@ -1,3 +1,4 @@
+import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { Order } from '#contract/orders.ts'
 import { findRegion } from '#domain/regions.ts'
 import { expectedText } from '#text/expected-delivery.ts'
@@ -30,6 +31,7 @@ export function OrderDestination({ order }: { order: Order }) {
           {LANDMARK_LABEL}: <bdi>{order.landmark}</bdi>
         </p>
       ) : null}
+      <PlaceLines order={order} />
       <p className="mt-2 text-sm text-ink-3">
         {order.deliveryTypeArabic}
         {isOver ? null : (

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LIMITED_ROLES } from '#domain/permissions.ts'
-import { moment } from './columns.ts'
+import { moment, placeColumns, placeInOman } from './columns.ts'
 
 export const profiles = pgTable(
   'profiles',
@@ -16,6 +16,10 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     address: text('address').notNull().default(''),
+    /** W-13: what stands ready for their next order. */
+    ...placeColumns,
+    secondPhone: text('second_phone').notNull().default(''),
+    receiverName: text('receiver_name').notNull().default(''),
     profileImageUrl: text('profile_image_url'),
     isAdmin: boolean('is_admin').notNull().default(false),
     /** X-07: the main administrator, who cannot be deleted. */
@@ -38,6 +42,7 @@ export const profiles = pgTable(
   (t) => [
     uniqueIndex('profiles_email_key').on(sql`lower(${t.email})`),
     check('profiles_email_present', sql`${t.email} <> ''`),
+    check('profiles_place', placeInOman(t)),
     check('profiles_owner_is_admin', sql`${t.isAdmin} OR NOT ${t.isOwner}`),
     check(
       'profiles_limited_role_known',

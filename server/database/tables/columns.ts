@@ -1,6 +1,8 @@
 // Column types shared by the tables.
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, doublePrecision, timestamp } from 'drizzle-orm/pg-core'
 import { type Baisa, parseRials, toRials } from '#domain/money.ts'
+import { OMAN } from '#domain/place.ts'
 
 /** Money: baisa in code, `numeric(12,3)` rials in the database (D-03). */
 export const baisaColumn = customType<{ data: Baisa; driverData: string }>({
@@ -23,4 +25,18 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** `col IN ('a', 'b')` for a check constraint; the values are our own constants. */
 export function inList(values: readonly string[]): string {
   return `(${values.map((value) => `'${value}'`).join(', ')})`
+}
+
+/** A place on the map (W-13), whole or not at all. */
+export const placeColumns = {
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+}
+
+export function placeInOman({ latitude, longitude }: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL {
+  return sql`(${latitude} IS NULL) = (${longitude} IS NULL) AND ${latitude} BETWEEN ${bounds(OMAN.latitude)} AND ${longitude} BETWEEN ${bounds(OMAN.longitude)}`
+}
+
+function bounds({ min, max }: { min: number; max: number }): SQL {
+  return sql.raw(`${min} AND ${max}`)
 }

@@ -17,7 +17,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, inList, moment } from './columns.ts'
+import { baisaColumn, inList, moment, placeColumns, placeInOman } from './columns.ts'
 
 export const orders = pgTable(
   'orders',
@@ -46,6 +46,10 @@ export const orders = pgTable(
     /** X-33: a place nearby that shows the way; part of the shipping address, but never of this one. */
     landmark: text('landmark'),
     customerNotes: text('customer_notes'),
+    /** W-13: where exactly, who else answers there (E.164), and who takes it. */
+    ...placeColumns,
+    secondPhone: text('second_phone'),
+    receiverName: text('receiver_name'),
     governorateId: smallint('governorate_id')
       .notNull()
       .references(() => regions.id, { onDelete: 'restrict' }),
@@ -93,6 +97,8 @@ export const orders = pgTable(
     check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
     // Empty once the account behind a closed order has ended (X-52).
     check('orders_phone', sql`${t.customerPhone} ~ '^(\\+968[279][0-9]{7})?$'`),
+    check('orders_second_phone', sql`${t.secondPhone} ~ '^\\+968[279][0-9]{7}$'`),
+    check('orders_place', placeInOman(t)),
     check('orders_cancelled_holds_nothing', sql`${t.status} <> 'cancelled' OR NOT ${t.holdsStock}`),
     uniqueIndex('orders_one_pending_a_cart')
       .on(t.cartId)

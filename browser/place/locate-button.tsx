@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Place } from '#domain/place.ts'
+import { placeText } from '#text/place.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { MapPin } from '#ui/icons.tsx'
+import { endWishToLocate, type Located, locate, reloadToLocate } from './locate.ts'
+
+/** From here on it is said how rough the place is, before it is taken. */
+const ROUGH_METRES = 100
+
+/** Asks the browser where one is. `wished`: it was tapped before the page was loaded anew for it. */
+export function LocateButton({
+  wished,
+  onPlace,
+  typed,
+}: {
+  wished: boolean
+  onPlace: (place: Place) => void
+  /** What stands in the form, in case the page is loaded anew. */
+  typed: () => object
+}) {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [rough, setRough] = useState<Located | null>(null)
+
+  async function find() {
+    if (reloadToLocate(typed())) return
+    setPending(true)
+    setFailure(null)
+    setRough(null)
+    try {
+      const located = await locate()
+      if (located.accuracy > ROUGH_METRES) setRough(located)
+      else onPlace(located.place)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : placeText.unavailable)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const findNow = useEffectEvent(() => void find().finally(endWishToLocate))
+  useEffect(() => {
+    if (wished) findNow()
+  }, [wished])
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<MapPin aria-hidden />}
+        pending={pending}
+        pendingLabel={placeText.locating}
+        onClick={() => void find()}
+      >
+        {placeText.here}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {failure ? <FieldError>{failure}</FieldError> : null}
+        {rough ? (
+          <span className="flex flex-wrap items-center gap-2 text-md">
+            <span className="min-w-40 flex-1">{placeText.rough(Math.round(rough.accuracy))}</span>
+            <Button size="sm" variant="soft" onClick={() => onPlace(rough.place)}>
+              {placeText.use}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+    </>
+  )
+}

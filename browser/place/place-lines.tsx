@@ -1,0 +1,42 @@
+import type { Order } from '#contract/orders.ts'
+import { mapUrl, placeOf } from '#domain/place.ts'
+import { formatPhone } from '#text/format-phone.ts'
+import { placeText } from '#text/place.ts'
+
+/** W-13: who takes the order, who else answers, and a link that opens the place; nothing where nothing was said. */
+export function PlaceLines({
+  order,
+}: {
+  order: Pick<Order, 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'>
+}) {
+  const place = placeOf(order)
+  return (
+    <>
+      {order.receiverName ? (
+        <p>
+          {placeText.receiver}: <bdi className="font-semibold text-ink">{order.receiverName}</bdi>
+        </p>
+      ) : null}
+      {order.secondPhone ? (
+        <p>
+          {placeText.secondPhone}:{' '}
+          <bdi dir="ltr" className="tabular">
+            {formatPhone(order.secondPhone)}
+          </bdi>
+        </p>
+      ) : null}
+      {place ? (
+        <p>
+          <a
+            href={mapUrl(place)}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-brand-ink underline"
+          >
+            {placeText.onMap}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

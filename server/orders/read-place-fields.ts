@@ -1,0 +1,42 @@
+// Where exactly an order goes and who else is there (W-13), as it was typed and as it is written down.
+import type { PlaceRequest } from '#contract/place-request.ts'
+import { parseOmanPhone } from '#domain/phone.ts'
+import { placeOf, roundPlace } from '#domain/place.ts'
+import { FIELD_FAULTS } from '#text/accounts.ts'
+
+export type PlaceFields = {
+  latitude: number | null
+  longitude: number | null
+  /** E.164 */
+  secondPhone: string | null
+  receiverName: string | null
+}
+
+export const NO_PLACE: PlaceFields = {
+  latitude: null,
+  longitude: null,
+  secondPhone: null,
+  receiverName: null,
+}
+
+/** What was said of it; what was not mentioned is not there. `errors` by field. */
+export function readPlaceFields(request: PlaceRequest): {
+  fields: Partial<PlaceFields>
+  errors: Record<string, string[]>
+} {
+  const { latitude = null, longitude = null, secondPhone, receiverName } = request
+  const errors: Record<string, string[]> = {}
+  const fields: Partial<PlaceFields> = {}
+  if (request.latitude !== undefined || request.longitude !== undefined) {
+    const place = placeOf({ latitude, longitude })
+    if (!place && latitude !== longitude) errors.latitude = [FIELD_FAULTS['place-not-found']]
+    Object.assign(fields, place ? roundPlace(place) : { latitude: null, longitude: null })
+  }
+  if (secondPhone !== undefined) {
+    const phone = secondPhone === '' ? null : parseOmanPhone(secondPhone)?.e164
+    if (phone === undefined) errors.secondPhone = [FIELD_FAULTS['phone-invalid']]
+    else fields.secondPhone = phone
+  }
+  if (receiverName !== undefined) fields.receiverName = receiverName || null
+  return { fields, errors }
+}
