@@ -1,6 +1,7 @@
 // A shop of any size as its office sees it: as many orders, people, stock movements, messages, subscribers and changes as
 // products, in the same shares whatever the size. Made by the database itself, on top of addProducts.
 import type pg from 'pg'
+import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { addProducts } from './catalogue-rows.ts'
 
 const FIRST_NAMES =
@@ -55,6 +56,11 @@ const STATEMENTS = [
    SELECT o.id, p.id, p.name, p.name_arabic, o.total_amount, 1, o.total_amount,
      CASE WHEN o.id % 4 > 0 THEN round(o.total_amount * 0.6, 3) END
    FROM orders o JOIN products p ON p.id = (SELECT max(id) FROM products) - o.id % $1`,
+  `UPDATE orders o SET search_words = (SELECT ${WORDS_OF_ITEMS} FROM order_items WHERE order_id = o.id) WHERE $1 > 0`,
+  `INSERT INTO order_views (name, filter, created_at)
+   SELECT 'View ' || i, CASE WHEN i % 3 = 0 THEN '{"search": "البلوشي", "status": "shipped"}'
+     WHEN i % 3 = 1 THEN '{"region": 3, "sort": "amount"}' ELSE '{"from": "2026-01-01", "payment": "verified"}' END::jsonb, now()
+   FROM generate_series(1, 12) AS i WHERE $1 > 0`,
   `INSERT INTO order_history (order_id, event, to_value, actor, created_at)
    SELECT id, 'placed', 'pending', 'customer', created_at FROM orders WHERE $1 > 0 ORDER BY id`,
   `INSERT INTO order_history (order_id, event, from_value, to_value, actor, created_at)

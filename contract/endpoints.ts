@@ -13,6 +13,7 @@ import { inventoryEndpoints } from './admin/inventory.ts'
 import { subscriberEndpoints } from './admin/newsletter.ts'
 import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
+import { orderListEndpoints } from './admin/order-list.ts'
 import { adminOrderEndpoints } from './admin/orders.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
@@ -53,6 +54,7 @@ export const ENDPOINTS = {
   ...subscriberEndpoints,
   ...orderEventEndpoints,
   ...orderLinkEndpoints,
+  ...orderListEndpoints,
   ...adminOrderEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,

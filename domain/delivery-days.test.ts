@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { expectedDelivery, readDayCount } from './delivery-days.ts'
+import { expectedDelivery, lastPaidBefore, readDayCount } from './delivery-days.ts'
 import type { Opening } from './opening.ts'
 
 const DAY = { from: '09:00', to: '21:00' }
@@ -54,6 +54,17 @@ describe('L-12: when an order is expected', () => {
     expect(expectedDelivery('يوم واحد', OPENING, at('20:59'))?.to).toBe('2026-11-23')
     expect(expectedDelivery('يوم واحد', OPENING, at('21:00'))?.to).toBe('2026-11-24')
     expect(expectedDelivery('يوم واحد', OPENING, at('12:00', '2026-11-20'))?.to).toBe('2026-11-22')
+  })
+
+  it('W-01: knows until when an order was paid whose last promised day is over', () => {
+    const now = at('12:00')
+    const promise = 'من يوم إلى 3 أيام عمل'
+    // Wednesday 18 November before closing: 19, 21 and 22 are the three days; after closing the 23rd is the last.
+    expect(lastPaidBefore(promise, OPENING, '2026-11-23', now)).toEqual(at('20:59', '2026-11-18'))
+    expect(expectedDelivery(promise, OPENING, at('20:59', '2026-11-18'))?.to).toBe('2026-11-22')
+    expect(expectedDelivery(promise, OPENING, at('21:00', '2026-11-18'))?.to).toBe('2026-11-23')
+    expect(lastPaidBefore('يوم واحد', OPENING, '2026-12-20', now)).toEqual(now)
+    expect(lastPaidBefore('حسب الاتفاق', OPENING, '2026-11-22', now)).toBeNull()
   })
 
   it('says nothing of days that cannot be read, or of a shop that stays closed', () => {

@@ -49,6 +49,28 @@ function isNumber(word = ''): boolean {
   return /^\d+$/.test(word) || (word in NUMBERS && !DAY_WORD.test(word))
 }
 
+/** As far back as a payment is looked for whose promise is still open. */
+const LONGEST_PROMISE_MINUTES = 200 * 24 * 60
+const MINUTE_MS = 60_000
+
+/** The latest minute of a payment whose last promised day lies before `day`; null where nothing is promised. */
+export function lastPaidBefore(days: string, opening: Opening, day: string, now: Date): Date | null {
+  const isBefore = (time: number) => {
+    const span = expectedDelivery(days, opening, new Date(time * MINUTE_MS))
+    return span !== null && span.to < day
+  }
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
+  let [before, after] = [minute - LONGEST_PROMISE_MINUTES, minute]
+  if (!isBefore(before)) return null
+  if (isBefore(after)) return now
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (isBefore(middle)) before = middle
+    else after = middle
+  }
+  return new Date(before * MINUTE_MS)
+}
+
 /** Counted from the day on which the shop can begin; null where the days cannot be read or the shop stays closed. */
 export function expectedDelivery(days: string, opening: Opening, at: Date): DaySpan | null {
   const count = readDayCount(days)

@@ -1,5 +1,6 @@
 // P-11: every list, search and report of the back office in a shop with 100,000 of everything. An administrator makes one
 // call after the other. Words of broad searches come again, and the shop caches what it found of items.
+import { muscatDate } from '#domain/muscat-day.ts'
 import type { Row } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
 import { type BenchShop, startShop } from '../shop.ts'
@@ -14,10 +15,13 @@ const OF_NUMBER = `SELECT order_number AS text FROM orders ORDER BY hashint4(id)
 const OF_PHONE = `SELECT substr(customer_phone, 5) AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const OF_NAME = `SELECT customer_name AS text FROM orders ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const FIRST_NAMES = `SELECT DISTINCT split_part(customer_name, ' ', 1) AS text FROM orders`
+const OF_ITEM = `SELECT product_name_arabic AS text FROM order_items ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const OF_EMAIL = `SELECT email AS text FROM profiles WHERE id LIKE 'bench-%' ORDER BY hashtext(id) LIMIT ${REQUESTS}`
 const OF_READER = `SELECT email AS text FROM newsletter_subscribers ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const OF_PRODUCT = `SELECT name_arabic AS text FROM products ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const KINDS_OF_PRODUCT = `SELECT DISTINCT split_part(name_arabic, ' ', 1) AS text FROM products`
+
+const DAY_AGO = (days: number) => muscatDate(new Date(Date.now() - days * 86_400_000))
 
 /** What is asked for; `%` stands for the next of the words that the statement gives, `next` for the second page. */
 type Ask = { path: string; words?: string; next?: true }
@@ -27,10 +31,10 @@ const ASKS: Record<string, Ask> = {
   'orders, next page': { path: '/orders', next: true },
   'orders, delivered': { path: '/orders?status=delivered' },
   'orders, pending': { path: '/orders?status=pending' },
-  'orders, payment verified': { path: '/orders?paymentStatus=verified' },
-  'orders, payment reported': { path: '/orders?paymentStatus=reported' },
+  'orders, payment verified': { path: '/orders?payment=verified' },
+  'orders, payment reported': { path: '/orders?payment=reported' },
   'orders, delivered and verified, next page': {
-    path: '/orders?status=delivered&paymentStatus=verified',
+    path: '/orders?status=delivered&payment=verified',
     next: true,
   },
   'orders, by number': { path: '/orders?search=%', words: OF_NUMBER },
@@ -41,6 +45,19 @@ const ASKS: Record<string, Ask> = {
     path: '/orders?search=%',
     words: `SELECT unnest('{202,alf,ALF20}'::text[]) AS text`,
   },
+  'orders, by item': { path: '/orders?search=%', words: OF_ITEM },
+  'orders, by a kind of item': { path: '/orders?search=%', words: KINDS_OF_PRODUCT },
+  'orders, by two letters': { path: '/orders?search=%', words: `SELECT unnest('{قط,77}'::text[]) AS text` },
+  'orders, of a governorate, by amount': { path: '/orders?region=3&sort=amount' },
+  'orders, of a month, by amount, next page': {
+    path: `/orders?from=${DAY_AGO(60)}&to=${DAY_AGO(30)}&sort=amount`,
+    next: true,
+  },
+  'orders, nearest deadline first': { path: '/orders?sort=due' },
+  'orders, deadline near, delivered to the door': { path: '/orders?due=soon&deliveryType=home&channel=site' },
+  'orders, to prepare': { path: '/orders?view=prepare' },
+  'orders, late': { path: '/orders?view=late' },
+  'views of orders, with twelve of its own': { path: '/orders/views' },
   'transfers, reported': { path: '/transfers?stage=reported' },
   'transfers, reported, next page': { path: '/transfers?stage=reported', next: true },
   'transfers, awaiting': { path: '/transfers?stage=awaiting' },

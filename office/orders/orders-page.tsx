@@ -1,30 +1,29 @@
 import { Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
-import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
-import { useFilters } from '#office/list/use-filters.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { ORDERS, ordersText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatCount } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-columns.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderViews } from './order-views.tsx'
 import { useStatusMove } from './use-status-move.tsx'
 
 /** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
 export default function OrdersPage() {
-  const { values, set, narrowed } = useFilters(['status', 'paymentStatus', 'search'])
+  const { values, set, narrowed } = useOrderFilters()
   const list = useAdminList('GET /api/admin/orders', values)
   const { move, dialog } = useStatusMove()
   const now = useNow()
@@ -44,27 +43,8 @@ export default function OrdersPage() {
         }
       />
       <PageBody>
-        <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <SearchField
-            placeholder={ordersText.search}
-            value={values.search}
-            onSearch={(search) => set({ search })}
-          />
-          <SelectField
-            label={ordersText.payment}
-            labelHidden
-            className="min-h-12!"
-            placeholder={ordersText.anyPayment}
-            value={values.paymentStatus}
-            onChange={(event) => set({ paymentStatus: event.currentTarget.value })}
-            options={PAYMENT_STATUSES.map((value) => ({
-              value,
-              label: counts
-                ? `${PAYMENT_STATUS_LABELS[value]} (${formatNumber(counts.payment[value])})`
-                : PAYMENT_STATUS_LABELS[value],
-            }))}
-          />
-        </div>
+        <OrderFilters values={values} counts={counts} onChange={set} />
+        <OrderViews values={values} narrowed={narrowed} onChoose={set} />
         <FilterChips<OrderStatus | ''>
           label={ordersText.status}
           value={values.status as OrderStatus | ''}
@@ -91,7 +71,7 @@ export default function OrdersPage() {
                 <EmptyState
                   title={ordersText.nothingFound}
                   actions={
-                    <Button variant="soft" onClick={() => set({ status: '', paymentStatus: '', search: '' })}>
+                    <Button variant="soft" onClick={() => set(NO_PARAMETERS)}>
                       {ordersText.showAll}
                     </Button>
                   }

@@ -97,6 +97,9 @@ function keySchema(column: PgColumn): z.ZodType {
         .transform((text) => new Date(text))
     case 'number':
       return column.getSQLType() === 'smallint' ? z.int().min(-32_768).max(32_767) : z.int32()
+    // Amounts.
+    case 'custom':
+      return z.int()
     case 'string':
       return z
         .string()

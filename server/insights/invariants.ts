@@ -1,6 +1,7 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
+import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'
 
 export type Invariant = {
@@ -39,6 +40,15 @@ export const INVARIANTS: readonly Invariant[] = [
         SELECT DISTINCT ON (product_id) product_id, quantity_after FROM stock_movements ORDER BY product_id, id DESC
       ) m ON m.product_id = p.id
       WHERE p.quantity <> m.quantity_after`,
+  },
+  {
+    name: 'orders-are-found-by-their-items',
+    says: 'The words by which an order is found are those of its items',
+    level: 'breach',
+    query: `SELECT o.id::text, 'words «' || o.search_words || '», items «' || w.words || '»' AS found
+      FROM orders o CROSS JOIN LATERAL (
+        SELECT ${WORDS_OF_ITEMS} AS words FROM order_items i WHERE i.order_id = o.id
+      ) w WHERE o.search_words <> w.words`,
   },
   {
     name: 'stock-not-negative',

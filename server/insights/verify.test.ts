@@ -64,6 +64,7 @@ const PLANTED: Record<string, string[]> = {
     'ALTER TABLE wanted DROP CONSTRAINT wanted_told',
     `INSERT INTO wanted (email, species, told_at) VALUES ('a@example.com', 'قط', now())`,
   ],
+  'orders-are-found-by-their-items': [`UPDATE orders SET search_words = 'رمل' WHERE id = ${CONFIRMED}`],
   'order-totals': [
     `UPDATE orders SET total_amount = total_amount + 1, final_amount = final_amount + 1 WHERE id = ${CONFIRMED}`,
   ],

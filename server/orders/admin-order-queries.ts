@@ -1,12 +1,11 @@
 // All orders of the shop, for who runs it (A-ORD-01): newest first, by key, with how many there are of each kind.
-import { and, count, desc, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AdminOrderDetail, AdminOrderList, AdminOrderQuery } from '#contract/admin/orders.ts'
+import type { AdminOrderList, AdminOrderQuery } from '#contract/admin/order-list.ts'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { foldDigits } from '#domain/fold-arabic.ts'
-import { parseOrderNumber } from '#domain/orders/order-number.ts'
-import { orderSearchTerms } from '#domain/orders/order-search.ts'
+import type { OrderSort } from '#domain/orders/order-list.ts'
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -21,28 +20,31 @@ import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { matchesFilter } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
-/** Newest first. `total` and the counts are those of what was looked for. */
+/** `total` and the counts are those of what was looked for. */
 export async function listOrdersOfShop(
-  { db }: Pick<Context, 'db'>,
-  { status, paymentStatus, search, limit, cursor }: AdminOrderQuery,
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  { status, payment: paymentStatus, sort, limit, cursor, ...filter }: AdminOrderQuery,
 ): Promise<Result<AdminOrderList, RefusalOf<'invalid-request'>>> {
+  const { db } = context
+  const order = ORDERS[sort]
   const page = await readListPage<number, Kind>(db, {
     table: orders,
-    where: and(isNull(orders.deletedAt), ...searchConditions(search)),
+    where: await matchesFilter(context, filter),
     kinds: { status: orders.status, paymentStatus: orders.paymentStatus },
     filter: and(
       status && eq(orders.status, status),
       paymentStatus && eq(orders.paymentStatus, paymentStatus),
     ),
-    order: NEWEST,
+    order,
     cursor,
     limit,
   })
   if (!page.ok) return page
   const { ids, nextCursor, kinds } = page.value
-  const rows = await selectShopOrders(db).where(inArray(orders.id, ids)).orderBy(orderBy(NEWEST))
+  const rows = await selectShopOrders(db).where(inArray(orders.id, ids)).orderBy(orderBy(order))
   return ok({
     items: rows.map(toAdminOrder),
     nextCursor,
@@ -54,13 +56,11 @@ export async function listOrdersOfShop(
   })
 }
 
-const NEWEST: ListOrder = { keys: [orders.createdAt, orders.id], direction: 'DESC NULLS LAST' }
-
-/** A whole number is looked up, anything else is letters and digits only, so that no pattern is hidden in it. */
-function searchConditions(search = ''): SQL[] {
-  const number = parseOrderNumber(foldDigits(search))
-  if (number) return [eq(orders.orderNumber, number)]
-  return orderSearchTerms(search).map((term) => like(orders.searchKey, `%${term}%`))
+const ORDERS: Record<OrderSort, ListOrder> = {
+  newest: { keys: [orders.createdAt, orders.id], direction: 'DESC NULLS LAST' },
+  amount: { keys: [orders.finalAmount, orders.id], direction: 'DESC NULLS LAST' },
+  'amount-asc': { keys: [orders.finalAmount, orders.id], direction: 'ASC' },
+  due: { keys: [orders.dueAt, orders.id], direction: 'ASC' },
 }
 
 type Kind = { status: OrderStatus; paymentStatus: PaymentStatus }

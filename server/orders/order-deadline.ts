@@ -1,5 +1,5 @@
 // Until when an order holds stock that nobody has paid for (X-56, R-16).
-import { type SQL, sql } from 'drizzle-orm'
+import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#server/database/tables/orders.ts'
 
 /**
@@ -9,6 +9,13 @@ import { orders } from '#server/database/tables/orders.ts'
  */
 export const ENDS_AT_DEADLINE = `deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount IS NULL
      AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`
+
+/** An order whose money is not there, or not all of it. */
+export const UNPAID = and(
+  isNull(orders.deletedAt),
+  ne(orders.status, 'cancelled'),
+  ne(orders.paymentStatus, 'verified'),
+)
 
 /** A transfer that is reported gives the shop its time to look for it. */
 export function checkedUntil(reportedAt: Date): SQL {

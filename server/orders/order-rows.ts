@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts'
 import type { EarlierOrder } from './lock-earlier-orders.ts'
 import type { OrderFacts } from './order-facts.ts'
 import type { PlaceFields } from './read-place-fields.ts'
+import { WORDS_OF_ITEMS } from './search-words.ts'
 
 /** Who the order goes to, as checked and written down. */
 export type Contact = PlaceFields & {
@@ -171,6 +172,9 @@ const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_pri
 /** What the shop paid for one, as its margin is counted from here on; null where the owner never said. */
 const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
 
+/** W-01: what was bought, as search_words keeps it. */
+const LINE_WORDS = `(SELECT ${WORDS_OF_ITEMS} FROM unnest($20::text[], $21::text[]) AS item (product_name, product_name_arabic))`
+
 const insertOrderStatement = statement<
   [
     ...ReturnType<typeof contentValues>,
@@ -188,10 +192,10 @@ const insertOrderStatement = statement<
      INSERT INTO orders (customer_name, customer_phone, customer_email, customer_address, customer_notes,
        governorate_id, wilayat, delivery_location, shipping_address, delivery_type, total_amount, delivery_fee,
        final_amount, created_at, updated_at, accepted_terms_at, user_id, order_number, cart_id, expires_at, landmark,
-       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key)
+       latitude, longitude, second_phone, receiver_name, channel, entered_by, entry_key, search_words)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::numeric, $12::numeric, $13::numeric,
        $14::timestamptz, $14, CASE WHEN $15::boolean THEN $14 END, $18, $33, $34, $35, $28,
-       $29::float8, $30::float8, $31, $32, $36, $37, $38)
+       $29::float8, $30::float8, $31, $32, $36, $37, $38, ${LINE_WORDS})
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
@@ -216,7 +220,7 @@ const amendOrderStatement = statement<[...ReturnType<typeof contentValues>, orde
        customer_notes = $5, governorate_id = $6, wilayat = $7, delivery_location = $8, shipping_address = $9,
        delivery_type = $10, total_amount = $11::numeric, delivery_fee = $12::numeric, final_amount = $13::numeric,
        updated_at = $14::timestamptz, landmark = $28, latitude = $29::float8, longitude = $30::float8,
-       second_phone = $31, receiver_name = $32,
+       second_phone = $31, receiver_name = $32, search_words = ${LINE_WORDS},
        accepted_terms_at = CASE WHEN $15::boolean THEN coalesce(o.accepted_terms_at, $14) ELSE o.accepted_terms_at END
      FROM orders before WHERE o.id = $33 AND before.id = o.id
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount

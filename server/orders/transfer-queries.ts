@@ -1,6 +1,6 @@
 // The transfer desk: what was reported and waits to be checked, what was not reported yet, what is late, and
 // what was decided today.
-import { and, eq, inArray, isNull, like, lt, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { TransferList, TransferQuery } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { orderSearchTerms } from '#domain/orders/order-search.ts'
@@ -12,6 +12,7 @@ import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { UNPAID } from './order-deadline.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
 /** The one that waits longest first; what was decided, the latest first. */
@@ -56,12 +57,6 @@ export async function listTransfers(
     verifiedToday: byStage('verified').closed,
   })
 }
-
-const UNPAID = and(
-  isNull(orders.deletedAt),
-  ne(orders.status, 'cancelled'),
-  ne(orders.paymentStatus, 'verified'),
-)
 
 /** Which orders are of a stage. */
 function stagesAt(now: Date): Record<TransferStage, SQL | undefined> {

@@ -15,6 +15,8 @@ const ACTIONS: Record<string, string> = {
   'category.removed': 'حذف فئة',
   'order-link.created': 'إنشاء رابط لطلب',
   'order-link.removed': 'إلغاء رابط طلب',
+  'order-view.created': 'حفظ عرض للطلبات',
+  'order-view.removed': 'حذف عرض للطلبات',
   'order.created': 'تسجيل طلب',
   'order.edited': 'تغيير حالة طلب',
   'order.removed': 'حذف طلب',

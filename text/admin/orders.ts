@@ -40,7 +40,6 @@ export const CHANNEL_LABELS: Record<OrderChannel, string> = {
 
 export const ordersText = {
   list: 'الطلبات',
-  search: 'رقم الطلب أو الاسم أو الهاتف',
   status: 'حالة الطلب',
   payment: 'حالة الدفع',
   anyPayment: 'كل حالات الدفع',

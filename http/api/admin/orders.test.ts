@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrderDetail, AdminOrderList, TransferList } from '#contract/admin/orders.ts'
+import type { AdminOrderList } from '#contract/admin/order-list.ts'
+import type { AdminOrderDetail, TransferList } from '#contract/admin/orders.ts'
 import { baisa } from '#domain/money.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { findCustomer } from '#server/accounts/current-user.ts'
@@ -99,7 +100,7 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       payment: { awaiting: 4, reported: 1 },
     })
     expect(await list('?status=confirmed')).toMatchObject({ total: 1, counts: { status: { pending: 4 } } })
-    expect(await list('?paymentStatus=reported&status=pending')).toMatchObject({
+    expect(await list('?payment=reported&status=pending')).toMatchObject({
       total: 0,
       items: [],
       counts: { status: { confirmed: 1, pending: 0 }, payment: { awaiting: 4, reported: 0 } },
@@ -148,8 +149,101 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     expect((await list('?search=%25_%27')).total).toBeGreaterThan(1)
   })
 
+  it('W-01: an order is found by what was bought, the note and the bank reference, after an amendment too', async () => {
+    const [sand, cage] = [
+      await insertProduct(door.shop, { nameArabic: 'رمل بنتونايت', name: 'Bentonite sand' }),
+      await insertProduct(door.shop, { nameArabic: 'قفص نحاسي', name: 'Copper cage' }),
+    ]
+    const { id, customer, report } = await order({ [sand]: 1 }, { customerNotes: 'الباب الأزرق خلف المسجد' })
+    const find = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).items.map((found) => found.id)
+    for (const search of ['بنتونايت', 'bentonite', 'الباب الازرق'])
+      expect(await find(search), search).toEqual([id])
+    expect(await placeOrderOf(door.shop, customer, { [cage]: 2 }, { key: 'amended' })).toMatchObject({ id })
+    expect([await find('نحاسي'), await find('بنتونايت'), await find('قفص رمل')]).toEqual([[id], [id], [id]])
+    await report({ reference: 'FT26-0412/٧٧٣' })
+    for (const search of ['FT26-0412', 'ft260412773', '0412 773'])
+      expect(await find(search), search).toEqual([id])
+  })
+
+  it('W-01: filters by days in Muscat, governorate, delivery, channel and deadline; sorted by amount and deadline', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const small = await order({ [food]: 1 }, { regionId: 9 })
+    const large = await order({ [food]: 3 }, { regionId: 9 })
+    const set = (id: number, columns: string) =>
+      door.shop.pool.query(`UPDATE orders SET ${columns} WHERE id = $1`, [id])
+    // The last minute of 3 March in Muscat, and the first of the next day.
+    await set(small.id, `created_at = '2026-03-03T19:59:59Z', expires_at = now() + interval '2 hours'`)
+    await set(large.id, `created_at = '2026-03-03T20:00:00Z', expires_at = now() + interval '1 hour'`)
+    const ids = async (asked: string) => (await list(`?region=9&${asked}`)).items.map(({ id }) => id)
+    expect(await ids('from=2026-03-03&to=2026-03-03')).toEqual([small.id])
+    expect(await ids('from=2026-03-04')).toEqual([large.id])
+    expect(await ids('to=2026-03-04')).toEqual([large.id, small.id])
+    expect(await ids('sort=amount')).toEqual([large.id, small.id])
+    expect(await ids('sort=amount-asc')).toEqual([small.id, large.id])
+    const first = await list('?region=9&sort=amount&limit=1')
+    expect(await ids(`sort=amount&limit=1&cursor=${first.nextCursor}`)).toEqual([small.id])
+    expect(await ids('sort=due')).toEqual([large.id, small.id])
+    expect(await ids('due=soon&channel=site')).toEqual([large.id, small.id])
+    await set(small.id, `expires_at = now() - interval '1 minute'`)
+    expect([await ids('due=late'), await ids('due=soon')]).toEqual([[small.id], [large.id]])
+    expect([await ids('channel=counter'), await ids('deliveryType=home')]).toEqual([[], []])
+    expect(await ids('deliveryType=office')).toEqual([large.id, small.id])
+  })
+
+  it('W-02: views count what they hold; the shop keeps twelve of its own under names that differ', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const week = Array(7).fill({ from: '09:00', to: '21:00' })
+    const { status } = await call('PATCH', '/api/admin/settings', { opening: { week, exceptions: [] } })
+    expect(status).toBe(200)
+    const views = async () => (await call('GET', '/api/admin/orders/views')).body
+    const before = (await views()).counts
+    const [paid, packed, reported] = [
+      await order({ [food]: 1 }, { regionId: 8 }),
+      await order({ [food]: 1 }, { regionId: 8 }),
+      await order({ [food]: 1 }, { regionId: 8 }),
+    ]
+    for (const { id, report } of [paid, packed, reported]) {
+      await report()
+      if (id !== reported.id) await patch(id, { paymentStatus: 'verified' })
+    }
+    await patch(packed.id, { status: 'processing' })
+    // Paid two months ago, it was promised long before today.
+    await door.shop.pool.query(
+      `UPDATE orders SET payment_decided_at = now() - interval '60 days' WHERE id = $1`,
+      [paid.id],
+    )
+    const { counts } = await views()
+    const more = Object.entries(counts).map(([view, count]) => [view, Number(count) - before[view]])
+    expect(Object.fromEntries(more)).toEqual({ reconcile: 1, prepare: 2, 'deliver-today': 0, late: 1 })
+    const idsOf = async (view: string) => (await list(`?view=${view}&region=8`)).items.map(({ id }) => id)
+    expect(await idsOf('prepare')).toEqual([packed.id, paid.id])
+    expect([await idsOf('late'), await idsOf('reconcile')]).toEqual([[paid.id], [reported.id]])
+
+    const save = (name: string, filter: object) => call('POST', '/api/admin/orders/views', { name, filter })
+    const first = await save('ظفار', { region: '8', sort: 'amount' })
+    expect([first.status, (await views()).saved]).toEqual([
+      201,
+      [{ ...first.body, name: 'ظفار', filter: { region: '8', sort: 'amount' }, count: 3 }],
+    ])
+    expect((await save('ظفار', {})).body.errors).toEqual({ name: ['يوجد عرض بهذا الاسم.'] })
+    expect((await save('لون', { colour: 'red' })).status).toBe(422)
+    for (let n = 2; n <= 12; n++) expect((await save(`عرض ${n}`, {})).status).toBe(201)
+    expect((await save('آخر', {})).body.errors.name[0]).toContain('12 عرضاً')
+    const { saved } = await views()
+    for (const { id } of saved)
+      expect((await call('DELETE', `/api/admin/orders/views/${id}`)).status).toBe(204)
+    expect((await call('DELETE', `/api/admin/orders/views/${first.body.id}`)).status).toBe(404)
+  })
+
   it.each([
     '?cursor=x',
+    '?colour=red',
+    '?paymentStatus=reported',
+    '?from=2026-02-30',
+    '?to=tomorrow',
+    '?region=12',
+    '?sort=price',
     '?cursor=2026-01-01T00:00:00.000Z_0',
     '?status=lost',
     `?search=${'x'.repeat(201)}`,

@@ -7,13 +7,26 @@ import { findOrderOfShop, listOrdersOfShop } from '#server/orders/admin-order-qu
 import { changeOrder } from '#server/orders/change-order.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
 import { createOrderLink, revokeOrderLink } from '#server/orders/order-links.ts'
+import { countOrderViews } from '#server/orders/order-view-queries.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
+import { removeOrderView } from '#server/orders/remove-order-view.ts'
+import { saveOrderView } from '#server/orders/save-order-view.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
 import { callerWith } from '../require-user.ts'
 
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
+
+  api.on('GET /api/admin/orders/views', async ({ context }) => ok(await countOrderViews(context)))
+
+  api.on('POST /api/admin/orders/views', ({ c, context, body }) =>
+    saveOrderView(context, callerWith(c, 'orders:write'), body),
+  )
+
+  api.on('DELETE /api/admin/orders/views/:id', ({ c, context, params }) =>
+    removeOrderView(context, callerWith(c, 'orders:write'), params.id),
+  )
 
   api.on('POST /api/admin/orders', async ({ c, context, headers, body }) => {
     const key = idempotencyKey.optional().safeParse(headers['idempotency-key'])

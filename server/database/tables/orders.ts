@@ -5,12 +5,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ViewFilter } from '#contract/admin/order-list.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
@@ -74,11 +76,19 @@ export const orders = pgTable(
     paymentAmount: baisaColumn('payment_amount'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
-    /** What the back office looks for: name, e-mail, phone and number, folded. */
+    /** What was bought, in words; the verbs write it (server/orders/search-words.ts), `verify` compares it (W-01). */
+    searchWords: text('search_words').notNull().default(''),
+    /** What the back office looks for: names, e-mail, note, bank reference, what was bought, phones and number, folded. */
     searchKey: text('search_key')
       .notNull()
       .generatedAlwaysAs(
-        sql`fold_arabic(customer_name || ' ' || coalesce(customer_email, '')) || ' ' || substr(customer_phone, 2) || ' ' || lower(order_number)`,
+        sql`fold_arabic(customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(receiver_name, '') || ' ' || coalesce(customer_notes, '') || ' ' || coalesce(payment_reference, '') || ' ' || search_words) || ' ' || replace(fold_arabic(coalesce(payment_reference, '')), ' ', '') || ' ' || substr(customer_phone, 2) || ' ' || substr(coalesce(second_phone, ''), 2) || ' ' || lower(order_number)`,
+      ),
+    /** What the list is sorted by to see the nearest deadline first; what is over comes last. */
+    dueAt: moment('due_at')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN status IN ('delivered', 'cancelled') THEN '2100-01-01 00:00:00+00'::timestamptz ELSE expires_at END`,
       ),
     isDemo: boolean('is_demo').notNull().default(false),
     /** X-19: taken out of every list and total, never out of the books. */
@@ -108,11 +118,22 @@ export const orders = pgTable(
     uniqueIndex('orders_entry_key').on(t.enteredBy, t.entryKey).where(sql`entry_key IS NOT NULL`),
     // The lists of the back office, newest first, how many there are of each kind and what they come to (P-11).
     index('orders_status_idx')
-      .on(t.status, t.createdAt.desc(), t.id.desc(), t.paymentStatus, t.finalAmount)
+      .on(
+        t.status,
+        t.createdAt.desc(),
+        t.id.desc(),
+        t.paymentStatus,
+        t.finalAmount,
+        t.governorateId,
+        t.deliveryType,
+        t.channel,
+      )
       .where(sql`deleted_at IS NULL`),
     index('orders_payment_idx')
       .on(t.paymentStatus, t.createdAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL`),
+    index('orders_amount_idx').on(t.finalAmount, t.id).where(sql`deleted_at IS NULL`),
+    index('orders_deadline_idx').on(t.dueAt, t.id).where(sql`deleted_at IS NULL`),
     index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
     // The transfer desk: what is still to be paid, and what was decided lately.
     index('orders_unpaid_idx')
@@ -173,6 +194,15 @@ export const orderLinks = pgTable('order_links', {
     .references(() => orders.id, { onDelete: 'cascade' }),
   /** SHA-256. */
   tokenHash: text('token_hash').notNull().unique('order_links_token_hash_key'),
+  createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Filters of the list of orders that the shop keeps under a name (W-02). */
+export const orderViews = pgTable('order_views', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique('order_views_name_key'),
+  filter: jsonb('filter').$type<ViewFilter>().notNull(),
   createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
 })

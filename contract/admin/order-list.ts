@@ -1,0 +1,104 @@
+// The list of the shop's orders: found, narrowed and sorted (W-01).
+import { z } from 'zod'
+import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { id, idParams, listOf, listQuery } from '#contract/primitives.ts'
+import { personText } from '#contract/typed-text.ts'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
+import { MAX_VIEW_NAME, ORDER_DUES, ORDER_SORTS, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { adminOrder } from './orders.ts'
+
+const status = z.enum(ORDER_STATUSES)
+const payment = z.enum(PAYMENT_STATUSES)
+
+/** Both days of a span count. */
+const day = z.iso
+  .date()
+  .regex(/^20/)
+  .meta({ description: 'A day in Muscat, "2026-11-21"', example: '2026-11-21' })
+
+/** Everything that the list can be narrowed to, each optional. A name that is not among them is refused. */
+export const orderFilter = z.strictObject({
+  view: z.enum(ORDER_VIEWS).optional(),
+  status: status.optional(),
+  payment: payment.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  region: z
+    .string()
+    .regex(/^(?:[1-9]|1[01])$/)
+    .transform(Number)
+    .optional(),
+  deliveryType: z.enum(DELIVERY_TYPES).optional(),
+  channel: z.enum(ORDER_CHANNELS).optional(),
+  due: z.enum(ORDER_DUES).optional(),
+  search: z.string().max(200).optional(),
+})
+export type OrderFilter = z.output<typeof orderFilter>
+
+const adminOrderQuery = orderFilter.extend({
+  ...listQuery.shape,
+  sort: z.enum(ORDER_SORTS).default('newest'),
+})
+export type AdminOrderQuery = z.output<typeof adminOrderQuery>
+
+const adminOrderList = listOf(adminOrder).extend({
+  /** Each order counted once: by status under the chosen payment, and by payment under the chosen status. */
+  counts: z.object({
+    status: z.record(status, z.int()),
+    payment: z.record(payment, z.int()),
+  }),
+})
+export type AdminOrderList = z.infer<typeof adminOrderList>
+
+/** A filter that the shop keeps under a name, with the order it is shown in. */
+const saveViewRequest = z.strictObject({
+  name: personText(MAX_VIEW_NAME),
+  filter: orderFilter.extend({ sort: z.enum(ORDER_SORTS).optional() }),
+})
+export type SaveViewRequest = z.output<typeof saveViewRequest>
+export type ViewFilter = SaveViewRequest['filter']
+
+const savedView = z.object({
+  id,
+  name: z.string(),
+  /** As it stands in the address of the list. */
+  filter: z.record(z.string(), z.string()),
+})
+
+const orderViews = z.object({
+  counts: z.record(z.enum(ORDER_VIEWS), z.int()),
+  /** Of the shop's own making, the oldest first. */
+  saved: z.array(savedView.extend({ count: z.int() })),
+})
+export type OrderViews = z.infer<typeof orderViews>
+
+export const orderListEndpoints = {
+  'GET /api/admin/orders': {
+    summary:
+      'All orders; by number however spelt, phone or part of it, name, e-mail, item, note or bank reference',
+    access: 'orders:read',
+    query: adminOrderQuery,
+    response: adminOrderList,
+  },
+  'GET /api/admin/orders/views': {
+    summary: 'The views of the list with how many orders each holds',
+    access: 'orders:read',
+    response: orderViews,
+  },
+  'POST /api/admin/orders/views': {
+    summary: 'Keep a filter of the list under a name',
+    access: 'orders:write',
+    body: saveViewRequest,
+    response: savedView,
+    status: [201],
+  },
+  'DELETE /api/admin/orders/views/:id': {
+    summary: 'Remove a view of the shop’s own making',
+    access: 'orders:write',
+    params: idParams,
+    status: [204],
+    refusals: ['not-found'],
+  },
+} satisfies ShopEndpoints

@@ -1,0 +1,17 @@
+// How the list of orders can be narrowed and sorted (W-01, W-02).
+
+/** `soon`: the deadline of its transfer, or the last promised day of its delivery, is near. `late`: it has passed. */
+export const ORDER_DUES = ['soon', 'late'] as const
+export type OrderDue = (typeof ORDER_DUES)[number]
+
+/** The newest, the largest, the smallest first; the nearest deadline first. */
+export const ORDER_SORTS = ['newest', 'amount', 'amount-asc', 'due'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
+/** Of the shop's own making; of its name. */
+export const MAX_ORDER_VIEWS = 12
+export const MAX_VIEW_NAME = 40
+
+/** The views that every shop has: transfers to check, orders to pack, to deliver today, and late ones. */
+export const ORDER_VIEWS = ['reconcile', 'prepare', 'deliver-today', 'late'] as const
+export type OrderView = (typeof ORDER_VIEWS)[number]

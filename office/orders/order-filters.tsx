@@ -1,0 +1,143 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminOrderList } from '#contract/admin/order-list.ts'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
+import { ORDER_DUES, ORDER_SORTS } from '#domain/orders/order-list.ts'
+import { PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
+import { REGIONS } from '#domain/regions.ts'
+import { SearchField } from '#office/list/search-field.tsx'
+import { DUE_LABELS, SORT_LABELS, orderListText as text } from '#text/admin/order-list.ts'
+import { CHANNEL_LABELS, ordersText } from '#text/admin/orders.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { DELIVERY_TYPE_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, type SelectOption } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { OrderParameters } from './order-address.ts'
+
+const SELECTS: { name: keyof OrderParameters; label: string; any: string; options: SelectOption[] }[] = [
+  {
+    name: 'region',
+    label: text.region,
+    any: text.anyRegion,
+    options: REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr })),
+  },
+  {
+    name: 'deliveryType',
+    label: text.deliveryType,
+    any: text.anyDelivery,
+    options: optionsOf(DELIVERY_TYPES, DELIVERY_TYPE_LABELS),
+  },
+  {
+    name: 'channel',
+    label: text.channel,
+    any: text.anyChannel,
+    options: optionsOf(ORDER_CHANNELS, CHANNEL_LABELS),
+  },
+  { name: 'due', label: text.due, any: text.anyDue, options: optionsOf(ORDER_DUES, DUE_LABELS) },
+  {
+    name: 'sort',
+    label: text.sort,
+    any: SORT_LABELS.newest,
+    options: optionsOf(
+      ORDER_SORTS.filter((sort) => sort !== 'newest'),
+      SORT_LABELS,
+    ),
+  },
+]
+
+/** W-01: the search stands in sight; what else narrows the list opens below it. */
+export function OrderFilters({
+  values,
+  counts,
+  onChange,
+}: {
+  values: OrderParameters
+  counts: AdminOrderList['counts'] | undefined
+  onChange: (changed: Partial<OrderParameters>) => void
+}) {
+  const selects = [
+    {
+      name: 'payment' as const,
+      label: ordersText.payment,
+      any: ordersText.anyPayment,
+      options: PAYMENT_STATUSES.map((value) => ({
+        value,
+        label: counts
+          ? `${PAYMENT_STATUS_LABELS[value]} (${formatNumber(counts.payment[value])})`
+          : PAYMENT_STATUS_LABELS[value],
+      })),
+    },
+    ...SELECTS,
+  ]
+  const names = [...selects.map(({ name }) => name), 'from', 'to'] as const
+  const chosen = names.filter((name) => values[name] !== '').length
+  const [open, setOpen] = useState(chosen > 0)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-2 lg:gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
+        <SearchField
+          placeholder={text.search}
+          value={values.search}
+          onSearch={(search) => onChange({ search })}
+        />
+        <Button
+          variant={chosen > 0 ? 'soft' : 'outline'}
+          aria-expanded={open}
+          aria-label={text.filters}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(!open)}
+          className="px-4!"
+        >
+          {chosen > 0 ? formatNumber(chosen) : null}
+        </Button>
+      </div>
+      {open ? (
+        <fieldset className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-3 lg:grid-cols-4 lg:gap-3 lg:p-4">
+          <legend className="sr-only">{text.filters}</legend>
+          {(['from', 'to'] as const).map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              dir="ltr"
+              label={text[name]}
+              value={values[name]}
+              min={name === 'to' ? values.from || '2020-01-01' : '2020-01-01'}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              className="min-h-12! text-md"
+            />
+          ))}
+          {selects.map(({ name, label, any, options }) => (
+            <SelectField
+              key={name}
+              label={label}
+              placeholder={any}
+              value={values[name]}
+              options={options}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              className="min-h-12! text-md"
+            />
+          ))}
+          {chosen > 0 ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="col-span-2 justify-self-start lg:col-span-4"
+              onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
+            >
+              {text.clear}
+            </Button>
+          ) : null}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): SelectOption[] {
+  return values.map((value) => ({ value, label: labels[value] }))
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookmarkPlus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
+import type { OrderViews as Views } from '#contract/admin/order-list.ts'
+import { MAX_VIEW_NAME, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { FilterChips } from '#office/list/filter-chips.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { orderListText as text, VIEW_LABELS } from '#text/admin/order-list.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { NO_PARAMETERS, ORDER_PARAMETERS, type OrderParameters } from './order-address.ts'
+
+const VIEWS_READ = ['/api/admin/orders/views'] as const
+type Saved = Views['saved'][number]
+
+/** W-02: what an owner looks at every day, one tap away, each with how many there are. */
+export function OrderViews({
+  values,
+  narrowed,
+  onChoose,
+}: {
+  values: OrderParameters
+  narrowed: boolean
+  onChoose: (values: OrderParameters) => void
+}) {
+  const views = useQuery({ ...queryOf('GET /api/admin/orders/views'), refetchOnMount: 'always' }).data
+  const shown = views?.saved.find(({ filter }) => isSame(filter, values))
+  const plain = ORDER_VIEWS.find((view) => isSame({ view }, values))
+  return (
+    <div className="flex flex-col items-start gap-2 lg:flex-row lg:items-center">
+      <div className="w-full min-w-0 lg:w-auto">
+        <FilterChips
+          label={text.views}
+          value={plain ?? (shown ? String(shown.id) : '')}
+          onChoose={(chosen) => {
+            const saved = views?.saved.find(({ id }) => String(id) === chosen)
+            onChoose({ ...NO_PARAMETERS, ...(saved ? saved.filter : { view: chosen }) })
+          }}
+          choices={[
+            ...ORDER_VIEWS.map((view) => ({
+              value: view as string,
+              label: VIEW_LABELS[view],
+              count: views?.counts[view],
+            })),
+            ...(views?.saved ?? []).map(({ id, name, count }) => ({ value: String(id), label: name, count })),
+          ]}
+        />
+      </div>
+      <May need="orders:write">
+        {shown ? <RemoveView view={shown} /> : narrowed && !plain ? <SaveView values={values} /> : null}
+      </May>
+    </div>
+  )
+}
+
+function isSame(filter: Record<string, string>, values: OrderParameters): boolean {
+  return ORDER_PARAMETERS.every((name) => (filter[name] ?? '') === values[name])
+}
+
+function SaveView({ values }: { values: OrderParameters }) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
+  const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<BookmarkPlus aria-hidden />} onClick={() => setOpen(true)}>
+        {text.save}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.saveTitle}
+        what={text.saveWhy}
+        confirm={text.save}
+        confirming={text.saving}
+        variant="solid"
+        send={() => call('POST /api/admin/orders/views', { body: { name, filter } })}
+        done={() => ({ title: text.saved, tone: 'ok' })}
+        onDone={() => setName('')}
+        onFailed={setFailure}
+        refresh={[...VIEWS_READ]}
+      >
+        <TextField
+          label={text.name}
+          placeholder={text.nameExample}
+          value={name}
+          maxLength={MAX_VIEW_NAME}
+          error={fieldErrorsOf(failure).name?.[0]}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function RemoveView({ view }: { view: Saved }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
+        {text.remove}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.removeTitle(view.name)}
+        what={text.removes}
+        confirm={text.remove}
+        confirming={text.removing}
+        send={() => call('DELETE /api/admin/orders/views/:id', { params: view })}
+        done={() => ({ title: text.removed, tone: 'ok' })}
+        refresh={[...VIEWS_READ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+// Which orders a filter of the office lets through (W-01, W-02): of the list, its views, exports and bulk changes.
+import { and, eq, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { OrderFilter } from '#contract/admin/order-list.ts'
+import { deliveryTerms } from '#domain/delivery.ts'
+import { lastPaidBefore } from '#domain/delivery-days.ts'
+import { foldDigits } from '#domain/fold-arabic.ts'
+import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
+import type { OrderDue, OrderView } from '#domain/orders/order-list.ts'
+import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { orderSearchTerms } from '#domain/orders/order-search.ts'
+import { REGIONS } from '#domain/regions.ts'
+import type { Context } from '#server/context.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
+import { readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { UNPAID } from './order-deadline.ts'
+
+export async function matchesFilter(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  filter: OrderFilter,
+): Promise<SQL | undefined> {
+  return filterCondition(filter, await readSettings(context), context.now())
+}
+
+export function filterCondition(
+  { view, due, status, payment, from, to, region, deliveryType, channel, search }: OrderFilter,
+  settings: Settings,
+  now: Date,
+): SQL | undefined {
+  return and(
+    isNull(orders.deletedAt),
+    view && viewCondition(view, settings, now),
+    due && dueCondition(due, settings, now),
+    status && eq(orders.status, status),
+    payment && eq(orders.paymentStatus, payment),
+    from === undefined ? undefined : gte(orders.createdAt, startOfMuscatDay(new Date(from))),
+    to === undefined ? undefined : lt(orders.createdAt, startOfMuscatDay(new Date(to), 1)),
+    region === undefined ? undefined : eq(orders.governorateId, region),
+    deliveryType && eq(orders.deliveryType, deliveryType),
+    channel && eq(orders.channel, channel),
+    ...searchConditions(search),
+  )
+}
+
+/** A whole number is looked up, anything else is letters and digits only, so that no pattern is hidden in it. */
+function searchConditions(search = ''): SQL[] {
+  const number = parseOrderNumber(foldDigits(search))
+  if (number) return [eq(orders.orderNumber, number)]
+  return orderSearchTerms(search).map((term) => like(orders.searchKey, `%${term}%`))
+}
+
+/** Paid, and not with the customer yet. */
+const TO_DELIVER = and(
+  eq(orders.paymentStatus, 'verified'),
+  inArray(orders.status, ['confirmed', 'processing', 'shipped']),
+)
+
+function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | undefined {
+  switch (view) {
+    case 'reconcile':
+      return and(UNPAID, eq(orders.paymentStatus, 'reported'))
+    case 'prepare':
+      return and(eq(orders.paymentStatus, 'verified'), inArray(orders.status, ['confirmed', 'processing']))
+    case 'deliver-today':
+      return and(TO_DELIVER, promisedBetween(settings, now, 0, 1))
+    case 'late':
+      return dueCondition('late', settings, now)
+  }
+}
+
+const NEAR_MS = 24 * 3_600_000
+
+/** The deadline of an unpaid order is that of its transfer; of a paid one the last day by which delivery was promised. */
+function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undefined {
+  if (due === 'late')
+    return or(
+      and(UNPAID, lt(orders.expiresAt, now)),
+      and(TO_DELIVER, promisedBefore(settings, now, muscatDate(now))),
+    )
+  const near = new Date(now.getTime() + NEAR_MS)
+  return or(
+    and(UNPAID, gte(orders.expiresAt, now), lt(orders.expiresAt, near)),
+    and(TO_DELIVER, promisedBetween(settings, now, 0, 2)),
+  )
+}
+
+/** The last promised day is one of these, counted from today. */
+function promisedBetween(settings: Settings, now: Date, first: number, end: number): SQL | undefined {
+  const day = (days: number) => muscatDate(startOfMuscatDay(now, days))
+  return and(promisedBefore(settings, now, day(end)), not(promisedBefore(settings, now, day(first))))
+}
+
+/** L-06, L-12: counted from the payment as the customer reads it. Where nothing is promised, nothing is late. */
+function promisedBefore({ opening, ...settings }: Settings, now: Date, day: string): SQL {
+  const daysOf = (id: number) => deliveryTerms(deliveryRecord(settings), id).days
+  const promised = [...new Set(REGIONS.map(({ id }) => daysOf(id)))].map((days) => {
+    const paid = opening && lastPaidBefore(days, opening, day, now)
+    const ids = REGIONS.map(({ id }) => id).filter((id) => daysOf(id) === days)
+    return paid ? and(inArray(orders.governorateId, ids), lte(orders.paymentDecidedAt, paid)) : undefined
+  })
+  return or(...promised) ?? sql`false`
+}

@@ -1,0 +1,28 @@
+// A view that the shop had made of its orders goes (W-02).
+import { eq } from 'drizzle-orm'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { orderViews } from '#server/database/tables/orders.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+
+export function removeOrderView(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  id: number,
+): Promise<Result<undefined, RefusalOf<'not-found'>>> {
+  return inTransaction<undefined, RefusalOf<'not-found'>>(db, async (tx) => {
+    const [removed] = await tx.delete(orderViews).where(eq(orderViews.id, id)).returning()
+    if (!removed) return refuse({ code: 'not-found' })
+    const { name, filter } = removed
+    await noteAction(tx, admin, now(), {
+      action: 'order-view.removed',
+      entityType: 'order-view',
+      entityId: id,
+      data: { before: { name, filter } },
+    })
+    return ok(undefined)
+  })
+}

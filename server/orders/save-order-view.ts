@@ -1,0 +1,42 @@
+// The shop keeps a filter of its orders under a name (W-02); the names differ, and there are few of them.
+import type { SaveViewRequest } from '#contract/admin/order-list.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { MAX_ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { orderViews } from '#server/database/tables/orders.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { VIEW_ERRORS } from '#text/admin/order-list.ts'
+import { toSavedView } from './order-view-queries.ts'
+
+type SavedView = ReturnType<typeof toSavedView>
+
+export function saveOrderView(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  admin: Granted<'orders:write'>,
+  { name, filter }: SaveViewRequest,
+): Promise<Result<SavedView, RefusalOf<'invalid-request'>>> {
+  const at = now()
+  return inTransaction<SavedView, RefusalOf<'invalid-request'>>(db, async (tx) => {
+    if ((await tx.$count(orderViews)) >= MAX_ORDER_VIEWS) return refusedName(VIEW_ERRORS.tooMany)
+    const [view] = await tx
+      .insert(orderViews)
+      .values({ name, filter, createdBy: admin.id, createdAt: at })
+      .onConflictDoNothing()
+      .returning()
+    if (!view) return refusedName(VIEW_ERRORS.nameTaken)
+    await noteAction(tx, admin, at, {
+      action: 'order-view.created',
+      entityType: 'order-view',
+      entityId: view.id,
+      data: { after: { name, filter } },
+    })
+    return ok(toSavedView(view))
+  })
+}
+
+function refusedName(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
+  return refuse({ code: 'invalid-request', errors: { name: [sentence] } })
+}

@@ -1,0 +1,57 @@
+// What the list of orders says: its filters and its views (W-01, W-02).
+import type { OrderDue, OrderSort, OrderView } from '#domain/orders/order-list.ts'
+
+export const VIEW_LABELS: Record<OrderView, string> = {
+  reconcile: 'للمطابقة',
+  prepare: 'للتجهيز',
+  'deliver-today': 'للتوصيل اليوم',
+  late: 'متأخرة',
+}
+
+/** Beside the field. */
+export const VIEW_ERRORS = {
+  nameTaken: 'يوجد عرض بهذا الاسم.',
+  tooMany: 'حفظت 12 عرضاً، وهذا أكثر ما يمكن. احذف واحداً لا تحتاجه.',
+} as const
+
+export const DUE_LABELS: Record<OrderDue, string> = {
+  soon: 'المهلة قريبة',
+  late: 'فات الموعد',
+}
+
+export const SORT_LABELS: Record<OrderSort, string> = {
+  newest: 'الأحدث أولاً',
+  amount: 'المبلغ الأكبر أولاً',
+  'amount-asc': 'المبلغ الأصغر أولاً',
+  due: 'الموعد الأقرب أولاً',
+}
+
+export const orderListText = {
+  search: 'رقم أو اسم أو هاتف أو منتج',
+  filters: 'تصفية الطلبات',
+  from: 'من يوم',
+  to: 'إلى يوم',
+  region: 'المحافظة',
+  anyRegion: 'كل المحافظات',
+  deliveryType: 'التوصيل',
+  anyDelivery: 'كل أنواع التوصيل',
+  channel: 'مصدر الطلب',
+  anyChannel: 'كل المصادر',
+  due: 'الموعد',
+  anyDue: 'كل المواعيد',
+  sort: 'الترتيب',
+  clear: 'مسح التصفية',
+  views: 'العروض المحفوظة',
+  save: 'احفظ هذا العرض',
+  saveTitle: 'حفظ العرض',
+  saveWhy: 'تحفظ التصفية والترتيب باسم، ويظهر العرض للفريق كله مع عدد طلباته.',
+  name: 'اسم العرض',
+  nameExample: 'طلبات مسقط غير المدفوعة',
+  saving: 'جارٍ الحفظ…',
+  saved: 'حُفظ العرض',
+  remove: 'حذف العرض',
+  removeTitle: (name: string) => `حذف العرض «${name}»؟`,
+  removes: 'يُحذف الاسم فقط، وتبقى الطلبات كما هي.',
+  removing: 'جارٍ الحذف…',
+  removed: 'حُذف العرض',
+} as const
