@@ -65,6 +65,9 @@ const STATEMENTS = [
    SELECT id, 'placed', 'pending', 'customer', created_at FROM orders WHERE $1 > 0 ORDER BY id`,
   `INSERT INTO order_history (order_id, event, from_value, to_value, actor, created_at)
    SELECT id, 'status', 'pending', status, 'admin', created_at FROM orders WHERE $1 > 0 AND status <> 'pending' ORDER BY id`,
+  `INSERT INTO payments (order_id, kind, method, amount, paid_on, recorded_at)
+   SELECT id, 'in', 'transfer', final_amount, created_at::date, coalesce(payment_decided_at, created_at)
+   FROM orders WHERE $1 > 0 AND payment_status = 'verified' ORDER BY id`,
   `INSERT INTO stock_movements (product_id, change, quantity_after, reason)
    SELECT id, quantity, quantity, 'initial' FROM products WHERE $1 > 0 AND quantity > 0 ORDER BY id`,
   // What sells every day has a ledger of its own length.

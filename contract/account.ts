@@ -4,6 +4,7 @@ import { doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { money, timestamp } from '#contract/primitives.ts'
 import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/device-name.ts'
+import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
 
 /** What the page needs to know before it offers to end the account. */
@@ -38,6 +39,15 @@ const dataOrder = z.object({
     reference: z.string().nullable(),
     reportedAt: timestamp.nullable(),
   }),
+  payments: z.array(
+    z.object({
+      kind: z.enum(PAYMENT_KINDS),
+      method: z.enum(PAYMENT_METHODS),
+      amount: money,
+      reference: z.string().nullable(),
+      date: z.iso.date(),
+    }),
+  ),
   items: z.array(
     z.object({ name: z.string(), nameArabic: z.string(), price: money, quantity: z.int(), subtotal: money }),
   ),

@@ -15,6 +15,7 @@ import { orderEventEndpoints } from './admin/order-events.ts'
 import { orderLinkEndpoints } from './admin/order-links.ts'
 import { orderListEndpoints } from './admin/order-list.ts'
 import { adminOrderEndpoints } from './admin/orders.ts'
+import { adminPaymentEndpoints } from './admin/payments.ts'
 import { productImportEndpoints } from './admin/product-imports.ts'
 import { adminProductEndpoints } from './admin/products.ts'
 import { questionEndpoints } from './admin/questions.ts'
@@ -56,6 +57,7 @@ export const ENDPOINTS = {
   ...orderLinkEndpoints,
   ...orderListEndpoints,
   ...adminOrderEndpoints,
+  ...adminPaymentEndpoints,
   ...productImportEndpoints,
   ...adminProductEndpoints,
   ...questionEndpoints,

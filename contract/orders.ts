@@ -1,6 +1,7 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { balance } from '#contract/payments.ts'
 import { id, idParams, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
 import { daySpan } from '#contract/store.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
@@ -80,6 +81,8 @@ export const order = z.object({
   expectedDelivery: daySpan.nullable(),
   totalAmount: money,
   finalAmount: money,
+  /** What is paid of it, still due, owed to the customer or given back (F-01). */
+  balance,
   items: z.array(orderItem),
   payment: orderPayment,
   /** How it came to where it stands, oldest first (D-04); only with one order by its number. */

@@ -60,6 +60,11 @@ export type Refusal =
   | { code: 'order-has-account' }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
+  /** F-02: more than what is owed. */
+  | { code: 'over-refund'; owed: string; amount: string }
+  | { code: 'payment-reversed' }
+  /** its money would vanish from the books. */
+  | { code: 'order-has-money'; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
   | { code: 'order-not-cancellable' }
   | { code: 'open-orders'; orderNumbers: string[] }

@@ -13,18 +13,24 @@ export const moneyParam = z.pipe(
 
 /** The same in a body, where a number will do too (api.md, Conventions). */
 export function moneyInput(fault: FieldFault = 'amount-invalid') {
-  return z.pipe(
-    z
-      .union([z.string().check(z.maxLength(40)), z.number()])
-      .check(z.meta({ description, example: '12.500' })),
-    baisa(fault),
-  )
+  return z.pipe(written(), baisa(fault))
 }
 
-function baisa<Typed extends string | number>(fault: FieldFault) {
+/** The same of money that changes hands: above zero. */
+export function paidInput() {
+  return z.pipe(written(), baisa('amount-invalid', 1))
+}
+
+function written() {
+  return z
+    .union([z.string().check(z.maxLength(40)), z.number()])
+    .check(z.meta({ description, example: '12.500' }))
+}
+
+function baisa<Typed extends string | number>(fault: FieldFault, least = 0) {
   return z.transform<Typed, Baisa>((typed, { issues }) => {
     const amount = readRials(String(typed))
-    if (amount !== null) return amount
+    if (amount !== null && amount >= least) return amount
     issues.push({ code: 'custom', params: { fault }, input: typed })
     return z.NEVER
   })

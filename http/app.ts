@@ -37,6 +37,7 @@ import { inventoryApi } from './api/admin/inventory.ts'
 import { newsletterListApi } from './api/admin/newsletter.ts'
 import { orderEventsApi } from './api/admin/order-events.ts'
 import { adminOrdersApi } from './api/admin/orders.ts'
+import { adminPaymentsApi } from './api/admin/payments.ts'
 import { productImportsApi } from './api/admin/product-imports.ts'
 import { adminProductsApi } from './api/admin/products.ts'
 import { questionsApi } from './api/admin/questions.ts'
@@ -200,6 +201,7 @@ export function createApp(options: AppOptions): App {
   setupApi(api, accounts, options.mailer)
   inventoryApi(api)
   holdsApi(api)
+  adminPaymentsApi(api)
   adminWantedApi(api)
   inboxApi(api)
   questionsApi(api)

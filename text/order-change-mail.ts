@@ -18,6 +18,7 @@ import {
   sayTransferred,
   transferFacts,
 } from '#text/order-mail.ts'
+import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 
 export function orderChangedMail(
   order: OrderMailFacts,
@@ -147,6 +148,44 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
           ...noteOf(change.note),
         ],
         after: quietCall('إن كان لديك سؤال', shop),
+      }
+    case 'revived':
+      return {
+        subject: 'وصل المبلغ وعاد طلبك',
+        preview: 'وصل مبلغ الطلب بعد إلغائه، فحجزناه لك من جديد.',
+        heading: 'وصل المبلغ، وعاد طلبك',
+        news: [paragraph('وصل مبلغ هذا الطلب بعد أن أُلغي. ما طلبته ما زال متوفراً، فحجزناه لك ونجهّزه الآن.')],
+      }
+    case 'owed':
+      return {
+        subject: 'لك مبلغ عندنا',
+        preview: `نعيد إليك ${formatPrice(change.amount)}.`,
+        heading: 'لك مبلغ عندنا',
+        news: [
+          paragraph(
+            'وصلنا من مبلغ هذا الطلب أكثر مما عليك. نعيده إليك ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.',
+          ),
+          { kind: 'facts', facts: [{ label: 'المبلغ المستحق لك', value: formatPrice(change.amount) }] },
+        ],
+        after: quietCall('إن كان لديك سؤال', shop),
+      }
+    case 'refunded':
+      return {
+        subject: 'أعدنا إليك المبلغ',
+        preview: `أعدنا إليك ${formatPrice(change.amount)}.`,
+        heading: 'أعدنا إليك المبلغ',
+        news: [
+          paragraph('أعدنا إليك هذا المبلغ. قد يحتاج التحويل إلى يوم عمل ليظهر في حسابك.'),
+          {
+            kind: 'facts',
+            facts: [
+              { label: 'المبلغ', value: formatPrice(change.amount) },
+              { label: 'الطريقة', value: PAYMENT_METHOD_LABELS[change.method] },
+              ...(change.reference ? [{ label: 'رقم العملية', value: change.reference }] : []),
+            ],
+          },
+        ],
+        after: quietCall('إن لم يصلك', shop),
       }
     case 'extended':
       return {

@@ -48,6 +48,7 @@ const orderEvent = z.object({
     'status',
     'payment',
     'amount',
+    'refunded',
     'expired',
     'deleted',
     'extended',
@@ -101,7 +102,7 @@ const adminOrderDetail = adminOrder.extend({
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>
 
 /** Where an order stands by now, for whoever read it before somebody else moved it. */
-const currentOrderState = z.object({ status, paymentStatus, updatedAt: timestamp })
+export const currentOrderState = z.object({ status, paymentStatus, updatedAt: timestamp })
 export type CurrentOrderState = z.infer<typeof currentOrderState>
 
 const removeOrderQuery = z.object({ updatedAt: timestamp.optional() })
@@ -194,7 +195,7 @@ export const adminOrderEndpoints = {
     params: orderParams,
     query: removeOrderQuery,
     status: [204],
-    refusals: ['not-found', 'changed-meanwhile'],
+    refusals: ['not-found', 'order-has-money', 'changed-meanwhile'],
     current: currentOrderState,
   },
   'GET /api/admin/transfers': {

@@ -1,6 +1,7 @@
 // What may befall an order that its customer is told by mail (D-04). It carries what was so at that moment, so that a
 // mail tells what happened and not what the order became meanwhile.
 import type { Baisa } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payments/balance.ts'
 
 export type OrderChange =
   /** The customer said that the transfer is on its way. */
@@ -14,5 +15,11 @@ export type OrderChange =
   | { to: 'processing' | 'shipped' | 'delivered' }
   /** By the shop. `paid`: money was on its way or had arrived, and goes back. `note` is said to the customer. */
   | { to: 'cancelled'; paid: boolean; note?: string }
+  /** Its money came after it was cancelled, and it stands again (F-08). */
+  | { to: 'revived' }
+  /** More is paid than it comes to; the rest goes back (F-02). */
+  | { to: 'owed'; amount: Baisa }
+  /** Money went back. */
+  | { to: 'refunded'; amount: Baisa; method: PaymentMethod; reference?: string }
   /** The deadline of the transfer, as an ISO time. */
   | { to: 'extended'; until: string }

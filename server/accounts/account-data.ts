@@ -120,6 +120,10 @@ async function readOrders(db: Database, userId: string, beforeId: number) {
      'finalAmount', o.final_amount::text,
      'transfer', json_build_object('senderName', o.payment_sender_name, 'reference', o.payment_reference,
        'reportedAt', ${iso('o.payment_reported_at')}),
+     'payments', (
+       SELECT coalesce(json_agg(json_build_object('kind', m.kind, 'method', m.method, 'amount', m.amount::text,
+         'reference', m.reference, 'date', m.paid_on) ORDER BY m.id), '[]')
+       FROM payments m WHERE m.order_id = o.id),
      'items', (
        SELECT coalesce(json_agg(json_build_object('name', i.product_name, 'nameArabic', i.product_name_arabic,
          'price', i.product_price::text, 'quantity', i.quantity, 'subtotal', i.subtotal::text) ORDER BY i.id), '[]')

@@ -28,7 +28,7 @@ async function selectReservations(
 ): Promise<Map<number, string | null>> {
   const { status, paymentStatus, paymentAmount, expiresAt } = orders
   // As ENDS_AT_DEADLINE of server/orders, without the transfers that are reported: those are moved by the shop's look.
-  const endsByClock = sql`${paymentStatus} <> 'reported' AND ${paymentAmount} IS NULL
+  const endsByClock = sql`${paymentStatus} <> 'reported' AND ${paymentAmount} = 0
     AND (${status} <> 'processing' OR ${paymentStatus} = 'rejected')`
   const ordered = db
     .select({

@@ -73,10 +73,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'cancelled-holds-nothing',
-    says: 'A cancelled or deleted order holds no stock; any other does',
+    says: 'A cancelled or deleted order holds no stock, unless it was delivered; any other does',
     level: 'breach',
     query: `SELECT id::text, status || CASE WHEN holds_stock THEN ' holds' ELSE ' does not hold' END AS found
-      FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)`,
+      FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)
+        AND NOT (status = 'delivered' AND deleted_at IS NOT NULL)`,
   },
   {
     name: 'holds-are-in-the-ledger',
@@ -184,6 +185,36 @@ export const INVARIANTS: readonly Invariant[] = [
     query: `SELECT id::text, status || ', ' || payment_status AS found FROM orders
       WHERE (status = 'pending' AND payment_status <> 'awaiting')
         OR (payment_status = 'reported' AND payment_reported_at IS NULL)`,
+  },
+  {
+    name: 'paid-is-its-ledger',
+    says: 'What is paid for an order is the sum of its payments, and never below zero (F-01)',
+    level: 'breach',
+    query: `SELECT o.id::text, 'paid ' || o.payment_amount || ', ledger ' || coalesce(p.sum, 0) AS found
+      FROM orders o LEFT JOIN (
+        SELECT order_id, sum(CASE kind WHEN 'in' THEN amount ELSE -amount END) FROM payments GROUP BY order_id
+      ) p ON p.order_id = o.id
+      WHERE o.payment_amount <> coalesce(p.sum, 0) OR o.payment_amount < 0`,
+  },
+  {
+    name: 'counter-entries',
+    says: 'A counter-entry mirrors the payment that it takes back, once (F-01)',
+    level: 'breach',
+    query: `SELECT c.id::text, 'takes back payment ' || c.reverses_id AS found
+      FROM payments c LEFT JOIN payments p ON p.id = c.reverses_id AND p.order_id = c.order_id AND p.kind <> c.kind
+        AND p.method = c.method AND p.amount = c.amount AND p.reverses_id IS NULL
+      WHERE c.reverses_id IS NOT NULL AND p.id IS NULL
+      UNION ALL SELECT min(id)::text, 'payment ' || reverses_id || ' × ' || count(*) FROM payments
+      WHERE reverses_id IS NOT NULL GROUP BY reverses_id HAVING count(*) > 1`,
+  },
+  {
+    name: 'verified-is-paid',
+    says: 'An order whose payment is verified is paid, or somebody wrote down why not (F-01)',
+    level: 'breach',
+    query: `SELECT o.id::text, 'paid ' || payment_amount || ' of ' || final_amount AS found FROM orders o
+      WHERE payment_status = 'verified' AND status <> 'cancelled' AND deleted_at IS NULL AND payment_amount < final_amount
+        AND NOT EXISTS (SELECT FROM order_history h
+          WHERE h.order_id = o.id AND event = 'payment' AND to_value = 'verified' AND reason IS NOT NULL)`,
   },
   {
     name: 'animals-have-regions',

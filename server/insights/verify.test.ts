@@ -21,12 +21,14 @@ beforeAll(async () => {
   const customer = await insertCustomer(shop)
   await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true')
   for (const [key, lines] of [
+    ['checkout-0', { [food]: 3 }],
     ['checkout-1', { [food]: 2, [cat]: 1 }],
     ['checkout-2', { [food]: 1 }],
   ] as const) {
     const { id: orderId } = await placeOrderOf(shop, customer, lines, { key })
     // The second stays pending.
-    if (key === 'checkout-1') await reportTransfer(shop.context, customer, { orderId })
+    if (key !== 'checkout-2') await reportTransfer(shop.context, customer, { orderId })
+    if (key === 'checkout-0') await payAndPrepare(orderId)
   }
   client = new pg.Client({ connectionString: shop.url })
   await client.connect()
@@ -35,6 +37,16 @@ afterAll(async () => {
   await client.end()
   await shop.close()
 })
+
+async function payAndPrepare(orderId: number): Promise<void> {
+  for (const text of [
+    `INSERT INTO payments (order_id, kind, method, amount, paid_on)
+     SELECT id, 'in', 'transfer', final_amount, now() FROM orders WHERE id = $1`,
+    `UPDATE orders SET status = 'processing', payment_status = 'verified' WHERE id = $1`,
+    `INSERT INTO order_history (order_id, event, to_value, actor) VALUES ($1, 'status', 'processing', 'admin')`,
+  ])
+    await shop.pool.query(text, [orderId])
+}
 
 const CONFIRMED = `(SELECT id FROM orders WHERE status = 'confirmed')`
 const PENDING = `(SELECT id FROM orders WHERE status = 'pending')`
@@ -92,6 +104,12 @@ const PLANTED: Record<string, string[]> = {
   'one-order-a-key': [`UPDATE order_requests SET user_id = 'somebody else'`],
   'order-history': [`DELETE FROM order_history WHERE event = 'placed' AND order_id = ${PENDING}`],
   'payment-and-status': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${PENDING}`],
+  'paid-is-its-ledger': [`UPDATE orders SET payment_amount = 1 WHERE id = ${CONFIRMED}`],
+  'counter-entries': [
+    `INSERT INTO payments (order_id, kind, method, amount, paid_on, reverses_id)
+     SELECT order_id, 'refund', method, amount + 1, paid_on, id FROM payments`,
+  ],
+  'verified-is-paid': [`UPDATE orders SET payment_status = 'verified' WHERE id = ${CONFIRMED}`],
   'search-words': [`DELETE FROM search_words WHERE word = 'شيرازي'`],
   'animals-have-regions': ['DELETE FROM product_regions'],
   'no-loose-ends': [`DELETE FROM carts`],

@@ -5,6 +5,7 @@ import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import type { OrderChange } from '#domain/orders/order-change.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -12,6 +13,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/accounts/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from '#server/insights/note-action.ts'
+import type { LedgerEntry } from '#server/payments/write-ledger.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeTarget, decideChange } from './decide-change.ts'
@@ -67,8 +69,36 @@ export async function changeLockedOrder(
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
+  // A deadline that only follows from the change is no news of its own.
+  const isExtended = request.expiresAt !== undefined || to.status === 'pending'
+  return applyChange(context, tx, admin, order, { to, reason, note, isExtended })
+}
+
+type ChangeToApply = {
+  to: ChangeTarget
+  reason: string | null
+  note: string | null
+  /** Its new deadline is news to the customer. */
+  isExtended?: boolean
+  /** What it says instead of what follows from the change. */
+  mails?: OrderChange[]
+  entry?: LedgerEntry
+}
+
+/** Writes a change that was decided, with its audit entry and its mails. */
+export async function applyChange(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  { to, reason, note, isExtended = false, mails, entry }: ChangeToApply,
+): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const at = timeOfChange(context.now(), order.updatedAt)
-  const stock = await writeChange(tx, order, { ...to, adminId: admin.id, reason, note, at })
+  const stock = await writeChange(tx, order, {
+    ...to,
+    ...{ adminId: admin.id, reason, note, at },
+    ...(entry && { entry }),
+  })
   if (!stock.ok) return stock
   await noteAction(tx, admin, at, {
     action: 'order.edited',
@@ -76,14 +106,15 @@ export async function changeLockedOrder(
     entityId: order.id,
     data: { before: auditFacts(order), after: { ...auditFacts(to), ...(reason !== null && { reason }) } },
   })
-  // A deadline that only follows from the change is no news of its own.
-  const isExtended = request.expiresAt !== undefined || to.status === 'pending'
   const news = isExtended ? to : { ...to, expiresAt: order.expiresAt }
-  const mails = mailsAbout(order, news, note)
   await context.jobs.enqueue(
     tx,
     'send-mail',
-    mails.map((change) => ({ mail: 'order-changed', orderId: order.id, change })),
+    (mails ?? mailsAbout(order, news, note)).map((change) => ({
+      mail: 'order-changed',
+      orderId: order.id,
+      change,
+    })),
   )
   return stock
 }
@@ -101,7 +132,7 @@ function auditFacts({ status, paymentStatus, paymentAmount, expiresAt }: ChangeT
   return {
     status,
     paymentStatus,
-    paymentAmount: paymentAmount === null ? null : moneyOf(paymentAmount),
+    paymentAmount: moneyOf(paymentAmount),
     expiresAt: expiresAt.toISOString(),
   }
 }

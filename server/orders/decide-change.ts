@@ -3,15 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Baisa } from '#domain/money.ts'
+import { type Baisa, ZERO } from '#domain/money.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import type { LockedOrder } from './lock-order.ts'
 
-export type ChangeTarget = OrderState & { paymentAmount: Baisa | null; expiresAt: Date }
+/** `paymentAmount` is what is paid by then; the ledger is brought to it (F-01). */
+export type ChangeTarget = OrderState & { paymentAmount: Baisa; expiresAt: Date }
 
 type Wish = EditOrderRequest & { isOverride: boolean }
 
@@ -35,7 +37,7 @@ export async function decideChange(
   const state = checkChange(order, { status: wish.status, paymentStatus, isOverride: wish.isOverride })
   if (!state.ok) return state
   const paymentAmount = amountOf(order, wish, state.value)
-  const isShort = paymentAmount !== null && paymentAmount < order.finalAmount
+  const isShort = paymentAmount < order.finalAmount
   const isKnown = order.paymentStatus === 'verified' && paymentAmount === order.paymentAmount
   if (state.value.paymentStatus === 'verified' && isShort && !isKnown && !wish.isOverride)
     return refuse({
@@ -47,17 +49,32 @@ export async function decideChange(
   return expiresAt.ok ? ok({ ...state.value, paymentAmount, expiresAt: expiresAt.value }) : expiresAt
 }
 
-/** Money that arrived says that there was a transfer, even if nobody reported one. */
-function paymentStatusOf(order: LockedOrder, { paymentStatus, amount }: Wish) {
-  const isUnsaid = paymentStatus === undefined && amount !== undefined && order.paymentStatus !== 'verified'
-  return isUnsaid ? 'reported' : paymentStatus
+/**
+ * Money that arrived says that there was a transfer, even if nobody reported one. An order that comes back after its money
+ * went back is paid no longer.
+ */
+function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: Wish) {
+  if (paymentStatus !== undefined) return paymentStatus
+  const isPaidNoMore = isReopened(order, { status }) && order.paymentAmount < order.finalAmount
+  if (order.paymentStatus === 'verified') return isPaidNoMore ? 'reported' : undefined
+  return amount === undefined ? undefined : 'reported'
 }
 
-/** Verified without a word about the amount: what was noted before, else all of it. */
-function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa | null {
-  if (to.paymentStatus === 'awaiting') return null
-  const isVerifiedNow = to.paymentStatus === 'verified' && order.paymentStatus !== 'verified'
-  return amount ?? order.paymentAmount ?? (isVerifiedNow ? order.finalAmount : null)
+function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: OrderStatus | undefined }) {
+  return order.status === 'cancelled' && status !== 'cancelled'
+}
+
+/**
+ * Verified without a word about the amount: what was noted before, else all of it. What is no longer verified is taken back,
+ * and so is everything of an order that awaits its transfer.
+ */
+function amountOf(order: LockedOrder, { amount }: Wish, to: OrderState): Baisa {
+  if (to.paymentStatus === 'awaiting') return ZERO
+  if (amount !== undefined) return amount
+  if (to.paymentStatus !== 'verified')
+    return order.paymentStatus === 'verified' && !isReopened(order, to) ? ZERO : order.paymentAmount
+  const isUnnoted = order.paymentStatus !== 'verified' && order.paymentAmount === ZERO
+  return isUnnoted ? order.finalAmount : order.paymentAmount
 }
 
 const MAX_HOLD_MS = 30 * 24 * 3_600_000

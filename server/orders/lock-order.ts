@@ -17,8 +17,10 @@ export async function lockOrder(tx: Transaction, orderId: number) {
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       finalAmount: orders.finalAmount,
-      /** What arrived so far, where the shop has noted it. */
+      channel: orders.channel,
+      /** What is paid by the ledger (F-01). */
       paymentAmount: orders.paymentAmount,
+      paymentReference: orders.paymentReference,
       paymentReportedAt: orders.paymentReportedAt,
       expiresAt: orders.expiresAt,
       updatedAt: orders.updatedAt,

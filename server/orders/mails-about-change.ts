@@ -1,10 +1,11 @@
 // What the customer is told by mail when an administrator moved their order: what is news to them, and only forward.
-import { type Baisa, baisa } from '#domain/money.ts'
+import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
 
-type Known = OrderState & { paymentAmount: Baisa | null; expiresAt: Date }
+type Known = OrderState & { paymentAmount: Baisa; expiresAt: Date }
 
 /** @param note what the administrator says to the customer about it */
 export function mailsAbout(
@@ -14,13 +15,14 @@ export function mailsAbout(
 ): OrderChange[] {
   const said = note === null ? {} : { note }
   if (after.status === 'cancelled') {
-    if (before.status === 'cancelled') return []
+    if (before.status === 'cancelled') return owedNews(before, after)
     const paid = before.paymentStatus === 'reported' || before.paymentStatus === 'verified'
     return [{ to: 'cancelled', paid, ...said }]
   }
   const changes: OrderChange[] = []
   if (before.paymentStatus !== after.paymentStatus) {
-    if (after.paymentStatus === 'verified') changes.push({ to: 'verified' })
+    if (after.paymentStatus === 'verified')
+      changes.push({ to: before.status === 'cancelled' ? 'revived' : 'verified' })
     if (after.paymentStatus === 'rejected') changes.push({ to: 'rejected', ...said })
   }
   const missing = missingOf(before.finalAmount, after)
@@ -34,10 +36,16 @@ export function mailsAbout(
   const isForward = ORDER_STATUSES.indexOf(status) > ORDER_STATUSES.indexOf(before.status)
   if (isForward && (status === 'processing' || status === 'shipped' || status === 'delivered'))
     changes.push({ to: status })
-  return changes
+  return [...changes, ...owedNews(before, after)]
+}
+
+/** F-02: more came in than there was to pay. */
+function owedNews(before: Known & { finalAmount: Baisa }, after: Known): OrderChange[] {
+  const amount = balanceOf({ ...after, finalAmount: before.finalAmount }).owed
+  return amount > balanceOf(before).owed ? [{ to: 'owed', amount }] : []
 }
 
 function missingOf(expected: Baisa, { paymentStatus, paymentAmount }: Known): Baisa | null {
-  if (paymentStatus !== 'reported' || paymentAmount === null || paymentAmount >= expected) return null
+  if (paymentStatus !== 'reported' || paymentAmount === ZERO || paymentAmount >= expected) return null
   return baisa(expected - paymentAmount)
 }

@@ -9,6 +9,7 @@ import { baisaOf } from '#domain/money.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { refundedAmount, toBalance } from '#server/payments/payment-queries.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
@@ -39,6 +40,9 @@ export type OrderFacts = PlaceFields & {
   deliveryFee: Baisa
   totalAmount: Baisa
   finalAmount: Baisa
+  /** What came in less what went back, and what went back. */
+  paymentAmount: Baisa
+  refundedAmount: Baisa
   items: (Omit<OrderLine, 'productId'> & { id: number; productId: number | null })[]
 }
 
@@ -71,6 +75,7 @@ export function toSharedFields(
     deliveryFee: moneyOf(order.deliveryFee),
     totalAmount: moneyOf(order.totalAmount),
     finalAmount: moneyOf(order.finalAmount),
+    balance: toBalance(order),
     items: order.items.map((item) => ({
       id: item.id,
       productId: item.productId,
@@ -152,6 +157,8 @@ export const ORDER_COLUMNS = {
   deliveryFee: orders.deliveryFee,
   totalAmount: orders.totalAmount,
   finalAmount: orders.finalAmount,
+  paymentAmount: orders.paymentAmount,
+  refundedAmount,
   items: sql<OrderFacts['items']>`coalesce((
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,

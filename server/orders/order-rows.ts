@@ -1,6 +1,6 @@
 // An order on its way into the database: a new one with its number, or one that is amended. A statement each, because checkout is
 // the hot path of the shop (P-05).
-import { toRials } from '#domain/money.ts'
+import { toRials, ZERO } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
@@ -114,6 +114,8 @@ function asWritten(
     ...contact,
     acceptedTerms: kept.acceptedTerms,
     paidAt: null,
+    paymentAmount: ZERO,
+    refundedAmount: ZERO,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }

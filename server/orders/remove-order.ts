@@ -3,6 +3,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
+import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -14,7 +15,7 @@ import { noteAction } from '#server/insights/note-action.ts'
 import { restock } from './cancel-and-restock.ts'
 import { currentState, lockOrder } from './lock-order.ts'
 
-type RemoveRefusal = RefusalOf<'not-found'> | ChangedMeanwhile<CurrentOrderState>
+type RemoveRefusal = RefusalOf<'not-found' | 'order-has-money'> | ChangedMeanwhile<CurrentOrderState>
 
 /** @param updatedAt of the order as it was read; without it, as it stands */
 export async function removeOrder(
@@ -28,16 +29,21 @@ export async function removeOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
+    // F-01: nothing that was paid vanishes; the money goes back first.
+    if (order.paymentAmount > 0)
+      return refuse({ code: 'order-has-money', paid: moneyOf(order.paymentAmount) })
     const at = timeOfChange(context.now(), order.updatedAt)
+    // What was handed over is with its buyer: it does not go back on sale.
+    const isGone = order.holdsStock && order.status === 'delivered'
     await tx
       .update(orders)
-      .set({ deletedAt: at, deletedBy: admin.id, holdsStock: false, cartId: null, updatedAt: at })
+      .set({ deletedAt: at, deletedBy: admin.id, holdsStock: isGone, cartId: null, updatedAt: at })
       .where(eq(orders.id, orderId))
     await tx
       .insert(orderHistory)
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
     const cause = { orderId, why: 'order-deleted', actorId: admin.id } as const
-    const changed = order.holdsStock ? await restock(tx, cause) : []
+    const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
     const { orderNumber, status, paymentStatus } = order
     await noteAction(tx, admin, at, {
       action: 'order.removed',

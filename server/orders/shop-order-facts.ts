@@ -21,7 +21,7 @@ const SHOP_ORDER_COLUMNS = {
   senderName: orders.paymentSenderName,
   reference: orders.paymentReference,
   statedAmount: orders.paymentStatedAmount,
-  arrivedAmount: orders.paymentAmount,
+  arrivedAmount: sql<Baisa | null>`nullif(${orders.paymentAmount}, 0)`.mapWith(orders.paymentAmount),
   reportedAt: orders.paymentReportedAt,
   decidedAt: orders.paymentDecidedAt,
   decidedBy: sql<string | null>`(

@@ -1,6 +1,7 @@
 // stock cannot be taken off sale for nothing. What a customer says was paid is bounded and has a deadline.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
+import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
 import { verify } from '#server/insights/verify.ts'
 import {
@@ -186,7 +187,7 @@ describe('R-16: the deadline of a reported transfer', () => {
       Array.from({ length: 4 }, () => insertCustomer(shop).then(report)),
     )
     await change(paid!, { paymentStatus: 'verified' })
-    await shop.pool.query('UPDATE orders SET payment_amount = 0.5 WHERE id = $1', [part])
+    await change(part!, { amount: baisa(500) })
     await change(prepared!, { status: 'processing' })
     await change(refused!, { status: 'processing' })
     await change(refused!, { paymentStatus: 'rejected' })

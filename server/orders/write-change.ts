@@ -1,11 +1,12 @@
-// Writes what an administrator made of an order: its state, its stock, its history, each once (D-04, X-18, R-06).
+// Writes what an administrator made of an order: its state, its stock, its money, its history, each once (D-04, X-18, R-06).
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { toRials } from '#domain/money.ts'
+import { toRials, ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { type LedgerEntry, writeLedger } from '#server/payments/write-ledger.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
@@ -17,6 +18,8 @@ export type OrderChangeToWrite = ChangeTarget & {
   reason: string | null
   /** What the customer is told with it. */
   note: string | null
+  /** The payment that was made, where somebody named it; the ledger says the difference otherwise. */
+  entry?: LedgerEntry
   at: Date
 }
 
@@ -34,6 +37,7 @@ export async function writeChange(
     const common = { orderId: order.id, actor: 'admin' as const, actorId: adminId, reason, createdAt: at }
     await tx.insert(orderHistory).values(events.map((event) => ({ ...common, ...event })))
   }
+  await writeLedger(tx, order, to)
   await tx.update(orders).set(columnsOf(order, to)).where(eq(orders.id, order.id))
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }
@@ -69,26 +73,32 @@ function eventsOf(order: LockedOrder, to: OrderChangeToWrite): Event[] {
     const note = to.paymentStatus === 'rejected' ? to.note : null
     events.push({ event: 'payment', fromValue: order.paymentStatus, toValue: to.paymentStatus, note })
   }
-  const { paymentAmount: before } = order
-  const { paymentAmount: after } = to
-  if (to.paymentStatus !== 'verified' && after !== null && before !== after)
-    events.push({
-      event: 'amount',
-      fromValue: before === null ? null : toRials(before),
-      toValue: toRials(after),
-    })
+  events.push(...moneyEvents(order, to))
   const [from, until] = [order.expiresAt.toISOString(), to.expiresAt.toISOString()]
   if (from !== until) events.push({ event: 'extended', fromValue: from, toValue: until })
   return events
 }
 
+/** Verified, it is paid, as the event of the payment says. */
+function moneyEvents(
+  order: LockedOrder,
+  { paymentStatus, paymentAmount, entry, note }: OrderChangeToWrite,
+): Event[] {
+  if (entry?.kind === 'refund' && entry.reversesId === undefined)
+    return [{ event: 'refunded', fromValue: null, toValue: toRials(entry.amount), note }]
+  const { paymentAmount: before } = order
+  const isSaid = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
+  if (before === paymentAmount || isSaid) return []
+  const fromValue = before === ZERO ? null : toRials(before)
+  return [{ event: 'amount', fromValue, toValue: toRials(paymentAmount), note: null }]
+}
+
 function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
-  const { status, paymentStatus, paymentAmount, expiresAt, adminId, at } = to
+  const { status, paymentStatus, expiresAt, adminId, at } = to
   const isDecided = paymentStatus === 'verified' || paymentStatus === 'rejected'
   return {
     status,
     paymentStatus,
-    paymentAmount,
     expiresAt,
     updatedAt: at,
     holdsStock: status !== 'cancelled',

@@ -64,6 +64,9 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { to: 'shipped' },
     { to: 'delivered' },
     { to: 'cancelled', paid: true, note: words.note },
+    { to: 'revived' },
+    { to: 'owed', amount: baisa(2_500) },
+    { to: 'refunded', amount: baisa(2_500), method: 'transfer', reference: 'FT2611' },
     { to: 'extended', until: '2026-11-23T10:05:00.000Z' },
   ] as const
   const jobs: MailJob[] = [

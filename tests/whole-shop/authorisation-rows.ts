@@ -182,6 +182,9 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/admin/orders/:id': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'PATCH /api/admin/orders/:id': workers(200, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id': workers(404),
+  'GET /api/admin/orders/:id/payments': team(200, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/admin/orders/:id/payments': workers(422, { params: ({ orderId }) => ({ id: orderId }) }),
+  'POST /api/admin/orders/:id/payments/:paymentId/reverse': workers(404),
   // W-12: the order of the matrix has an account.
   'POST /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),
   'DELETE /api/admin/orders/:id/link': workers(409, { params: ({ orderId }) => ({ id: orderId }) }),

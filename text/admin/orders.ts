@@ -146,6 +146,8 @@ export function eventText({ event, from, to }: Pick<OrderEvent, 'event' | 'from'
       return `الدفع: ${label(PAYMENT_STATUS_LABELS, to)}`
     case 'amount':
       return to ? `وصل من المبلغ ${formatRials(to)}` : 'لم يصل شيء من المبلغ'
+    case 'refunded':
+      return to ? `رُدّ إلى العميل ${formatRials(to)}` : 'رُدّ المبلغ إلى العميل'
     case 'extended':
       return to ? `مُدّدت المهلة حتى ${formatDateTime(to)}` : 'مُدّدت المهلة'
     default:

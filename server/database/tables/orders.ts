@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ViewFilter } from '#contract/admin/order-list.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { ZERO } from '#domain/money.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { profiles } from './accounts.ts'
@@ -72,8 +73,8 @@ export const orders = pgTable(
     paymentDecidedBy: text('payment_decided_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** What the customer says was sent, where they say it. */
     paymentStatedAmount: baisaColumn('payment_stated_amount'),
-    /** What really arrived, where the owner says so. */
-    paymentAmount: baisaColumn('payment_amount'),
+    /** The sum of its payments: what came in less what went back. Only the ledger changes it (migration 0047). */
+    paymentAmount: baisaColumn('payment_amount').notNull().default(ZERO),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** What was bought, in words; the verbs write it (server/orders/search-words.ts), `verify` compares it (W-01). */
@@ -104,6 +105,7 @@ export const orders = pgTable(
     check('orders_channel', sql`${t.channel} IN ${sql.raw(inList(ORDER_CHANNELS))}`),
     check('orders_delivery_type', sql`${t.deliveryType} IN ${sql.raw(inList(DELIVERY_TYPES))}`),
     check('orders_amounts', sql`${t.totalAmount} > 0 AND ${t.deliveryFee} >= 0`),
+    check('orders_payment_amount', sql`${t.paymentAmount} >= 0`),
     check('orders_final_amount', sql`${t.finalAmount} = ${t.totalAmount} + ${t.deliveryFee}`),
     // Empty once the account behind a closed order has ended (X-52).
     check('orders_phone', sql`${t.customerPhone} ~ '^(\\+968[279][0-9]{7})?$'`),
@@ -145,6 +147,12 @@ export const orders = pgTable(
     index('orders_decided_idx')
       .on(t.paymentDecidedAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),
+    // More was paid than the order comes to: the shop owes it (F-02).
+    index('orders_owed_idx')
+      .on(t.updatedAt, t.id)
+      .where(
+        sql`deleted_at IS NULL AND payment_amount > CASE WHEN status = 'cancelled' THEN 0 ELSE final_amount END`,
+      ),
     // Whether somebody had ordered before (A-ANA-*).
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
@@ -153,7 +161,7 @@ export const orders = pgTable(
     index('orders_ending_idx')
       .on(t.expiresAt)
       .where(
-        sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount IS NULL AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`,
+        sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0 AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`,
       ),
   ],
 )
@@ -240,6 +248,7 @@ export const orderHistory = pgTable(
         'status',
         'payment',
         'amount',
+        'refunded',
         'expired',
         'deleted',
         'extended',

@@ -1,0 +1,28 @@
+// What the shop sends to write down money that came in or went back (F-01).
+import { z } from 'zod/mini'
+import {
+  MAX_PAYMENT_NOTE,
+  MAX_PAYMENT_REFERENCE,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+} from '#domain/payments/balance.ts'
+import { paidInput } from '../typed-money.ts'
+import { optionalText } from '../typed-text.ts'
+
+export const paymentRequest = z.strictObject({
+  kind: z.enum(PAYMENT_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  amount: paidInput(),
+  reference: optionalText(MAX_PAYMENT_REFERENCE),
+  /** It stays in the shop. */
+  note: optionalText(MAX_PAYMENT_NOTE),
+  /** The Muscat day on which the money moved; today where nobody says. */
+  date: z.optional(z.iso.date()),
+  /** F-08: false leaves a cancelled order cancelled, even if its stock is there. */
+  revive: z.optional(z.boolean()),
+  /** Of the order as it was read: when it changed meanwhile, nothing is written. */
+  updatedAt: z.optional(z.iso.datetime()),
+})
+export type PaymentRequest = z.output<typeof paymentRequest>
+/** The same as it is typed. */
+export type PaymentEntry = z.input<typeof paymentRequest>

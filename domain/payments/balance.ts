@@ -1,0 +1,25 @@
+// What is still to be paid for an order, or to be given back (F-01, F-02). Pure.
+import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+
+/** Money that came in, and money that went back. */
+export const PAYMENT_KINDS = ['in', 'refund'] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
+export const PAYMENT_METHODS = ['transfer', 'cash', 'card'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const MAX_PAYMENT_REFERENCE = 100
+export const MAX_PAYMENT_NOTE = 500
+
+/** `paymentAmount` is what came in less what went back. */
+export type MoneyOfOrder = { status: OrderStatus; finalAmount: Baisa; paymentAmount: Baisa }
+
+/** At most one of the two is above zero; for a cancelled order nothing is due. */
+export function balanceOf({ status, finalAmount, paymentAmount }: MoneyOfOrder): {
+  due: Baisa
+  owed: Baisa
+} {
+  const rest = (status === 'cancelled' ? ZERO : finalAmount) - paymentAmount
+  return { due: baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentList } from '#contract/admin/payments.ts'
+import { findCustomer } from '#server/accounts/current-user.ts'
+import { verify } from '#server/insights/verify.ts'
+import { expireOrders } from '#server/orders/expire-orders.ts'
+import { findOrder } from '#server/orders/order-queries.ts'
+import { insertPerson, type Person } from '#tests/support/sessions.ts'
+import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { insertAnimal, insertProduct, placeOrderOf, stockOf } from '#tests/support/test-shop.ts'
+
+let door: TestDoor
+let admin: Person
+let food: number
+beforeAll(async () => {
+  door = await createTestDoor()
+  admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  food = await insertProduct(door.shop, { quantity: 500 })
+})
+afterAll(async () => {
+  const findings = await verify(door.shop.db, door.shop.context.now())
+  await door.close()
+  expect(findings.filter(({ level, offenders }) => level === 'breach' && offenders > 0)).toEqual([])
+})
+
+async function call(method: string, path: string, body?: object) {
+  const response = await door.request(path, {
+    method,
+    headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+const pay = (id: number, body: object) =>
+  call('POST', `/api/admin/orders/${id}/payments`, { kind: 'in', method: 'transfer', ...body })
+const refund = (id: number, amount: string) => pay(id, { kind: 'refund', amount })
+const patch = (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body)
+const reverse = (id: number, paymentId: number) =>
+  call('POST', `/api/admin/orders/${id}/payments/${paymentId}/reverse`)
+const ledger = async (id: number): Promise<PaymentList> =>
+  (await call('GET', `/api/admin/orders/${id}/payments`)).body
+const entriesOf = async (id: number) =>
+  (await ledger(id)).items.map(({ kind, amount }) => `${kind} ${amount}`)
+
+/** 5.500 rials, of a customer with an account. */
+async function order(productId = food) {
+  const { id } = await insertPerson(door.shop, SECRET)
+  const customer = await findCustomer(door.shop.db, id)
+  if (!customer) throw new Error('no customer')
+  return { ...(await placeOrderOf(door.shop, customer, { [productId]: 1 })), customer }
+}
+const mailsOf = async (id: number) =>
+  (
+    await door.shop.pool.query(
+      `SELECT data -> 'change' AS change FROM pgboss.job
+       WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
+      [id],
+    )
+  ).rows.map(({ change }) => change)
+
+describe('F-01: the ledger of money', () => {
+  it('F-01: what comes in adds up until the order is paid; too much is owed; the customer sees both', async () => {
+    const { id, orderNumber, customer } = await order()
+    const first = await pay(id, { amount: '5', reference: 'FT-1', note: 'أول دفعة', date: '2026-11-20' })
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        ...{ kind: 'in', method: 'transfer', amount: '5.000', reference: 'FT-1', date: '2026-11-20' },
+        ...{ recordedBy: 'سالم', isReversed: false, reversesId: null },
+        order: {
+          status: 'confirmed',
+          paymentStatus: 'reported',
+          balance: { paid: '5.000', due: '0.500', owed: '0.000', refunded: '0.000' },
+        },
+      },
+    })
+    expect(await pay(id, { method: 'cash', amount: '٠٫٧٥٠' })).toMatchObject({
+      body: { order: { paymentStatus: 'verified', balance: { paid: '5.750', due: '0.000', owed: '0.250' } } },
+    })
+    expect(await entriesOf(id)).toEqual(['in 5.000', 'in 0.750'])
+    const seen = await findOrder(door.shop.context, customer, orderNumber)
+    expect(seen).toMatchObject({ value: { balance: { paid: '5.750', owed: '0.250' } } })
+    // Two of one moment are in no order.
+    expect((await mailsOf(id)).map(({ to }) => to).sort()).toEqual(['difference', 'owed', 'verified'])
+  })
+
+  it('F-01: verified by the office is a payment of all that is due; going back takes it back, and nothing is erased', async () => {
+    const { id } = await order()
+    await patch(id, { paymentStatus: 'verified' })
+    expect(await entriesOf(id)).toEqual(['in 5.500'])
+    expect(await patch(id, { paymentStatus: 'reported', reason: 'سهو' })).toMatchObject({
+      body: { paymentStatus: 'reported', balance: { paid: '0.000', due: '5.500', refunded: '0.000' } },
+    })
+    const { items } = await ledger(id)
+    expect(items).toMatchObject([
+      { kind: 'in', isReversed: true },
+      { kind: 'refund', amount: '5.500', reversesId: items[0]?.id, note: 'سهو' },
+    ])
+    await patch(id, { paymentStatus: 'verified' })
+    expect((await ledger(id)).order.balance).toMatchObject({ paid: '5.500', due: '0.000' })
+  })
+
+  it('F-01: a sale at the counter is paid in cash', async () => {
+    const sold = await call('POST', '/api/admin/orders', {
+      channel: 'counter',
+      items: [{ productId: food, quantity: 2 }],
+    })
+    expect((await ledger(sold.body.id)).items).toMatchObject([
+      { kind: 'in', method: 'cash', amount: sold.body.finalAmount },
+    ])
+  })
+
+  it('F-01: a wrong entry is taken back once, by whoever is first', async () => {
+    const { id } = await order()
+    const { body } = await pay(id, { amount: '5.500' })
+    const tries = await Promise.all(Array.from({ length: 5 }, () => reverse(id, body.id)))
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    expect(await ledger(id)).toMatchObject({
+      order: { paymentStatus: 'reported', balance: { paid: '0.000', due: '5.500', refunded: '0.000' } },
+    })
+    const [, counter] = (await ledger(id)).items
+    expect(await reverse(id, counter!.id)).toMatchObject({ status: 409, body: { code: 'payment-reversed' } })
+    expect((await reverse(id, 2_000_000_000)).status).toBe(404)
+  })
+
+  it.each([
+    [{ amount: '-1' }, 'amount'],
+    [{ amount: '0' }, 'amount'],
+    [{ amount: '1.2345' }, 'amount'],
+    [{ amount: 'عشرة' }, 'amount'],
+    [{ amount: '1', method: 'cheque' }, 'method'],
+    [{ amount: '1', kind: 'out' }, 'kind'],
+    [{ amount: '1', date: '2099-01-01' }, 'date'],
+    [{ amount: '1', date: '20.11.2026' }, 'date'],
+    [{}, 'amount'],
+  ])('F-01: refuses %j by its field', async (body, field) => {
+    const { id } = await order()
+    expect(await pay(id, body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    })
+    expect(await entriesOf(id)).toEqual([])
+  })
+
+  it('F-01: the database itself keeps every entry, and sums that are right', async () => {
+    const { id } = await order()
+    await pay(id, { amount: '5.500' })
+    const write = (text: string) => door.shop.pool.query(text, [id])
+    const insert = (kind: string, amount: string, reverses = 'NULL') =>
+      write(`INSERT INTO payments (order_id, kind, method, amount, paid_on, reverses_id)
+        SELECT $1, '${kind}', 'transfer', ${amount}, now(), ${reverses}`)
+    for (const [attempt, constraint] of [
+      [() => insert('refund', '5.501'), 'orders_payment_amount'],
+      [() => insert('in', '0'), 'payments_amount'],
+      [
+        () => insert('refund', '1', '(SELECT id FROM payments WHERE order_id = $1)'),
+        'payments_counter_entry',
+      ],
+      [() => write('UPDATE payments SET amount = 1 WHERE order_id = $1'), 'payments_are_kept'],
+      [() => write('DELETE FROM payments WHERE order_id = $1'), 'payments_are_kept'],
+      [() => write('UPDATE orders SET payment_amount = 1 WHERE id = $1'), 'orders_paid_is_ledger'],
+    ] as const)
+      await expect(attempt()).rejects.toMatchObject({ constraint })
+    expect(await entriesOf(id)).toEqual(['in 5.500'])
+  })
+})
+
+describe('F-02: what is owed goes back', () => {
+  it('F-02: never more than is owed, however many try at once; the customer is told', async () => {
+    const { id } = await order()
+    await pay(id, { amount: '5.500' })
+    expect(await refund(id, '0.001')).toMatchObject({
+      status: 409,
+      body: { code: 'over-refund', owed: '0.000', detail: expect.stringContaining('أكثر مما يستحق') },
+    })
+    await patch(id, { status: 'cancelled', reason: 'نفد' })
+    expect((await ledger(id)).order.balance).toMatchObject({ due: '0.000', owed: '5.500' })
+    expect(await refund(id, '5.501')).toMatchObject({ status: 409, body: { code: 'over-refund' } })
+    const tries = await Promise.all(Array.from({ length: 10 }, () => refund(id, '1.000')))
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect((await ledger(id)).order.balance).toEqual({
+      ...{ paid: '0.500', due: '0.000', owed: '0.500', refunded: '5.000' },
+    })
+    expect((await mailsOf(id)).slice(-5)).toEqual(
+      Array(5).fill({ to: 'refunded', amount: 1000, method: 'transfer' }),
+    )
+  })
+
+  it('two administrators at once: the second reads anew', async () => {
+    const { id } = await order()
+    const { updatedAt } = (await ledger(id)).order
+    const both = await Promise.all([
+      pay(id, { amount: '5.500', updatedAt }),
+      pay(id, { amount: '5.500', updatedAt }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await entriesOf(id)).toEqual(['in 5.500'])
+  })
+
+  it('X-19, F-01: an order with money is not deleted; one without goes, and what was delivered stays with its buyer', async () => {
+    const cat = await insertAnimal(door.shop)
+    const { id } = await order(cat)
+    await pay(id, { amount: '1' })
+    expect(await call('DELETE', `/api/admin/orders/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'order-has-money', detail: expect.stringContaining('سجّل رد المبلغ') },
+    })
+    const [entry] = (await ledger(id)).items
+    await reverse(id, entry!.id)
+    await patch(id, { status: 'delivered', reason: 'استلمه', override: true })
+    expect((await call('DELETE', `/api/admin/orders/${id}`)).status).toBe(204)
+    expect(await stockOf(door.shop, cat)).toBe(0)
+  })
+})
+
+describe('F-08: money that comes late', () => {
+  it('F-08: revives an order that expired if its stock is there', async () => {
+    const cat = await insertAnimal(door.shop)
+    const { id } = await order(cat)
+    door.shop.pass(25)
+    await expireOrders(door.shop.context)
+    expect(await stockOf(door.shop, cat)).toBe(1)
+    const late = await pay(id, { amount: '91.990' })
+    expect(late.body.order).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'verified',
+      balance: { due: '0.000', owed: '0.000' },
+    })
+    expect(await stockOf(door.shop, cat)).toBe(0)
+    expect(await mailsOf(id)).toEqual([{ to: 'revived' }])
+  })
+
+  it('F-08: is owed where the animal is sold, where it is too little, or where the shop says so', async () => {
+    const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+    const [{ id: gone }, { id: short }] = [await order(cat), await order(other)]
+    for (const id of [gone, short]) await patch(id, { status: 'cancelled' })
+    await order(cat)
+    for (const [id, body, owed] of [
+      [gone, { amount: '91.990' }, '91.990'],
+      [short, { amount: '1' }, '1.000'],
+      [short, { amount: '90.990', revive: false }, '91.990'],
+    ] as const) {
+      expect((await pay(id, body)).body.order).toMatchObject({ status: 'cancelled', balance: { owed } })
+      expect((await mailsOf(id)).at(-1)).toEqual({ to: 'owed', amount: Number(owed) * 1000 })
+    }
+    expect(await stockOf(door.shop, other)).toBe(1)
+    // Refunded, and taken back by the shop: it is no longer paid.
+    await refund(short, '91.990')
+    expect(await patch(short, { status: 'confirmed', reason: 'عاد العميل' })).toMatchObject({
+      body: { paymentStatus: 'reported', balance: { due: '91.990', refunded: '91.990' } },
+    })
+  })
+})

@@ -1,0 +1,17 @@
+// The ledger of money of an order (api.md, Beyond; F-01).
+import { callerWith } from '#http/api/require-user.ts'
+import type { Api } from '#http/api/shop-api.ts'
+import { enterPayment, enterReversal } from '#server/payments/enter-payment.ts'
+import { listPayments } from '#server/payments/payment-queries.ts'
+
+export function adminPaymentsApi(api: Api): void {
+  api.on('GET /api/admin/orders/:id/payments', ({ context, params }) => listPayments(context, params.id))
+
+  api.on('POST /api/admin/orders/:id/payments', ({ c, context, params, body }) =>
+    enterPayment(context, callerWith(c, 'orders:write'), params.id, body),
+  )
+
+  api.on('POST /api/admin/orders/:id/payments/:paymentId/reverse', ({ c, context, params }) =>
+    enterReversal(context, callerWith(c, 'orders:write'), params),
+  )
+}

@@ -1,0 +1,103 @@
+// The ledger of money as it is read (F-01).
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Payment, PaymentList } from '#contract/admin/payments.ts'
+import type { Balance } from '#contract/payments.ts'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { Baisa } from '#domain/money.ts'
+import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { orders } from '#server/database/tables/orders.ts'
+import { payments } from '#server/database/tables/payments.ts'
+
+/** What went back, of a row of `orders`; a refund that was taken back is none. */
+export const refundedAmount = sql<Baisa>`coalesce((
+  SELECT sum(CASE WHEN p.kind = 'refund' THEN p.amount ELSE -p.amount END) FROM payments p
+  WHERE p.order_id = orders.id AND (p.kind = 'refund') = (p.reverses_id IS NULL)
+), 0)::numeric(12, 3)`.mapWith(orders.paymentAmount)
+
+export function toBalance(order: MoneyOfOrder & { refundedAmount: Baisa }): Balance {
+  const { due, owed } = balanceOf(order)
+  return {
+    paid: moneyOf(order.paymentAmount),
+    due: moneyOf(due),
+    owed: moneyOf(owed),
+    refunded: moneyOf(order.refundedAmount),
+  }
+}
+
+export async function listPayments(
+  { db }: Pick<Context, 'db'>,
+  orderId: number,
+): Promise<Result<PaymentList, RefusalOf<'not-found'>>> {
+  const [order, rows] = await Promise.all([
+    readOrder(db, orderId),
+    selectPayments(db).where(eq(payments.orderId, orderId)).orderBy(payments.id),
+  ])
+  return order ? ok({ items: rows.map(toPayment), order }) : refuse({ code: 'not-found' })
+}
+
+/** The latest entry of an order, which its lock keeps the latest. */
+export async function readLatestPayment(
+  on: Database | Transaction,
+  orderId: number,
+): Promise<{ payment: Payment; order: PaymentList['order'] }> {
+  const [row] = await selectPayments(on)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const order = await readOrder(on, orderId)
+  if (!row || !order) throw new Error('a payment that was just written is not there')
+  return { payment: toPayment(row), order }
+}
+
+async function readOrder(on: Database | Transaction, orderId: number): Promise<PaymentList['order'] | null> {
+  const { status, paymentStatus, finalAmount, paymentAmount, updatedAt } = orders
+  const [row] = await on
+    .select({ status, paymentStatus, finalAmount, paymentAmount, updatedAt, refundedAmount })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))
+  return row
+    ? {
+        status: row.status,
+        paymentStatus: row.paymentStatus,
+        finalAmount: moneyOf(row.finalAmount),
+        balance: toBalance(row),
+        updatedAt: row.updatedAt.toISOString(),
+      }
+    : null
+}
+
+function selectPayments(on: Database | Transaction) {
+  const counter = alias(payments, 'counter')
+  return on
+    .select({
+      id: payments.id,
+      kind: payments.kind,
+      method: payments.method,
+      amount: payments.amount,
+      reference: payments.reference,
+      note: payments.note,
+      date: payments.paidOn,
+      reversesId: payments.reversesId,
+      isReversed: sql<boolean>`${counter.id} IS NOT NULL`,
+      recordedBy: sql<
+        string | null
+      >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`,
+      recordedAt: payments.recordedAt,
+    })
+    .from(payments)
+    .leftJoin(counter, eq(counter.reversesId, payments.id))
+    .leftJoin(profiles, eq(profiles.id, payments.recordedBy))
+    .$dynamic()
+}
+
+type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number]
+
+function toPayment(row: PaymentRow): Payment {
+  return { ...row, amount: moneyOf(row.amount), recordedAt: row.recordedAt.toISOString() }
+}

@@ -1,0 +1,103 @@
+// Writes down money that came in for an order or went back (F-01): the ledger, the payment status that follows from it, the
+// history, the audit log and the customer's mail, all in the caller's transaction.
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { addBaisa, type Baisa, baisa, MAX_BAISA } from '#domain/money.ts'
+import { muscatDate } from '#domain/muscat-day.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { applyChange } from '#server/orders/change-order.ts'
+import { type ChangeTarget, decideChange } from '#server/orders/decide-change.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { PAYMENT_ERRORS, PAYMENT_REASONS } from '#text/admin/payments.ts'
+import type { LedgerEntry } from './write-ledger.ts'
+
+export type PaymentToRecord = Omit<LedgerEntry, 'reversesId'> & {
+  /** F-08: false leaves a cancelled order cancelled, even if its stock is there. */
+  revive?: boolean | undefined
+}
+
+export type RecordPaymentRefusal = RefusalOf<'invalid-request' | 'over-refund'>
+
+/** Whose caller holds the order's lock, and announces the products whose stock changed after the commit. */
+export async function recordPayment(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  { revive = true, ...entry }: PaymentToRecord,
+): Promise<Result<number[], RecordPaymentRefusal>> {
+  if (entry.paidOn !== undefined && entry.paidOn > muscatDate(context.now()))
+    return refuse({ code: 'invalid-request', errors: { date: [PAYMENT_ERRORS.date] } })
+  if (entry.kind === 'refund') return refund(context, tx, admin, order, entry)
+  if (order.paymentAmount + entry.amount > MAX_BAISA)
+    return refuse({ code: 'invalid-request', errors: { amount: [PAYMENT_ERRORS.amount] } })
+  const total = addBaisa(order.paymentAmount, entry.amount)
+  const change = { reason: null, note: null, entry }
+  if (order.status !== 'cancelled')
+    return expectApplied(
+      applyChange(context, tx, admin, order, { ...change, to: await follow(context, tx, order, total) }),
+    )
+  if (revive && order.paymentAmount < order.finalAmount && total >= order.finalAmount) {
+    const to = { ...stateOf(order, total), status: 'confirmed', paymentStatus: 'verified' } as const
+    const revived = await applyChange(context, tx, admin, order, {
+      ...change,
+      to,
+      reason: PAYMENT_REASONS.late,
+    })
+    // What is no longer there was not taken: then the money is owed.
+    if (revived.ok) return revived
+  }
+  return expectApplied(applyChange(context, tx, admin, order, { ...change, to: stateOf(order, total) }))
+}
+
+/** F-02: only what is owed goes back, so never more than came in. */
+async function refund(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  entry: LedgerEntry,
+): Promise<Result<number[], RecordPaymentRefusal>> {
+  const { amount, method, reference } = entry
+  const { owed } = balanceOf(order)
+  if (amount > owed) return refuse({ code: 'over-refund', owed: moneyOf(owed), amount: moneyOf(amount) })
+  const to = stateOf(order, baisa(order.paymentAmount - amount))
+  const mails = [{ to: 'refunded', amount, method, ...(reference !== null && { reference }) } as const]
+  return expectApplied(applyChange(context, tx, admin, order, { to, reason: null, note: null, entry, mails }))
+}
+
+/** Where an order that is not cancelled stands once so much is paid: verified when all of it is there. */
+export async function follow(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  order: LockedOrder,
+  paid: Baisa,
+): Promise<ChangeTarget> {
+  const isPaid = paid >= order.finalAmount
+  const isShortNow = order.paymentStatus === 'verified' && paid < order.paymentAmount
+  const paymentStatus = isPaid ? ('verified' as const) : isShortNow ? ('reported' as const) : undefined
+  const wish = { amount: paid, isOverride: true, ...(paymentStatus && { paymentStatus }) }
+  const decided = await decideChange(tx, order, wish, now())
+  if (!decided.ok) throw new Error(`a payment was refused: ${decided.refusal.code}`)
+  return decided.value
+}
+
+export function stateOf(
+  { status, paymentStatus, expiresAt }: LockedOrder,
+  paymentAmount: Baisa,
+): ChangeTarget {
+  return { status, paymentStatus, expiresAt, paymentAmount }
+}
+
+/** An order that stays where it stands takes no stock. */
+export async function expectApplied(
+  applied: ReturnType<typeof applyChange>,
+): Promise<Result<number[], never>> {
+  const { ...result } = await applied
+  if (!result.ok) throw new Error(`a payment was refused: ${result.refusal.code}`)
+  return result
+}

@@ -1,0 +1,52 @@
+// Takes a wrong entry of the ledger back by a counter-entry (F-01); both stay. The payment status follows.
+import { and, eq } from 'drizzle-orm'
+import { moneyOf } from '#contract/primitives.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { baisa } from '#domain/money.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { type Result, refuse } from '#platform/result.ts'
+import type { Granted } from '#server/accounts/current-user.ts'
+import type { Context } from '#server/context.ts'
+import { payments } from '#server/database/tables/payments.ts'
+import { applyChange } from '#server/orders/change-order.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { PAYMENT_REASONS } from '#text/admin/payments.ts'
+import { expectApplied, follow, stateOf } from './record-payment.ts'
+
+export type ReversePaymentRefusal = RefusalOf<'not-found' | 'over-refund' | 'payment-reversed'>
+
+/** Whose caller holds the order's lock. Refused where its money went back already: then the refund is taken back first. */
+export async function reversePayment(
+  context: Pick<Context, 'now' | 'jobs'>,
+  tx: Transaction,
+  admin: Granted<'orders:write'>,
+  order: LockedOrder,
+  paymentId: number,
+): Promise<Result<number[], ReversePaymentRefusal>> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.orderId, order.id)))
+  if (!payment) return refuse({ code: 'not-found' })
+  const isTaken =
+    payment.reversesId !== null || (await tx.$count(payments, eq(payments.reversesId, paymentId))) > 0
+  if (isTaken) return refuse({ code: 'payment-reversed' })
+  const { method, amount } = payment
+  const kind = payment.kind === 'in' ? 'refund' : 'in'
+  const paid = order.paymentAmount + (kind === 'in' ? amount : -amount)
+  if (paid < 0)
+    return refuse({ code: 'over-refund', owed: moneyOf(order.paymentAmount), amount: moneyOf(amount) })
+  const entry = {
+    kind,
+    method,
+    amount,
+    reference: null,
+    note: PAYMENT_REASONS.wrong,
+    reversesId: paymentId,
+  } as const
+  const isOpen = order.status !== 'cancelled' && kind === 'refund'
+  const to = isOpen ? await follow(context, tx, order, baisa(paid)) : stateOf(order, baisa(paid))
+  // A slip of the shop's own is no news to the customer.
+  const change = { to, reason: PAYMENT_REASONS.wrong, note: null, entry, mails: [] }
+  return expectApplied(applyChange(context, tx, admin, order, change))
+}

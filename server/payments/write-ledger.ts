@@ -1,0 +1,86 @@
+// Brings the ledger of a locked order to what is paid for it: by the payment that was made, or by the difference. What an
+// order has less of than before is taken back by counter-entries; nothing is erased (F-01).
+import { and, desc, eq, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Baisa, baisa, ZERO } from '#domain/money.ts'
+import { muscatDate } from '#domain/muscat-day.ts'
+import type { OrderChannel } from '#domain/orders/order-channel.ts'
+import type { PaymentKind, PaymentMethod } from '#domain/payments/balance.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { payments } from '#server/database/tables/payments.ts'
+
+/** A payment as it is to stand in the ledger. */
+export type LedgerEntry = {
+  kind: PaymentKind
+  method: PaymentMethod
+  amount: Baisa
+  reference: string | null
+  note: string | null
+  /** The Muscat day on which the money moved; today where nobody says. */
+  paidOn?: string | undefined
+  reversesId?: number
+}
+
+type PaidOrder = {
+  id: number
+  channel: OrderChannel
+  paymentAmount: Baisa
+  paymentReference: string | null
+}
+
+type LedgerChange = {
+  /** What is paid after it. */
+  paymentAmount: Baisa
+  /** How it came to that; by the difference where nobody says. */
+  entry?: LedgerEntry | undefined
+  adminId: string
+  reason: string | null
+  at: Date
+}
+
+export async function writeLedger(tx: Transaction, order: PaidOrder, change: LedgerChange): Promise<void> {
+  const { entry, paymentAmount, reason: note } = change
+  const write = (one: LedgerEntry) => insertEntry(tx, order.id, one, change)
+  if (entry) return write(entry)
+  let paid = order.paymentAmount
+  if (paymentAmount < paid)
+    for (const { id: reversesId, method, amount } of await selectStanding(tx, order.id)) {
+      if (paid <= paymentAmount) break
+      await write({ kind: 'refund', method, amount, reference: null, note, reversesId })
+      paid = baisa(paid - amount)
+    }
+  if (paymentAmount <= paid) return
+  const method = order.channel === 'counter' ? 'cash' : 'transfer'
+  const reference = method === 'transfer' ? order.paymentReference : null
+  await write({ kind: 'in', method, amount: baisa(paymentAmount - paid), reference, note })
+}
+
+async function insertEntry(
+  tx: Transaction,
+  orderId: number,
+  { paidOn, ...entry }: LedgerEntry,
+  { adminId: recordedBy, at: recordedAt }: LedgerChange,
+): Promise<void> {
+  if (entry.amount === ZERO) return
+  await tx
+    .insert(payments)
+    .values({ orderId, ...entry, paidOn: paidOn ?? muscatDate(recordedAt), recordedBy, recordedAt })
+}
+
+/** What came in and was not taken back, the latest first. */
+function selectStanding(tx: Transaction, orderId: number) {
+  const counter = alias(payments, 'counter')
+  const { id, method, amount } = payments
+  return tx
+    .select({ id, method, amount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.kind, 'in'),
+        isNull(payments.reversesId),
+        notExists(tx.select({ id: counter.id }).from(counter).where(eq(counter.reversesId, payments.id))),
+      ),
+    )
+    .orderBy(desc(id))
+}
