@@ -15,7 +15,7 @@ it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and ans
   await loadReleasedSchema(database, name)
   // T-01: where nobody is the main administrator, migration 0039 makes the first one the owner.
   if (name < '0039') await database.pool.query('UPDATE profiles SET is_owner = false')
-  if (name < '0047')
+  if (name < '0048')
     await database.pool.query(
       `UPDATE orders SET status = 'confirmed', cart_id = NULL, payment_status = 'verified', payment_decided_at = '2026-11-20T21:30:00Z'
        WHERE id = (SELECT min(id) FROM orders WHERE deleted_at IS NULL AND status <> 'cancelled')`,
@@ -51,7 +51,7 @@ it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and ans
   )
   expect(total).toBeGreaterThan(0)
   // F-01: what was verified before there was a ledger has its payment in it.
-  if (name < '0047') {
+  if (name < '0048') {
     const { rows: paid } = await shop.pool.query(
       `SELECT p.kind, p.method, p.paid_on::text, p.amount = o.final_amount AS whole, o.payment_amount = p.amount AS noted
        FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.payment_decided_at = '2026-11-20T21:30:00Z'`,

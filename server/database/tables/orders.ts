@@ -73,7 +73,7 @@ export const orders = pgTable(
     paymentDecidedBy: text('payment_decided_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** What the customer says was sent, where they say it. */
     paymentStatedAmount: baisaColumn('payment_stated_amount'),
-    /** The sum of its payments: what came in less what went back. Only the ledger changes it (migration 0047). */
+    /** The sum of its payments: what came in less what went back. Only the ledger changes it (migration 0048). */
     paymentAmount: baisaColumn('payment_amount').notNull().default(ZERO),
     /** False once the stock went back: returned exactly once. */
     holdsStock: boolean('holds_stock').notNull().default(true),
