@@ -1,4 +1,4 @@
-// The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: an
+// The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: a
 // new address gets an account. An account with a role needs more than this and gets no session.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { VerifyCodeRequest } from '#contract/account-requests.ts'
