@@ -60,7 +60,8 @@ export function useCatalogue(): CatalogueState {
     pending,
     addingMore: chosen.page > catalogue.address.page && isSameList(chosen, catalogue.address),
     category: catalogue.categories.find(({ id }) => id === chosen.category),
+    // At once: a tap on another filter first takes the focus from a price that was typed, which is a choice too.
     choose: (changes, { replace = false } = {}) =>
-      void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true }),
+      void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true, flushSync: true }),
   }
 }
