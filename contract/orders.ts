@@ -75,6 +75,10 @@ export const order = z.object({
   deliveryType: z.enum(DELIVERY_TYPES),
   deliveryTypeArabic: z.string(),
   deliveryFee: money,
+  /** W-06: who carries it, under which number, since when. */
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  handedOverAt: timestamp.nullable(),
   /** How long delivery takes there, in the owner's words (L-06). */
   deliveryDays: z.string(),
   /** Days, both included, counted over open days from its payment; null where they cannot be told (L-12). */

@@ -27,6 +27,8 @@ export const myOrdersText = {
   pay: 'أكمل التحويل',
   status: 'حالة الطلب',
   within: (days: string) => `مدة التوصيل: ${days}`,
+  shipment: 'الشحنة',
+  handedOver: (when: string) => `خرجت ${when}`,
   expected: (days: string) => `المتوقع ${days}`,
   deliveryTo: 'التوصيل إلى',
   notes: 'ملاحظاتك',

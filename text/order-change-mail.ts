@@ -1,5 +1,5 @@
 // What the customer is told when something happened to their order (D-04, X-11, X-18, X-56).
-import type { OrderChange } from '#domain/orders/order-change.ts'
+import type { OrderChange, Shipment } from '#domain/orders/order-change.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -18,6 +18,7 @@ import {
   sayTransferred,
   transferFacts,
 } from '#text/order-mail.ts'
+import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 
 export function orderChangedMail(
@@ -119,8 +120,19 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
             facts: [
               { label: 'العنوان', value: order.shippingAddress },
               { label: 'مدة التوصيل', value: order.deliveryDays },
+              ...shipmentFacts(change),
             ],
           },
+        ],
+      }
+    case 'shipment':
+      return {
+        subject: 'بيانات شحنتك',
+        preview: 'من يحمل طلبك، ورقم تتبعه.',
+        heading: 'تغيّرت بيانات شحنتك',
+        news: [
+          paragraph('طلبك في الطريق، وهذه بيانات شحنته كما هي الآن.'),
+          { kind: 'facts', facts: shipmentFacts(change) },
         ],
       }
     case 'delivered':
@@ -200,6 +212,14 @@ function newsOf(order: OrderMailFacts, shop: ShopMailFacts, change: OrderChange)
         after: [quiet(NEVER_ASKED)],
       }
   }
+}
+
+/** W-06. */
+function shipmentFacts({ courier, trackingNumber }: Shipment) {
+  return [
+    ...(courier ? [{ label: SHIPMENT_LABELS.courier, value: courier }] : []),
+    ...(trackingNumber ? [{ label: SHIPMENT_LABELS.trackingNumber, value: isolate(trackingNumber) }] : []),
+  ]
 }
 
 /** rejected → reported, by the customer's own hand. */

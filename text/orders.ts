@@ -67,3 +67,9 @@ export function shippingAddressText(address: string, landmark: string | null, lo
 }
 
 export const LANDMARK_LABEL = 'علامة مميزة'
+
+/** W-06. */
+export const SHIPMENT_LABELS = {
+  courier: 'شركة التوصيل',
+  trackingNumber: 'رقم التتبع',
+} as const

@@ -5,7 +5,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { placeFields } from '../place-request.ts'
 import { moneyInput } from '../typed-money.ts'
-import { optionalEmail, optionalText } from '../typed-text.ts'
+import { lineText, optionalEmail, optionalText } from '../typed-text.ts'
 
 /**
  * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
@@ -24,6 +24,9 @@ export const editOrderRequest = z.partial(
     amount: moneyInput(),
     /** X-56: a new deadline for the transfer. */
     expiresAt: z.iso.datetime(),
+    /** W-06: who carries it and under which number; an empty text takes it out. */
+    courier: lineText(ORDER_LIMITS.courier),
+    trackingNumber: lineText(ORDER_LIMITS.trackingNumber),
     updatedAt: z.iso.datetime(),
   }),
 )

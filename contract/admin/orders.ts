@@ -54,6 +54,7 @@ const orderEvent = z.object({
     'extended',
     'reminded',
     'shop-reminded',
+    'shipment',
   ]),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -172,7 +173,7 @@ export const adminOrderEndpoints = {
   },
   'PATCH /api/admin/orders/:id': {
     summary:
-      'Move an order, its payment or its deadline; off the path with a reason; twice is the same as once',
+      'Move an order, its payment or its deadline, say who carries it; off the path with a reason; twice is the same as once',
     access: 'orders:write',
     params: orderParams,
     body: editOrderRequest,
@@ -188,6 +189,11 @@ export const adminOrderEndpoints = {
       'changed-meanwhile',
     ],
     current: currentOrderState,
+  },
+  'GET /api/admin/couriers': {
+    summary: 'Who carried orders lately, the last used first (W-06)',
+    access: 'orders:read',
+    response: z.object({ items: z.array(z.string()) }),
   },
   'DELETE /api/admin/orders/:id': {
     summary: 'Take an order out of every list and total; what it held goes back on the shelf',

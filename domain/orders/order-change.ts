@@ -3,6 +3,8 @@
 import type { Baisa } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'
 
+export type Shipment = { courier?: string; trackingNumber?: string }
+
 export type OrderChange =
   /** The customer said that the transfer is on its way. */
   | { to: 'reported' }
@@ -12,7 +14,11 @@ export type OrderChange =
   | { to: 'difference'; missing: Baisa }
   /** No such transfer was found. `note` is said to the customer. */
   | { to: 'rejected'; note?: string }
-  | { to: 'processing' | 'shipped' | 'delivered' }
+  | { to: 'processing' | 'delivered' }
+  /** W-06: who carries it, and under which number. */
+  | ({ to: 'shipped' } & Shipment)
+  /** The same, said anew of what had left before. */
+  | ({ to: 'shipment' } & Shipment)
   /** By the shop. `paid`: money was on its way or had arrived, and goes back. `note` is said to the customer. */
   | { to: 'cancelled'; paid: boolean; note?: string }
   /** Its money came after it was cancelled, and it stands again (F-08). */

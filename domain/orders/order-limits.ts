@@ -11,5 +11,7 @@ export const ORDER_LIMITS = {
   customerEmail: 254,
   customerNotes: 1000,
   senderName: 120,
+  courier: 60,
+  trackingNumber: 60,
   reference: 120,
 } as const

@@ -25,9 +25,11 @@ import { NoItems } from './no-items.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OtherOrders } from './other-orders.tsx'
 import { RemoveOrderDialog } from './remove-order-dialog.tsx'
+import { ShipmentCard } from './shipment-card.tsx'
+import { ShipmentDialog } from './shipment-dialog.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { TransferFactsCard } from './transfer-facts-card.tsx'
-import { useStatusMove } from './use-status-move.tsx'
+import { isFree, useStatusMove } from './use-status-move.tsx'
 
 /** One order: where it stands, its money, what is in it, who it is for and what happened to it. */
 export default function OrderPage() {
@@ -75,6 +77,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   const now = useNow()
   const { move, dialog } = useStatusMove()
   const [removing, setRemoving] = useState(false)
+  const [shipping, setShipping] = useState(false)
   const lines = linesOfOrder(order)
   return (
     <>
@@ -103,7 +106,13 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="font-display text-h3 font-bold">{orderPageText.state}</h2>
-              <StatusSelect order={order} onChoose={(to) => move(order, to)} className="min-w-44" />
+              <StatusSelect
+                order={order}
+                onChoose={(to) =>
+                  to === 'shipped' && isFree(order, to) ? setShipping(true) : move(order, to)
+                }
+                className="min-w-44"
+              />
             </Card>
             <TransferFactsCard order={order} now={now} />
             {lines.length === 0 ? <NoItems /> : null}
@@ -117,6 +126,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <CustomerCard order={order} />
+            {hasShipment(order) ? <ShipmentCard order={order} /> : null}
             {order.userId === null ? (
               <May need="orders:write">
                 <LinkCard order={order} />
@@ -128,6 +138,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
         </div>
       </PageBody>
       {dialog}
+      {shipping ? <ShipmentDialog order={order} ships onClose={() => setShipping(false)} /> : null}
       <RemoveOrderDialog
         order={order}
         open={removing}
@@ -136,4 +147,9 @@ function Shown({ order }: { order: AdminOrderDetail }) {
       />
     </>
   )
+}
+
+/** From the time it is prepared; over the counter nothing travels. */
+function hasShipment({ status, channel }: AdminOrderDetail): boolean {
+  return channel !== 'counter' && ['processing', 'shipped', 'delivered'].includes(status)
 }

@@ -16,8 +16,7 @@ export function useStatusMove(): {
 
   function move(order: AdminOrder, to: OrderStatus) {
     if (to === order.status) return
-    const free = to !== 'cancelled' && checkChange(order, { status: to, isOverride: false }).ok
-    if (free) return void changeNow(order, { status: to })
+    if (isFree(order, to)) return void changeNow(order, { status: to })
     setAsked({ order, to })
     setOpen(true)
   }
@@ -32,4 +31,9 @@ export function useStatusMove(): {
     />
   ) : null
   return { move, dialog }
+}
+
+/** Nothing is asked before this step. */
+export function isFree(order: AdminOrder, to: OrderStatus): boolean {
+  return to !== 'cancelled' && checkChange(order, { status: to, isOverride: false }).ok
 }

@@ -24,6 +24,7 @@ export async function anonymiseOrders(on: Database | Transaction, userId: string
       longitude: null,
       secondPhone: null,
       receiverName: null,
+      trackingNumber: null,
       customerNotes: null,
       shippingAddress: sql`${orders.deliveryLocation}`,
       paymentSenderName: null,

@@ -19,6 +19,7 @@ import { findOrderOfShop } from './admin-order-queries.ts'
 import { type ChangeTarget, decideChange } from './decide-change.ts'
 import { currentState, type LockedOrder, lockOrder } from './lock-order.ts'
 import { mailsAbout } from './mails-about-change.ts'
+import { isSameShipment, type OrderShipment, saidOf, shipmentAfter, writeShipment } from './shipment.ts'
 import { writeChange } from './write-change.ts'
 
 export type ChangeOrderRefusal =
@@ -65,13 +66,16 @@ export async function changeLockedOrder(
   const decided = await decideChange(tx, order, { ...request, isOverride }, context.now())
   if (!decided.ok) return decided
   const to = decided.value
-  if (isAlready(order, to)) return ok([])
+  const shipment = shipmentAfter(order, request)
+  const isSameWay = isSameShipment(order, shipment)
+  if (isAlready(order, to) && isSameWay) return ok([])
+  if (!isSameWay && to.status === 'cancelled') return refuse({ code: 'order-not-editable' })
   if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
   // A deadline that only follows from the change is no news of its own.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'
-  return applyChange(context, tx, admin, order, { to, reason, note, isExtended })
+  return applyChange(context, tx, admin, order, { to, reason, note, isExtended, shipment })
 }
 
 type ChangeToApply = {
@@ -83,6 +87,7 @@ type ChangeToApply = {
   /** What it says instead of what follows from the change. */
   mails?: OrderChange[]
   entry?: LedgerEntry
+  shipment?: OrderShipment
 }
 
 /** Writes a change that was decided, with its audit entry and its mails. */
@@ -91,7 +96,7 @@ export async function applyChange(
   tx: Transaction,
   admin: Granted<'orders:write'>,
   order: LockedOrder,
-  { to, reason, note, isExtended = false, mails, entry }: ChangeToApply,
+  { to, reason, note, isExtended = false, mails, entry, shipment = order }: ChangeToApply,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const at = timeOfChange(context.now(), order.updatedAt)
   const stock = await writeChange(tx, order, {
@@ -100,13 +105,18 @@ export async function applyChange(
     ...(entry && { entry }),
   })
   if (!stock.ok) return stock
+  if (!isSameShipment(order, shipment)) await writeShipment(tx, admin, order, shipment, at)
   await noteAction(tx, admin, at, {
     action: 'order.edited',
     entityType: 'order',
     entityId: order.id,
-    data: { before: auditFacts(order), after: { ...auditFacts(to), ...(reason !== null && { reason }) } },
+    data: {
+      before: { ...auditFacts(order), ...saidOf(order) },
+      after: { ...auditFacts(to), ...saidOf(shipment), ...(reason !== null && { reason }) },
+    },
   })
-  const news = isExtended ? to : { ...to, expiresAt: order.expiresAt }
+  const { courier, trackingNumber } = shipment
+  const news = { ...to, courier, trackingNumber, ...(!isExtended && { expiresAt: order.expiresAt }) }
   await context.jobs.enqueue(
     tx,
     'send-mail',

@@ -25,6 +25,9 @@ export async function lockOrder(tx: Transaction, orderId: number) {
       expiresAt: orders.expiresAt,
       updatedAt: orders.updatedAt,
       holdsStock: orders.holdsStock,
+      courier: orders.courier,
+      trackingNumber: orders.trackingNumber,
+      handedOverAt: orders.handedOverAt,
     })
     .from(orders)
     .where(and(eq(orders.id, orderId), isNull(orders.deletedAt)))

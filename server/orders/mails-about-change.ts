@@ -4,8 +4,9 @@ import type { OrderState } from '#domain/orders/check-change.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
+import { isSameShipment, type OrderShipment, saidOf } from './shipment.ts'
 
-type Known = OrderState & { paymentAmount: Baisa; expiresAt: Date }
+type Known = OrderState & OrderShipment & { paymentAmount: Baisa; expiresAt: Date }
 
 /** @param note what the administrator says to the customer about it */
 export function mailsAbout(
@@ -34,8 +35,10 @@ export function mailsAbout(
     changes.push({ to: 'extended', until: after.expiresAt.toISOString() })
   const { status } = after
   const isForward = ORDER_STATUSES.indexOf(status) > ORDER_STATUSES.indexOf(before.status)
-  if (isForward && (status === 'processing' || status === 'shipped' || status === 'delivered'))
-    changes.push({ to: status })
+  if (isForward && (status === 'processing' || status === 'delivered')) changes.push({ to: status })
+  if (isForward && status === 'shipped') changes.push({ to: status, ...saidOf(after) })
+  const isSaidAnew = status === 'shipped' && before.status === 'shipped' && !isSameShipment(before, after)
+  if (isSaidAnew) changes.push({ to: 'shipment', ...saidOf(after) })
   return [...changes, ...owedNews(before, after)]
 }
 

@@ -38,6 +38,9 @@ export type OrderFacts = PlaceFields & {
   paidAt: Date | null
   deliveryType: DeliveryType
   deliveryFee: Baisa
+  courier: string | null
+  trackingNumber: string | null
+  handedOverAt: Date | null
   totalAmount: Baisa
   finalAmount: Baisa
   /** What came in less what went back, and what went back. */
@@ -73,6 +76,9 @@ export function toSharedFields(
     deliveryType: order.deliveryType,
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
     deliveryFee: moneyOf(order.deliveryFee),
+    courier: order.courier,
+    trackingNumber: order.trackingNumber,
+    handedOverAt: order.handedOverAt?.toISOString() ?? null,
     totalAmount: moneyOf(order.totalAmount),
     finalAmount: moneyOf(order.finalAmount),
     balance: toBalance(order),
@@ -155,6 +161,9 @@ export const ORDER_COLUMNS = {
     ),
   deliveryType: orders.deliveryType,
   deliveryFee: orders.deliveryFee,
+  courier: orders.courier,
+  trackingNumber: orders.trackingNumber,
+  handedOverAt: orders.handedOverAt,
   totalAmount: orders.totalAmount,
   finalAmount: orders.finalAmount,
   paymentAmount: orders.paymentAmount,

@@ -116,6 +116,9 @@ function asWritten(
     paidAt: null,
     paymentAmount: ZERO,
     refundedAmount: ZERO,
+    courier: null,
+    trackingNumber: null,
+    handedOverAt: null,
     ...amounts,
     items: items.sort((a, b) => a.id - b.id),
   }

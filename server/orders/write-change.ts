@@ -2,6 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials, ZERO } from '#domain/money.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
@@ -102,6 +103,7 @@ function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
     expiresAt,
     updatedAt: at,
     holdsStock: status !== 'cancelled',
+    handedOverAt: handedOverAt(order, status, at),
     ...(status !== 'pending' && { cartId: null }),
     paymentReportedAt: paymentStatus === 'awaiting' ? null : (order.paymentReportedAt ?? at),
     ...(order.paymentStatus !== paymentStatus && {
@@ -109,4 +111,10 @@ function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
       paymentDecidedBy: isDecided ? adminId : null,
     }),
   }
+}
+
+/** W-06: when it left; set back to before that, it has not left. */
+function handedOverAt(order: LockedOrder, status: OrderStatus, at: Date): Date | null {
+  if (status === 'shipped' || status === 'delivered') return order.handedOverAt ?? at
+  return status === 'cancelled' ? order.handedOverAt : null
 }

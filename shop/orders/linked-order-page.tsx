@@ -26,6 +26,7 @@ import { isOver, wasNotFound } from './is-over.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReportForm } from './report-form.tsx'
+import { Shipment } from './shipment.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** W-12: an order that the shop entered, for whoever holds its link: what it comes to, how to pay, where it stands. */
@@ -111,6 +112,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
               <OrderTimeline order={order} />
             </Card>
           )}
+          <Shipment order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OpenSummary

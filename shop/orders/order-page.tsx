@@ -27,6 +27,7 @@ import { OrderDestination } from './order-destination.tsx'
 import { orderQuery } from './order-queries.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReceivedItems } from './received-items.tsx'
+import { Shipment } from './shipment.tsx'
 import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 
 /** X-21, Z-02: one own order; of another's, or of none, the shop knows nothing. */
@@ -107,6 +108,7 @@ function OrderDetails({ order }: { order: Order }) {
               <OrderTimeline order={order} />
             </Card>
           )}
+          <Shipment order={order} />
           <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

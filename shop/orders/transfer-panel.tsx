@@ -28,22 +28,22 @@ export function TransferPanel({ order }: { order: Order }) {
         {transferText.fromAfter}
       </p>
       <dl className="mt-3">
-        <Row label={transferText.bank} text={payment.bankName}>
+        <CopyRow label={transferText.bank} text={payment.bankName}>
           <bdi>{payment.bankName}</bdi>
-        </Row>
-        <Row label={transferText.holder} text={payment.accountHolder}>
+        </CopyRow>
+        <CopyRow label={transferText.holder} text={payment.accountHolder}>
           <bdi>{payment.accountHolder}</bdi>
-        </Row>
-        <Row label={transferText.phone} text={payment.transferPhone}>
+        </CopyRow>
+        <CopyRow label={transferText.phone} text={payment.transferPhone}>
           <bdi dir="ltr" className="tabular">
             {payment.transferPhone ? formatPhone(payment.transferPhone) : null}
           </bdi>
-        </Row>
-        <Row label={transferText.orderNumber} text={order.orderNumber}>
+        </CopyRow>
+        <CopyRow label={transferText.orderNumber} text={order.orderNumber}>
           <bdi dir="ltr" className="tabular">
             {order.orderNumber}
           </bdi>
-        </Row>
+        </CopyRow>
       </dl>
       <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-4 text-md text-ink">
         <Clock aria-hidden className="size-5 shrink-0 text-brand-ink" />
@@ -53,7 +53,16 @@ export function TransferPanel({ order }: { order: Order }) {
   )
 }
 
-function Row({ label, text, children }: { label: string; text: string | null; children: ReactNode }) {
+/** A figure with its copy button; nothing where there is none. */
+export function CopyRow({
+  label,
+  text,
+  children,
+}: {
+  label: string
+  text: string | null
+  children: ReactNode
+}) {
   const onFail = useCopyFailure()
   if (!text) return null
   return (

@@ -174,6 +174,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/admin/users/:id': admins(404),
   'GET /api/admin/stats': team(200),
   'GET /api/admin/orders/events': team(200),
+  'GET /api/admin/couriers': team(200),
   'GET /api/admin/orders': team(200),
   'GET /api/admin/orders/views': team(200),
   'POST /api/admin/orders/views': workers(422),

@@ -6,6 +6,7 @@ import { COUNTER_SALE } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
+import { SHIPMENT_LABELS } from '#text/orders.ts'
 
 type Message = { about: PreparedMessage['about']; text: string }
 
@@ -34,7 +35,8 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
     ]
   if (paymentStatus === 'verified') {
     const received = say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)
-    if (order.status === 'shipped') return [say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.')]
+    if (order.status === 'shipped')
+      return [say('shipped', 'خرج طلبك إليك. سيتصل بك المندوب قبل الوصول.', ...shipmentLines(order))]
     if (order.status === 'delivered')
       return [say('delivered', 'نرجو أن طلبك وصلك كما تحب. إن كان فيه ما لا يرضيك فأخبرنا.')]
     return [received]
@@ -56,6 +58,14 @@ export function preparedMessages(order: AdminOrder, storeName: string): Message[
     // Nobody is thanked for all of it while some of it is missing.
     ...(short ? [] : [say('received', `وصل المبلغ ${amount}، شكراً لك. نجهّز طلبك الآن.`)]),
     say('rejected', `لم نجد بعد تحويلاً بمبلغ ${amount}. أرسل لنا صورة الإيصال من تطبيق البنك لنراجعه معك.`),
+  ]
+}
+
+/** W-06: the number on a line of its own. */
+function shipmentLines({ courier, trackingNumber }: AdminOrder): string[] {
+  return [
+    ...(courier ? [`${SHIPMENT_LABELS.courier}: ${isolate(courier)}`] : []),
+    ...(trackingNumber ? [`${SHIPMENT_LABELS.trackingNumber}:`, isolate(trackingNumber)] : []),
   ]
 }
 

@@ -150,6 +150,8 @@ export function eventText({ event, from, to }: Pick<OrderEvent, 'event' | 'from'
       return to ? `رُدّ إلى العميل ${formatRials(to)}` : 'رُدّ المبلغ إلى العميل'
     case 'extended':
       return to ? `مُدّدت المهلة حتى ${formatDateTime(to)}` : 'مُدّدت المهلة'
+    case 'shipment':
+      return to ? `الشحنة: ${isolate(to)}` : 'أُزيلت بيانات الشحنة'
     default:
       return EVENT_TEXT[event]
   }
@@ -174,4 +176,20 @@ export const orderLinkText = {
   copied: 'نُسخ',
   send: 'أرسله بواتساب',
   failed: 'لم يتم الأمر',
+} as const
+
+/** W-06. */
+export const shipmentText = {
+  title: 'الشحنة',
+  none: 'لم يُذكر بعد من يحملها.',
+  add: 'أضف بياناتها',
+  edit: 'تعديل',
+  handedOver: 'خرجت',
+  shipTitle: 'خرج الطلب؟',
+  editTitle: 'بيانات الشحنة',
+  isMailed: 'يرى العميل الشركة ورقم التتبع في طلبه، ونرسلهما إليه بالبريد.',
+  ship: 'تم الشحن',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ…',
+  optional: 'اختياري',
 } as const

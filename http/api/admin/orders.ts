@@ -11,6 +11,7 @@ import { countOrderViews } from '#server/orders/order-view-queries.ts'
 import { removeOrder } from '#server/orders/remove-order.ts'
 import { removeOrderView } from '#server/orders/remove-order-view.ts'
 import { saveOrderView } from '#server/orders/save-order-view.ts'
+import { listCouriers } from '#server/orders/shipment.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
 import { callerWith } from '../require-user.ts'
@@ -57,6 +58,8 @@ export function adminOrdersApi(api: Api): void {
   api.on('DELETE /api/admin/orders/:id/link', ({ c, context, params }) =>
     revokeOrderLink(context, callerWith(c, 'orders:write'), params.id),
   )
+
+  api.on('GET /api/admin/couriers', async ({ context }) => ok({ items: await listCouriers(context) }))
 
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))
 

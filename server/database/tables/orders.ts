@@ -75,6 +75,10 @@ export const orders = pgTable(
     paymentStatedAmount: baisaColumn('payment_stated_amount'),
     /** The sum of its payments: what came in less what went back. Only the ledger changes it (migration 0048). */
     paymentAmount: baisaColumn('payment_amount').notNull().default(ZERO),
+    /** W-06: who carries it, under which number, and when it was handed over. */
+    courier: text('courier'),
+    trackingNumber: text('tracking_number'),
+    handedOverAt: moment('handed_over_at'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** What was bought, in words; the verbs write it (server/orders/search-words.ts), `verify` compares it (W-01). */
@@ -153,6 +157,10 @@ export const orders = pgTable(
       .where(
         sql`deleted_at IS NULL AND payment_amount > CASE WHEN status = 'cancelled' THEN 0 ELSE final_amount END`,
       ),
+    // The couriers that were used last.
+    index('orders_couriers_idx')
+      .on(t.handedOverAt.desc())
+      .where(sql`courier IS NOT NULL AND handed_over_at IS NOT NULL`),
     // Whether somebody had ordered before (A-ANA-*).
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
@@ -254,6 +262,7 @@ export const orderHistory = pgTable(
         'extended',
         'reminded',
         'shop-reminded',
+        'shipment',
       ],
     }).notNull(),
     fromValue: text('from_value'),

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { May } from '#office/gate/use-may.tsx'
+import { shipmentText } from '#text/admin/orders.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { SHIPMENT_LABELS } from '#text/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Fact, FactList } from './fact-list.tsx'
+import { ShipmentDialog } from './shipment-dialog.tsx'
+
+/** W-06: who carries it, under which number, since when; from the time it is prepared. */
+export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
+  const [editing, setEditing] = useState(false)
+  const { courier, trackingNumber, handedOverAt } = order
+  return (
+    <Card as="section" className="flex flex-col gap-3">
+      <div className="-mt-1 flex items-center justify-between gap-3">
+        <h2 className="font-display text-h3 font-bold">{shipmentText.title}</h2>
+        <May need="orders:write">
+          <Button variant="ghost" size="sm" className="-me-3.5" onClick={() => setEditing(true)}>
+            {courier || trackingNumber ? shipmentText.edit : shipmentText.add}
+          </Button>
+        </May>
+      </div>
+      <FactList>
+        {courier ? (
+          <Fact label={SHIPMENT_LABELS.courier}>
+            <bdi>{courier}</bdi>
+          </Fact>
+        ) : null}
+        {trackingNumber ? (
+          <Fact label={SHIPMENT_LABELS.trackingNumber}>
+            <bdi dir="ltr" className="tabular">
+              {trackingNumber}
+            </bdi>
+          </Fact>
+        ) : null}
+        {handedOverAt ? <Fact label={shipmentText.handedOver}>{formatDateTime(handedOverAt)}</Fact> : null}
+      </FactList>
+      {courier || trackingNumber || handedOverAt ? null : <p className="text-md">{shipmentText.none}</p>}
+      {editing ? <ShipmentDialog order={order} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  )
+}
