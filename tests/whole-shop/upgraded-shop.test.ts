@@ -60,4 +60,14 @@ it.each(RELEASED_SCHEMAS)('L-10: the shop of %s starts after the upgrade and ans
       { kind: 'in', method: 'transfer', paid_on: '2026-11-21', whole: true, noted: true },
     ])
   }
+  // W-06: what had left before anybody asked when, left when its history says.
+  if (name < '0049') {
+    const { rows: left } = await shop.pool.query(
+      `SELECT DISTINCT handed_over_at IS NOT DISTINCT FROM coalesce((
+         SELECT max(h.created_at) FROM order_history h
+         WHERE h.order_id = o.id AND h.event = 'status' AND h.to_value = 'shipped'), o.updated_at) AS known
+       FROM orders o WHERE status IN ('shipped', 'delivered')`,
+    )
+    expect(left.filter(({ known }) => !known)).toEqual([])
+  }
 })
