@@ -68,6 +68,8 @@ const LABELS: Record<string, string> = {
   paymentAmount: 'المبلغ الذي وصل',
   finalAmount: 'المبلغ الكلي',
   channel: 'طريقة الطلب',
+  courier: 'شركة التوصيل',
+  trackingNumber: 'رقم التتبع',
   expiresAt: 'المهلة',
   handled: 'منتهية',
   isAdmin: 'كامل الصلاحيات',
