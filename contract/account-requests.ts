@@ -44,6 +44,22 @@ export const verifyCodeRequest = z.strictObject({
 })
 export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>
 
+const factorCode = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Six digits of the app, or a recovery code (T-02). */
+export const secondFactorRequest = z.strictObject({ code: factorCode })
+export type SecondFactorRequest = z.infer<typeof secondFactorRequest>
+
+/** Who somebody is, once more: by the password, or by a code of the second factor. */
+export const proofRequest = z.strictObject({
+  password: z.optional(givenPassword),
+  code: z.optional(factorCode),
+})
+export type ProofRequest = z.infer<typeof proofRequest>
+
+export const confirmSecondFactorRequest = z.strictObject({ setUp: token, code: factorCode })
+export type ConfirmSecondFactorRequest = z.infer<typeof confirmSecondFactorRequest>
+
 export const resetPasswordRequest = z.strictObject({ token, newPassword: newPassword() })
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 /** the rule of 12. */

@@ -87,6 +87,7 @@ export const accountData = z.object({
     lastSignInAt: timestamp.nullable(),
   }),
   waysToSignIn: z.array(z.object({ way: z.enum(['password', 'google']), since: timestamp })),
+  secondFactor: z.object({ since: timestamp, recoveryCodesLeft: z.int() }).nullable(),
   sessions: z.array(
     z.object({
       device: z.string().nullable(),

@@ -85,7 +85,13 @@ export const authEndpoints = {
     access: 'public',
     body: signInRequest,
     response: signInResponse,
-    refusals: ['invalid-credentials', 'email-not-verified', 'too-many-requests', 'overloaded'],
+    refusals: [
+      'invalid-credentials',
+      'email-not-verified',
+      'second-factor-needed',
+      'too-many-requests',
+      'overloaded',
+    ],
   },
   'POST /api/auth/code': {
     summary: 'Mail a code to sign in with; the same answer whether or not the address has an account',
@@ -140,6 +146,7 @@ export const googleEndpoints = {
     body: googleCallbackRequest,
     response: googleCallbackResponse,
     refusals: [
+      'second-factor-needed',
       'google-off',
       'google-attempt-invalid',
       'google-failed',

@@ -36,6 +36,7 @@ import { fileEndpoints } from './files.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { orderEndpoints } from './orders.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { sessionEndpoints } from './session.ts'
 import { storeEndpoints } from './store.ts'
 import { supportEndpoints } from './support.ts'
@@ -78,6 +79,7 @@ export const ENDPOINTS = {
   ...newsletterEndpoints,
   ...orderEndpoints,
   ...reviewEndpoints,
+  ...secondFactorEndpoints,
   ...sessionEndpoints,
   ...storeEndpoints,
   ...supportEndpoints,

@@ -17,7 +17,17 @@ export type Refusal =
   | { code: 'email-not-verified' }
   | { code: 'invalid-token' }
   | { code: 'wrong-code' }
-  | { code: 'second-factor-needed' }
+  /**
+   * T-02: the first step of a sign-in was right. The second is asked for, or, where there is none, the password in place
+   * of the mailed code. `returnPath`: of a sign-in with Google.
+   */
+  | { code: 'second-factor-needed'; next: 'second-factor' | 'password'; returnPath?: string }
+  | { code: 'wrong-second-factor' }
+  | { code: 'second-factor-expired' }
+  /** Whoever has a role must set it up before anything else. */
+  | { code: 'second-factor-due' }
+  | { code: 'second-factor-required' }
+  | { code: 'second-factor-first' }
   | { code: 'google-off' }
   | { code: 'google-attempt-invalid' }
   | { code: 'google-failed' }

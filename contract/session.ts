@@ -16,6 +16,8 @@ export const sessionUser = z.object({
   /** T-01: null for customers. */
   role: z.enum(ROLES).nullable(),
   permissions: z.array(z.enum(PERMISSION_NAMES)),
+  /** T-02: the owner requires a second factor, and this account has none: `permissions` are empty until it has. */
+  secondFactorDue: z.boolean(),
   phone: z.string(),
   address: z.string(),
   /** W-13: what stands ready for the next order. */
@@ -35,6 +37,7 @@ export const sessionDetails = z.object({
   sessions: z.int(),
   accountSince: timestamp,
   isOwner: z.boolean(),
+  hasSecondFactor: z.boolean(),
   signsInBy: z.array(z.enum(['password', 'google'])),
 })
 export type SessionDetails = z.infer<typeof sessionDetails>

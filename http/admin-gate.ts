@@ -33,5 +33,6 @@ async function checkGate(
     return { kind: 'member', permissions: session.customer.permissions }
   // nobody could give the first admin their rights.
   if (isSetupPath(path) && !(await hasAdmin(context.db))) return { kind: 'first-run' }
+  if (session?.customer.secondFactorDue) return { kind: 'second-factor-due' }
   return session ? { kind: 'not-admin', email: session.customer.email } : { kind: 'signed-out' }
 }

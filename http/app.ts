@@ -67,6 +67,7 @@ import { productsApi } from './api/products.ts'
 import { createReceiveUpload } from './api/receive-upload.ts'
 import { regionsApi } from './api/regions.ts'
 import { reviewsApi } from './api/reviews.ts'
+import { secondFactorApi } from './api/second-factor.ts'
 import { sessionApi } from './api/session.ts'
 import { type Api, createShopApi, describeApi } from './api/shop-api.ts'
 import { storeApi } from './api/store.ts'
@@ -187,6 +188,7 @@ export function createApp(options: AppOptions): App {
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)
+  secondFactorApi(api, accounts)
   accountApi(api, accounts)
   cartApi(api)
   ordersApi(api)

@@ -1,6 +1,7 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
 import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
+import { secondFactorText } from '#text/second-factor.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'malformed-request': 'تعذّرت قراءة الطلب. حدّث الصفحة وحاول مرة أخرى.',
@@ -15,7 +16,12 @@ export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'email-not-verified': 'حسابك بانتظار التفعيل. افتح رابط التفعيل في بريدك الإلكتروني، أو اطلب رابطاً جديداً.',
   'invalid-token': 'الرابط منتهي الصلاحية أو غير صحيح. اطلب رابطاً جديداً.',
   'wrong-code': 'الرمز غير صحيح أو انتهت مدته. راجع آخر رسالة وصلتك، أو اطلب رمزاً جديداً.',
-  'second-factor-needed': 'هذا حساب من حسابات إدارة المتجر، فلا يكفيه الرمز. ادخل بكلمة المرور.',
+  'second-factor-needed': 'بقيت خطوة: اكتب الرمز من تطبيق المصادقة.',
+  'wrong-second-factor': secondFactorText.wrongCode,
+  'second-factor-expired': 'انتهت مهلة هذه الخطوة. ابدأ من جديد.',
+  'second-factor-due': 'يطلب مالك المتجر التحقق بخطوتين. فعّله من ملفك الشخصي أولاً.',
+  'second-factor-required': 'يطلب مالك المتجر التحقق بخطوتين من كل الفريق، فلا يُوقف.',
+  'second-factor-first': 'فعّل التحقق بخطوتين في حسابك أولاً، ثم اطلبه من الفريق.',
   'google-off': 'تسجيل الدخول بجوجل غير مفعّل في هذا المتجر. سجّل الدخول بالبريد وكلمة المرور.',
   'google-attempt-invalid': 'انتهت هذه المحاولة، أو بدأت في متصفح آخر. ابدأ تسجيل الدخول بجوجل من جديد.',
   'google-failed': 'حدث خطأ أثناء تسجيل الدخول بجوجل',
@@ -86,6 +92,8 @@ const MAIL_FAILURES: Record<RefusalOf<'mail-not-sent'>['reason'], string> = {
 
 /** The sentence, with how long there is to wait where «قليلاً» would be untrue. */
 export function refusalSentence(refusal: Refusal): string {
+  if (refusal.code === 'second-factor-needed' && refusal.next === 'password')
+    return secondFactorText.needsPassword
   if (refusal.code === 'mail-not-sent') return MAIL_FAILURES[refusal.reason]
   const sentence = REFUSAL_SENTENCES[refusal.code]
   if (refusal.code !== 'too-many-requests') return sentence

@@ -12,6 +12,8 @@ export type AuthOutcome =
   | { kind: 'signed-in' }
   | { kind: 'link-sent'; email: string }
   | { kind: 'needs-activation'; email: string }
+  /** T-02: the password was right. */
+  | { kind: 'second-factor' }
   | { kind: 'failed'; sentence: string }
 
 /** One form for both modes: what was typed in one is still there in the other (A-AUTH-01). */
@@ -48,11 +50,18 @@ export function useAuthForm(mode: AuthMode) {
     () => setOutcome({ kind: 'failed', sentence: authText.checkFields }),
   )
 
-  return { form, submit, outcome, startOver: () => setOutcome(null) }
+  return {
+    form,
+    submit,
+    outcome,
+    passed: () => setOutcome({ kind: 'signed-in' }),
+    startOver: () => setOutcome(null),
+  }
 }
 
 /** A-AUTH-12: the shop's own sentence, or «حدث خطأ أثناء العملية». */
 function failureOf(error: unknown, email: string): AuthOutcome {
+  if (refusalIn(error, 'second-factor-needed')) return { kind: 'second-factor' }
   if (refusalIn(error, 'email-not-verified')) return { kind: 'needs-activation', email }
   return { kind: 'failed', sentence: failureSentence(error, authText.failed) }
 }

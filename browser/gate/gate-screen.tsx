@@ -15,12 +15,29 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const blocked = gate.kind === 'not-admin'
-  const to = blocked ? '/' : signInPath(pathname + search)
+  const due = gate.kind === 'second-factor-due'
+  const to = blocked ? '/' : due ? '/profile#security' : signInPath(pathname + search)
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), GO_ON_AFTER_MS)
     return () => clearTimeout(timer)
   }, [navigate, to])
 
+  if (due) {
+    return (
+      <Screen
+        icon={<ShieldAlert aria-hidden className="size-8" />}
+        title={gateText.dueTitle}
+        moving={gateText.movingToProfile}
+        actions={
+          <LinkButton to={to} replace>
+            {gateText.toProfile}
+          </LinkButton>
+        }
+      >
+        <p>{gateText.due}</p>
+      </Screen>
+    )
+  }
   if (blocked) {
     return (
       <Screen

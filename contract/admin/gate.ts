@@ -5,13 +5,18 @@ type OpenGate =
   | { kind: 'member'; permissions: readonly Permission[] }
   /** The shop has no admin yet: /quick-admin-setup lets in whoever has the set-up token. */
   | { kind: 'first-run' }
-export type ClosedGate = { kind: 'signed-out' } | { kind: 'not-admin'; email: string }
+export type ClosedGate =
+  | { kind: 'signed-out' }
+  | { kind: 'not-admin'; email: string }
+  /** T-02: they have a role, and must set up a second factor first. */
+  | { kind: 'second-factor-due' }
 export type Gate = OpenGate | ClosedGate
 
-export const GATE_STATUS = { 'signed-out': 401, 'not-admin': 403 } as const satisfies Record<
-  ClosedGate['kind'],
-  number
->
+export const GATE_STATUS = {
+  'signed-out': 401,
+  'not-admin': 403,
+  'second-factor-due': 403,
+} as const satisfies Record<ClosedGate['kind'], number>
 
 export function isClosed(gate: Gate): gate is ClosedGate {
   return gate.kind in GATE_STATUS

@@ -64,6 +64,8 @@ const listedUser = z.object({
   isOwner: z.boolean(),
   /** T-01: null for customers. */
   role: z.enum(ROLES).nullable(),
+  /** T-02. */
+  hasSecondFactor: z.boolean(),
   createdAt: timestamp,
   lastSignInAt: timestamp.nullable(),
   /** when the account ended. */

@@ -72,6 +72,7 @@ describe('from registration to sign-out (A-AUTH-02 to A-AUTH-06, A-AUTH-19)', ()
       isAdmin: false,
       role: null,
       permissions: [],
+      secondFactorDue: false,
       phone: '',
       address: '',
       latitude: null,

@@ -10,7 +10,7 @@ import { signIn } from '#server/accounts/sign-in.ts'
 import { signInByCode } from '#server/accounts/sign-in-by-code.ts'
 import { signOut } from '#server/accounts/sign-out.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
-import { callerOf, setCookies } from './caller.ts'
+import { admit, callerOf, setCookies } from './caller.ts'
 import type { Api } from './shop-api.ts'
 
 export function authApi(api: Api, accounts: Accounts) {
@@ -36,9 +36,8 @@ export function authApi(api: Api, accounts: Accounts) {
   api.on('POST /api/auth/sign-in/email', async ({ c, context, body }) => {
     const signedIn = await signIn(context, accounts, body, callerOf(c))
     if (!signedIn.ok) return signedIn
-    c.set('accountId', signedIn.value.customer.id)
-    setCookies(c, signedIn.value.cookies)
-    return ok({ user: toSessionUser(signedIn.value.customer) })
+    const admitted = admit(c, signedIn.value)
+    return admitted.ok ? ok({ user: toSessionUser(admitted.value) }) : admitted
   })
 
   api.on('POST /api/auth/code', async ({ c, context, body }) => {
@@ -51,9 +50,8 @@ export function authApi(api: Api, accounts: Accounts) {
   api.on('POST /api/auth/code/verify', async ({ c, context, body }) => {
     const signedIn = await signInByCode(context, accounts, body, callerOf(c))
     if (!signedIn.ok) return signedIn
-    c.set('accountId', signedIn.value.customer.id)
-    setCookies(c, signedIn.value.cookies)
-    return ok(toSessionUser(signedIn.value.customer))
+    const admitted = admit(c, signedIn.value)
+    return admitted.ok ? ok(toSessionUser(admitted.value)) : admitted
   })
 
   api.on('POST /api/auth/sign-out', async ({ c, context }) => {

@@ -1,7 +1,12 @@
 // The browser at the other end of a call about accounts: who it is, and what it is to keep.
 import type { Context } from 'hono'
+import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Caller } from '#server/accounts/auth.ts'
+import type { Customer } from '#server/accounts/current-user.ts'
+import type { Halfway } from '#server/accounts/pass-second-factor.ts'
+import type { SignedIn } from '#server/accounts/sign-in.ts'
 
 export function callerOf(c: Context<ShopEnv>): Caller {
   return { headers: c.req.raw.headers, clientAddress: c.get('clientAddress') }
@@ -9,4 +14,15 @@ export function callerOf(c: Context<ShopEnv>): Caller {
 
 export function setCookies(c: Context<ShopEnv>, cookies: readonly string[]): void {
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+}
+
+/** Sends what a sign-in came to: a session, or the question for the second factor (T-02). */
+export function admit(
+  c: Context<ShopEnv>,
+  { customer, cookies }: SignedIn | Halfway,
+): Result<Customer, RefusalOf<'second-factor-needed'>> {
+  setCookies(c, cookies)
+  if (!customer) return refuse({ code: 'second-factor-needed', next: 'second-factor' })
+  c.set('accountId', customer.id)
+  return ok(customer)
 }

@@ -97,6 +97,7 @@ it('A-AUTH-16, A-AUTH-17: a new person gets an account that is active, and a ses
       isAdmin: false,
       role: null,
       permissions: [],
+      secondFactorDue: false,
       phone: '',
       address: '',
       latitude: null,

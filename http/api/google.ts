@@ -1,11 +1,11 @@
 // Signing in with Google (A-AUTH-04, X-59): out to Google's page, and back by /auth/callback, which hands in what it got.
 import type { GoogleCallbackResponse } from '#contract/accounts.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
-import { ok } from '#platform/result.ts'
+import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { toSessionUser } from '#server/accounts/current-user.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in-with-google.ts'
-import { callerOf, setCookies } from './caller.ts'
+import { admit, callerOf, setCookies } from './caller.ts'
 import type { Api } from './shop-api.ts'
 
 export function googleApi(api: Api, accounts: Accounts) {
@@ -27,12 +27,10 @@ export function googleApi(api: Api, accounts: Accounts) {
     const signedIn = await finishGoogleSignIn(context, accounts, body, callerOf(c))
     if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
     if (!signedIn.ok) return signedIn
-    c.set('accountId', signedIn.value.customer.id)
-    setCookies(c, signedIn.value.cookies)
-    const answer: GoogleCallbackResponse = {
-      user: toSessionUser(signedIn.value.customer),
-      returnPath: signedIn.value.returnPath,
-    }
+    const { returnPath } = signedIn.value
+    const admitted = admit(c, signedIn.value)
+    if (!admitted.ok) return refuse({ ...admitted.refusal, returnPath })
+    const answer: GoogleCallbackResponse = { user: toSessionUser(admitted.value), returnPath }
     return ok(answer)
   })
 }

@@ -49,6 +49,7 @@ it('E-PROF-02: who is signed in, with empty strings where nothing is set and not
     isAdmin: false,
     role: null,
     permissions: [],
+    secondFactorDue: false,
     phone: '',
     address: '',
     latitude: null,

@@ -83,7 +83,11 @@ export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
     status: REFUSAL_STATUS,
     sentences: REFUSAL_SENTENCES,
     refusalsOf: (access) =>
-      access === 'public' ? [] : access === 'customer' ? ['unauthorized'] : ['unauthorized', 'forbidden'],
+      access === 'public'
+        ? []
+        : access === 'customer'
+          ? ['unauthorized']
+          : ['unauthorized', 'forbidden', 'second-factor-due'],
     writeRefusals: ['foreign-origin'],
     anyRefusals: ['database-unavailable', 'overloaded'],
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { ApiError, call } from '#browser/api-client.ts'
+import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -55,6 +55,7 @@ export function useAdminGate(): GateState {
 
 function closed(error: unknown, email: string): ClosedGate | { kind: 'failed' } {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
+  if (refusalIn(error, 'second-factor-due')) return { kind: 'second-factor-due' }
   if (error.status === 403) return { kind: 'not-admin', email }
   return error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed' }
 }

@@ -6,7 +6,7 @@ import { OWNER_PROTECTED, userActions } from '#text/admin/users.ts'
 import { useToast } from '#ui/toast.tsx'
 import { userName } from './user-name.ts'
 
-export type UserAction = 'remove' | 'withdraw' | 'signOut'
+export type UserAction = 'remove' | 'withdraw' | 'signOut' | 'factor'
 
 /** Asks before it changes what an account is (A-USR-02, X-07, X-52); `onRemoved` when one is gone. */
 export function useUserAction(onRemoved: () => void): {
@@ -46,7 +46,13 @@ export function useUserAction(onRemoved: () => void): {
         send={() => perform(action, asked.user)}
         done={() => ({ title: userActions[action].done, description: userName(asked.user), tone: 'ok' })}
         onDone={() => action === 'remove' && onRemoved()}
-        refresh={['/api/admin/users', '/api/admin/stats', '/api/admin/messages', '/api/admin/orders']}
+        refresh={[
+          '/api/admin/users',
+          '/api/admin/second-factor',
+          '/api/admin/stats',
+          '/api/admin/messages',
+          '/api/admin/orders',
+        ]}
       />
     ) : null,
   }
@@ -56,5 +62,6 @@ async function perform(action: UserAction, { id }: ListedUser): Promise<void> {
   const params = { id }
   if (action === 'remove') await call('DELETE /api/admin/users/:id', { params })
   else if (action === 'signOut') await call('POST /api/admin/users/:id/sign-out', { params })
+  else if (action === 'factor') await call('DELETE /api/admin/users/:id/second-factor', { params })
   else await call('PATCH /api/admin/users/:id', { params, body: { role: null } })
 }

@@ -1,4 +1,4 @@
-import { ClipboardList, IdCard, LogOut, Mail, Trash2 } from 'lucide-react'
+import { ClipboardList, IdCard, LockKeyholeOpen, LogOut, Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
@@ -68,6 +68,16 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             >
               {userActions.signOut.action}
             </Button>
+            {mayChangeRoles && user.hasSecondFactor ? (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<LockKeyholeOpen aria-hidden />}
+                onClick={() => ask('factor', user)}
+              >
+                {userActions.factor.action}
+              </Button>
+            ) : null}
             {user.isOwner ? null : (
               <Button
                 variant="danger"

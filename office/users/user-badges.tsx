@@ -1,6 +1,7 @@
-import { Crown, IdCard, Mail, MailWarning, ShieldCheck } from 'lucide-react'
+import { Crown, IdCard, LockKeyhole, Mail, MailWarning, ShieldCheck } from 'lucide-react'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { roleText, usersText } from '#text/admin/users.ts'
+import { teamFactorText } from '#text/second-factor.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roleChoiceOf } from './role-choice.ts'
 
@@ -16,6 +17,11 @@ export function UserBadges({ user }: { user: ListedUser }) {
         </Badge>
       ) : user.emailVerified && !user.invitedUntil ? (
         <Badge>{usersText.customer}</Badge>
+      ) : null}
+      {user.hasSecondFactor ? (
+        <Badge tone="ok" icon={<LockKeyhole aria-hidden />}>
+          {teamFactorText.badge}
+        </Badge>
       ) : null}
       {user.emailVerified ? null : (
         <Badge tone="warn" icon={<MailWarning aria-hidden />}>

@@ -16,6 +16,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SchemaHint } from './schema-hint.tsx'
+import { TeamSecondFactor } from './team-second-factor.tsx'
 import { useUserAction } from './use-user-action.tsx'
 import { UserCard } from './user-card.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -47,6 +48,9 @@ export default function UsersPage() {
         }
       />
       <PageBody>
+        <May need="roles:write">
+          <TeamSecondFactor />
+        </May>
         <SearchField
           placeholder={usersText.search}
           value={values.search}

@@ -1,10 +1,7 @@
-// A challenge is what one browser holds while a code is on its way to a mailbox: a random token in an httpOnly cookie.
-// Whoever has the code alone, or the cookie alone, has nothing.
+// A challenge is what one browser holds between two steps of a sign-in: a random token in an httpOnly cookie. Whoever has
+// the code alone, or the cookie alone, has nothing.
 import { newId } from './new-id.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
-
-/** As long as the last code that may be asked for with it is good. */
-const SECONDS = 60 * 60
 
 export type ChallengeCookie = {
   /** The challenge that the browser holds; null without one. Whether the shop knows it is the caller's to ask. */
@@ -15,8 +12,9 @@ export type ChallengeCookie = {
   clear(): string
 }
 
-export function createChallengeCookie(baseUrl: string): ChallengeCookie {
-  const name = cookieName(baseUrl, 'aleef_challenge')
+/** @param seconds how long the next step may take */
+export function createChallengeCookie(baseUrl: string, plainName: string, seconds: number): ChallengeCookie {
+  const name = cookieName(baseUrl, plainName)
   const attributes = `Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith('https:') ? '; Secure' : ''}`
   return {
     read(headers) {
@@ -24,7 +22,7 @@ export function createChallengeCookie(baseUrl: string): ChallengeCookie {
       return value && /^[\w-]{32}$/.test(value) ? value : null
     },
     create: newId,
-    issue: (challenge) => `${name}=${challenge}; Max-Age=${SECONDS}; ${attributes}`,
+    issue: (challenge) => `${name}=${challenge}; Max-Age=${seconds}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
 }

@@ -64,6 +64,10 @@ async function readPerson(db: Database, userId: string): Promise<Person | undefi
        SELECT coalesce(json_agg(json_build_object('way', CASE WHEN c.password IS NULL THEN 'google' ELSE 'password' END,
          'since', ${iso('c.created_at')}) ORDER BY c.created_at), '[]')
        FROM credentials c WHERE c.user_id = p.id),
+     'secondFactor', (
+       SELECT json_build_object('since', ${iso('f.enabled_at')}, 'recoveryCodesLeft', (
+         SELECT count(*) FROM recovery_codes r WHERE r.user_id = f.user_id AND r.used_at IS NULL))
+       FROM second_factors f WHERE f.user_id = p.id),
      'sessions', (
        SELECT coalesce(json_agg(json_build_object('device', s.user_agent, 'ipAddress', s.ip_address,
          'startedAt', ${iso('s.created_at')}, 'lastUsedAt', ${iso('s.updated_at')}, 'endsAt', ${iso('s.expires_at')})

@@ -1,5 +1,6 @@
 // What the front door needs to know about people: who is signed in, and everything that proves it. One a process.
 
+import { SECOND_FACTOR } from '#domain/second-factor.ts'
 import {
   createWriteLimit,
   QUESTIONS_PER_MINUTE,
@@ -10,6 +11,7 @@ import { createPasswordQueue, type PasswordQueue } from '#platform/limits/passwo
 import { type ChallengeCookie, createChallengeCookie } from '#platform/sessions/challenge-cookie.ts'
 import { createGoogleClient, type GoogleClient } from '#platform/sessions/google-client.ts'
 import { createKnownDevice, type KnownDevice } from '#platform/sessions/known-device.ts'
+import { createSecretBox, type SecretBox } from '#platform/sessions/secret-box.ts'
 import { createSessionCookie, type SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import type { Environment } from '#server/environment.ts'
@@ -23,7 +25,12 @@ export type Accounts = {
   findSession: FindSession
   cookie: SessionCookie
   device: KnownDevice
+  /** While a code is on its way to a mailbox. */
   challenge: ChallengeCookie
+  /** While the second factor is asked for (T-02). */
+  halfway: ChallengeCookie
+  /** Of authenticator apps. */
+  secrets: SecretBox
   limits: RateLimits
   passwords: PasswordQueue
   writes: WriteLimit
@@ -32,6 +39,9 @@ export type Accounts = {
   /** Null where the shop is not known at Google. */
   google: { client: GoogleClient; attempts: GoogleAttempts } | null
 }
+
+/** As long as the last code that may be asked for with one challenge is good. */
+const CODE_SECONDS = 60 * 60
 
 export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>
 
@@ -45,7 +55,9 @@ export function createAccounts(
     findSession: createFindSession(context, cookie),
     cookie,
     device: createKnownDevice(authSecret, context.baseUrl, context.now),
-    challenge: createChallengeCookie(context.baseUrl),
+    challenge: createChallengeCookie(context.baseUrl, 'aleef_challenge', CODE_SECONDS),
+    halfway: createChallengeCookie(context.baseUrl, 'aleef_halfway', SECOND_FACTOR.minutes * 60),
+    secrets: createFactorSecrets(authSecret),
     limits: createRateLimits(context),
     passwords: createPasswordQueue(),
     writes: createWriteLimit(context.rateLimitScale, WRITES_PER_MINUTE),
@@ -57,4 +69,8 @@ export function createAccounts(
         }
       : null,
   }
+}
+
+export function createFactorSecrets(authSecret: string): SecretBox {
+  return createSecretBox(authSecret, 'aleef second factor')
 }

@@ -5,6 +5,7 @@ import {
   adminInvitations,
   credentials,
   profiles,
+  secondFactors,
   sessions,
   signInCodes,
   verifications,
@@ -50,6 +51,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
     .where(eq(profiles.id, id))
   await tx.delete(sessions).where(eq(sessions.userId, id))
   await tx.delete(credentials).where(eq(credentials.userId, id))
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, id))
   await tx.delete(verifications).where(eq(verifications.value, id))
   await tx.delete(adminInvitations).where(eq(adminInvitations.userId, id))
   await tx.delete(carts).where(eq(carts.userId, id))

@@ -14,6 +14,7 @@ import { COOKIE_PREFIX, cookieName, SESSION_SECONDS } from '#platform/sessions/s
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
+import { findSecondFactor } from './second-factor-queries.ts'
 
 export const ACTIVATION_HOURS = 24
 export const RESET_MINUTES = 60
@@ -94,6 +95,9 @@ export function createAuth(context: AuthContext, secret: string): Auth {
           before: async (session) => {
             if (await isDeactivated(db, session.userId))
               throw new APIError('UNAUTHORIZED', INVALID_CREDENTIALS)
+            // T-02: no session is made of a password alone; sign-in.ts asks for the rest.
+            if (await findSecondFactor(db, session.userId))
+              throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_NEEDED })
           },
           after: async (session) => {
             await db
@@ -147,6 +151,8 @@ export function createAuth(context: AuthContext, secret: string): Auth {
       ),
   }
 }
+
+export const SECOND_FACTOR_NEEDED = 'SECOND_FACTOR_NEEDED'
 
 const INVALID_CREDENTIALS = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' }
 

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, sessions } from '#server/database/tables/accounts.ts'
+import { isSecondFactorDue } from './second-factor-queries.ts'
 
 declare const customer: unique symbol
 declare const granted: unique symbol
@@ -65,6 +66,7 @@ const accountColumns = {
   longitude: profiles.longitude,
   secondPhone: profiles.secondPhone,
   receiverName: profiles.receiverName,
+  secondFactorDue: isSecondFactorDue,
 }
 const isActivated = and(eq(profiles.emailVerified, true), isNull(profiles.deactivatedAt))
 
@@ -99,17 +101,20 @@ function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRo
     ...row,
     profileImageUrl: profileImageUrl ?? '',
     role: roleOf(rights),
-    permissions: [...permissionsOf(rights)],
+    // T-02: until it is set up they can do what every customer can, and set it up.
+    permissions: row.secondFactorDue ? [] : [...permissionsOf(rights)],
   }
   return account as Customer
 }
 
 /** What the API tells about a customer (E-PROF-02). */
 export function toSessionUser(customer: Customer): SessionUser {
-  const { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address } =
-    customer
+  const { id, email, firstName, lastName, profileImageUrl, phone, address } = customer
+  const { isAdmin, role, permissions, secondFactorDue } = customer
   const { latitude, longitude, secondPhone, receiverName } = customer
-  const place = { latitude, longitude, secondPhone, receiverName }
-  const user = { id, email, firstName, lastName, profileImageUrl, isAdmin, role, permissions, phone, address }
-  return { ...user, ...place }
+  return {
+    ...{ id, email, firstName, lastName, profileImageUrl, phone, address },
+    ...{ isAdmin, role, permissions, secondFactorDue },
+    ...{ latitude, longitude, secondPhone, receiverName },
+  }
 }

@@ -25,6 +25,11 @@ const LIMITS = {
   'sign-in-stranger': [20, HOUR],
   'sign-in-known-address': [12, HOUR],
   'sign-in-device': [12, HOUR],
+  // Codes of the second step that were wrong (T-02), by whoever took the first. Three of a million are right at any time:
+  // a stranger with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's devices.
+  'second-factor-stranger': [20, 24 * HOUR],
+  'second-factor-device': [12, HOUR],
+  'second-factor-address': [60, 15 * MINUTE],
   /** In a session: the password is asked for again before it changes and before the account ends. */
   'own-password': [6, HOUR],
   'sign-up-address': [150, HOUR],

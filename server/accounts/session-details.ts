@@ -4,6 +4,7 @@ import type { SessionDetails } from '#contract/session.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions } from '#server/database/tables/accounts.ts'
 import type { Session } from './current-user.ts'
+import { hasSecondFactor } from './second-factor-queries.ts'
 
 export async function readSessionDetails(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -16,6 +17,7 @@ export async function readSessionDetails(
       endsAt: sessions.expiresAt,
       accountSince: profiles.createdAt,
       isOwner: profiles.isOwner,
+      hasSecondFactor,
       google: sql<boolean>`EXISTS (SELECT FROM ${credentials} WHERE ${credentials.userId} = ${profiles.id}
         AND ${credentials.providerId} = 'google')`,
       password: sql<boolean>`EXISTS (SELECT FROM ${credentials} WHERE ${credentials.userId} = ${profiles.id}
@@ -36,6 +38,7 @@ export async function readSessionDetails(
     sessions: all?.sessions ?? 1,
     accountSince: own.accountSince.toISOString(),
     isOwner: own.isOwner,
+    hasSecondFactor: own.hasSecondFactor,
     signsInBy: [
       ...(own.password ? (['password'] as const) : []),
       ...(own.google ? (['google'] as const) : []),

@@ -1,5 +1,5 @@
 // The code from the mail becomes a session (S2-01). Whoever has it has read the mailbox, so the address is proved: a
-// new address gets an account. An account with a role needs more than this and gets no session.
+// new address gets an account. An account with a role needs a second factor too (T-02), and without one its password.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { VerifyCodeRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -12,7 +12,8 @@ import type { Context } from '#server/context.ts'
 import { hasRole, profiles, signInCodes } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
-import { type Customer, findCustomer } from './current-user.ts'
+import { findCustomer } from './current-user.ts'
+import { askSecondFactor, type Halfway } from './pass-second-factor.ts'
 import { hashChallenge, hashCode } from './send-sign-in-code.ts'
 import type { SignedIn } from './sign-in.ts'
 import { startSession } from './start-session.ts'
@@ -25,7 +26,7 @@ export async function signInByCode(
   accounts: Accounts,
   { email, code }: VerifyCodeRequest,
   from: Caller,
-): Promise<Result<SignedIn, CodeRefusal>> {
+): Promise<Result<SignedIn | Halfway, CodeRefusal>> {
   const wait = await accounts.limits.take('code-tries-address', from.clientAddress)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   const challenge = accounts.challenge.read(from.headers)
@@ -33,17 +34,21 @@ export async function signInByCode(
 
   await accounts.limits.giveBack('code-tries-address', from.clientAddress)
   // The code is used up with whatever it opens, and so also where an account with a role refuses it.
-  const opened = await inTransaction<SignedIn | 'role' | 'gone', never>(context.db, async (tx) => {
+  const opened = await inTransaction<SignedIn | Halfway | 'role' | 'gone', never>(context.db, async (tx) => {
     if (!(await spend(tx, challenge, email, code))) return ok('gone')
     const customer = await findOrCreate(tx, email)
-    if (customer === null) return ok('gone')
-    if (customer === 'role') return ok('role')
-    const cookies = await startSession({ db: tx, now: context.now }, accounts, customer, from)
-    return ok({ customer, cookies: [...cookies, accounts.challenge.clear()] })
+    const { now } = context
+    const halfway = await askSecondFactor({ db: tx, now }, accounts, customer.id)
+    if (halfway) return ok({ ...halfway, cookies: [...halfway.cookies, accounts.challenge.clear()] })
+    if (customer.hasRole) return ok('role')
+    const found = await findCustomer(tx, customer.id)
+    if (!found) return ok('gone')
+    const cookies = await startSession({ db: tx, now }, accounts, found, from)
+    return ok({ customer: found, cookies: [...cookies, accounts.challenge.clear()] })
   })
   if (!opened.ok || opened.value === 'gone') return refuse({ code: 'wrong-code' })
-  if (opened.value === 'role') return refuse({ code: 'second-factor-needed' })
-  await accounts.limits.rememberAddress(email, from.clientAddress)
+  if (opened.value === 'role') return refuse({ code: 'second-factor-needed', next: 'password' })
+  if (opened.value.customer) await accounts.limits.rememberAddress(email, from.clientAddress)
   return ok(opened.value)
 }
 
@@ -84,22 +89,21 @@ async function spend(tx: Transaction, challenge: string, email: string, code: st
   return spent.length > 0
 }
 
-/** Null for an account that has ended. One with a role stays as it is, not activated too. */
-async function findOrCreate(tx: Transaction, email: string): Promise<Customer | 'role' | null> {
+/** One with a role stays as it is, not activated too. */
+async function findOrCreate(tx: Transaction, email: string): Promise<{ id: string; hasRole: boolean }> {
   const [made] = await tx
     .insert(profiles)
     .values({ id: newId(), email, emailVerified: true })
     .onConflictDoNothing()
     .returning({ id: profiles.id })
-  if (made) return findCustomer(tx, made.id)
+  if (made) return { id: made.id, hasRole: false }
   const [existing] = await tx
     .select({ id: profiles.id, emailVerified: profiles.emailVerified, hasRole })
     .from(profiles)
     .where(eq(sql`lower(${profiles.email})`, email))
     .for('update')
   if (!existing) throw new Error('the account vanished while its owner signed in')
-  if (existing.hasRole) return 'role'
-  if (!existing.emailVerified)
+  if (!existing.hasRole && !existing.emailVerified)
     await takeOverAccount(tx, existing.id, { firstName: '', lastName: '', name: '' })
-  return findCustomer(tx, existing.id)
+  return existing
 }

@@ -13,6 +13,7 @@ import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import { googleAccount } from './google-account.ts'
 import type { GoogleAttempt } from './google-attempt.ts'
+import { askSecondFactor, type Halfway } from './pass-second-factor.ts'
 import type { SignedIn } from './sign-in.ts'
 import { startSession } from './start-session.ts'
 
@@ -53,7 +54,7 @@ export async function finishGoogleSignIn(
   accounts: Accounts,
   input: GoogleCallbackRequest,
   from: Caller,
-): Promise<Result<SignedIn & { returnPath: string }, FinishRefusal>> {
+): Promise<Result<(SignedIn | Halfway) & { returnPath: string }, FinishRefusal>> {
   const { google } = accounts
   if (!google) return refuse({ code: 'google-off' })
   const attempt = google.attempts.find(from.headers, input.state)
@@ -69,8 +70,11 @@ export async function finishGoogleSignIn(
   const customer = await findCustomer(context.db, account.value)
   if (!customer) return refuse({ code: 'account-deactivated' })
   await accounts.limits.giveBack('google-address', from.clientAddress)
+  const { returnPath } = attempt
+  const halfway = await askSecondFactor(context, accounts, customer.id)
+  if (halfway) return ok({ ...halfway, returnPath })
   const cookies = await startSession(context, accounts, customer, from)
-  return ok({ customer, cookies, returnPath: attempt.returnPath })
+  return ok({ customer, cookies, returnPath })
 }
 
 /** False when this try came back before, in whatever process (Z-07). */

@@ -8,27 +8,23 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
-import { type Caller, failureOf } from './auth.ts'
-import { type Customer, findCustomer } from './current-user.ts'
+import { type Caller, failureOf, SECOND_FACTOR_NEEDED } from './auth.ts'
+import { findCustomer } from './current-user.ts'
 import { endSession } from './end-session.ts'
+import { askSecondFactor, endHalfway } from './pass-second-factor.ts'
 import type { Try } from './rate-limits.ts'
-
-export type SignedIn = {
-  customer: Customer
-  /** Set-Cookie lines. */
-  cookies: string[]
-}
+import type { Halfway, SignedIn } from './start-session.ts'
 
 type SignInRefusal = RefusalOf<
   'invalid-credentials' | 'email-not-verified' | 'too-many-requests' | 'overloaded'
 >
 
 export async function signIn(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
   { email, password }: SignInRequest,
   from: Caller,
-): Promise<Result<SignedIn, SignInRefusal>> {
+): Promise<Result<SignedIn | Halfway, SignInRefusal>> {
   const tries = await triesOf(accounts, email, from)
   const wait = await accounts.limits.takeAll(tries)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
@@ -36,21 +32,22 @@ export async function signIn(
 
   const body = { email, password }
   const called = await accounts.passwords.run(async () => ({
-    passwordHash: await passwordHashOf(context, email),
+    before: await findPassword(context, email),
     response: await accounts.auth.call({ method: 'POST', path: '/sign-in/email', body, from }),
   }))
   if (!called.ok) return called
-  const { passwordHash, response } = called.value
+  const { before, response } = called.value
   const failure = await failureOf(response)
   if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
 
   // Whoever knows the password was no guesser.
   for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
   if (failure === 'EMAIL_NOT_VERIFIED') return refuse({ code: 'email-not-verified' })
+  if (failure === SECOND_FACTOR_NEEDED && before) return askForMore(context, accounts, email, before)
   if (failure !== null) throw new Error(`sign-in failed: ${failure}`)
   const session = await readSession(response)
   // A reset that went by while the old password was checked has not seen this session (Z-08).
-  if ((await passwordHashOf(context, email)) !== passwordHash) {
+  if ((await findPassword(context, email))?.hash !== before?.hash) {
     await endSession(context, session.token)
     return refuse({ code: 'invalid-credentials' })
   }
@@ -76,14 +73,30 @@ async function triesOf({ device, limits }: Accounts, email: string, from: Caller
   ]
 }
 
-/** Asked for every address alike, whoever owns it. Null where there is no password. */
-async function passwordHashOf({ db }: Pick<Context, 'db'>, email: string): Promise<string | null> {
+/** The password is right, and a code of the app is wanted too (T-02). */
+async function askForMore(
+  context: Pick<Context, 'db' | 'now'>,
+  accounts: Accounts,
+  email: string,
+  { userId, hash }: Password,
+): Promise<Result<Halfway, SignInRefusal>> {
+  const halfway = await askSecondFactor(context, accounts, userId)
+  // A reset that went by meanwhile has ended what it saw; what came after it ends here.
+  if (halfway && (await findPassword(context, email))?.hash === hash) return ok(halfway)
+  await endHalfway(context.db, userId)
+  return refuse({ code: 'invalid-credentials' })
+}
+
+type Password = { userId: string; hash: string | null }
+
+/** Asked for every address alike, whoever owns it. */
+async function findPassword({ db }: Pick<Context, 'db'>, email: string): Promise<Password | undefined> {
   const [row] = await db
-    .select({ password: credentials.password })
+    .select({ userId: profiles.id, hash: credentials.password })
     .from(credentials)
     .innerJoin(profiles, eq(profiles.id, credentials.userId))
     .where(and(eq(sql`lower(${profiles.email})`, email), eq(credentials.providerId, 'credential')))
-  return row?.password ?? null
+  return row
 }
 
 async function readSession(response: Response): Promise<{ token: string; user: { id: string } }> {

@@ -10,6 +10,7 @@ import type { Accounts } from './accounts.ts'
 import type { Customer, Granted } from './current-user.ts'
 import { endSession } from './end-session.ts'
 import { lockMembers } from './lock-members.ts'
+import { endHalfway } from './pass-second-factor.ts'
 
 /** Gives the Set-Cookie lines that make the browser forget. Without a session there is nothing to end. */
 export async function signOut(
@@ -27,7 +28,11 @@ export async function signOutEverywhere(
   { cookie }: Pick<Accounts, 'cookie'>,
   customer: Customer,
 ): Promise<{ cookies: string[] }> {
-  await db.delete(sessions).where(eq(sessions.userId, customer.id))
+  await inTransaction<null, never>(db, async (tx) => {
+    await endHalfway(tx, customer.id)
+    await tx.delete(sessions).where(eq(sessions.userId, customer.id))
+    return ok(null)
+  })
   return { cookies: cookie.clear() }
 }
 
@@ -44,6 +49,7 @@ export async function signOutUser(
       .from(profiles)
       .where(and(eq(profiles.id, id), isNull(profiles.deactivatedAt)))
     if (!account) return refuse({ code: 'not-found' })
+    await endHalfway(tx, id)
     await tx.delete(sessions).where(eq(sessions.userId, id))
     const about = { entityType: 'user', entityId: id, data: {} }
     await noteAction(tx, admin, now(), { action: 'user-session.removed', ...about })

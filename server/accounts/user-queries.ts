@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
+import { hasSecondFactor } from './second-factor-queries.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
@@ -98,6 +99,7 @@ function selectUsers({ db, now }: Reading) {
       isAdmin: profiles.isAdmin,
       isOwner: profiles.isOwner,
       limitedRole: profiles.limitedRole,
+      hasSecondFactor,
       createdAt: profiles.createdAt,
       lastSignInAt: profiles.lastSignInAt,
       deactivatedAt: profiles.deactivatedAt,

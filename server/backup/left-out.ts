@@ -31,6 +31,8 @@ export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   'test-mail': false,
   'sign-up-attempt': true,
   'password-changed': true,
+  'second-factor': true,
+  'recovery-code-used': true,
   'admin-rights': true,
   'account-deleted': true,
   'order-received': true,

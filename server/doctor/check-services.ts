@@ -6,7 +6,9 @@ import { checkBackup } from '#platform/backup/check-backup.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { createFactorSecrets } from '#server/accounts/accounts.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
+import { secondFactors } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import { attention, broken, type Diagnosis, fine } from './diagnosis.ts'
 
@@ -29,6 +31,18 @@ export async function checkClock(db: Database): Promise<Diagnosis> {
   const says = `${new Date().toISOString()}, ${apart.toFixed(1)} s apart from the database`
   const fix = 'Let both machines keep the time by NTP.'
   return apart > FAR_APART ? broken(says, fix) : apart > SECONDS_APART ? attention(says, fix) : fine(says)
+}
+
+/** T-02: what was stored under another AUTH_SECRET reads no app's codes any more; recovery codes go on working. */
+export async function checkSecondFactors(db: Database, { authSecret }: Environment): Promise<Diagnosis> {
+  const secrets = createFactorSecrets(authSecret)
+  const rows = await db.select().from(secondFactors)
+  const unreadable = rows.filter(({ userId, secret }) => secrets.open(secret, userId) === null).length
+  if (unreadable === 0) return fine(`${rows.length} set up`)
+  return attention(
+    `${unreadable} of ${rows.length} were set up under another AUTH_SECRET`,
+    'Bring it back; else recovery codes sign in, or npm run second-factor:remove -- --email E.',
+  )
 }
 
 export async function checkMigrations(db: Database): Promise<Diagnosis> {

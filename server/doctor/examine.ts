@@ -13,6 +13,7 @@ import {
   checkMail,
   checkMigrations,
   checkPictures,
+  checkSecondFactors,
 } from './check-services.ts'
 import { broken, type Diagnosis } from './diagnosis.ts'
 
@@ -51,6 +52,7 @@ export async function examine(
       async () => checkPictures(await openMediaDisk(environment), environment),
     ],
     ['Last backup', 'Run npm run backup.', () => asked(() => checkLastBackup(db, new Date()))],
+    ['Second factors', 'Fix the database first.', () => asked(() => checkSecondFactors(db, environment))],
     ['Migrations', 'Fix the database first.', () => asked(() => checkMigrations(db))],
   ]
   const findings: CheckedService[] = []

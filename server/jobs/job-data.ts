@@ -1,5 +1,6 @@
 // What is done later, by name. A job holds what only its moment knew; the worker reads the rest when it runs.
 import type { OrderChange } from '#domain/orders/order-change.ts'
+import type { SecondFactorChange } from '#domain/second-factor.ts'
 
 /** A mail to be sent. Order mails name the order; the worker reads its current data and the right recipient. */
 export type MailJob =
@@ -21,6 +22,9 @@ export type AccountMailJob =
   | { mail: 'password-reset'; to: string; firstName: string; url: string }
   /** `at`: an ISO time. */
   | { mail: 'password-changed'; to: string; firstName: string; at: string }
+  /** T-02: who did not do it themselves learns of it. `at`: an ISO time. */
+  | { mail: 'second-factor'; to: string; firstName: string; at: string; change: SecondFactorChange }
+  | { mail: 'recovery-code-used'; to: string; firstName: string; at: string; left: number }
   /** Administrators: an invitation, and the news that the rights were given or taken. */
   | { mail: 'admin-invitation'; to: string; firstName: string; url: string }
   | { mail: 'admin-rights'; to: string; firstName: string; given: boolean }

@@ -15,6 +15,7 @@ import {
   signUpAttemptMail,
 } from '#text/account-mail.ts'
 import type { MailContent } from '#text/mail.ts'
+import { recoveryCodeUsedMail, secondFactorMail } from '#text/second-factor-mail.ts'
 import type { Letter } from './letter.ts'
 
 export function accountLetter(baseUrl: string, settings: Settings, job: AccountMailJob): Letter {
@@ -35,6 +36,17 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
       return passwordResetMail(job.firstName, job.url, RESET_MINUTES)
     case 'password-changed':
       return passwordChangedMail(job.firstName, job.at, forgotUrl, settings)
+    case 'second-factor':
+      return secondFactorMail(job.firstName, job.at, job.change, forgotUrl, settings)
+    case 'recovery-code-used':
+      return recoveryCodeUsedMail(
+        job.firstName,
+        job.at,
+        job.left,
+        `${baseUrl}/profile#security`,
+        forgotUrl,
+        settings,
+      )
     case 'admin-invitation':
       return adminInvitationMail(job.firstName, job.url, INVITATION_HOURS)
     case 'admin-rights':

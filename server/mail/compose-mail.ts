@@ -52,6 +52,8 @@ function letterFor(
     case 'sign-in-code':
     case 'password-reset':
     case 'password-changed':
+    case 'second-factor':
+    case 'recovery-code-used':
     case 'admin-invitation':
     case 'admin-rights':
     case 'account-deleted':

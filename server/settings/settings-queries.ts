@@ -96,7 +96,13 @@ export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<Ad
 
 /** For administrators: with the bank, and texts as they were written. */
 export function toAdminSettings(settings: Settings): AdminSettings {
-  const { id: _, policiesUpdatedAt: __, deliveryExceptions: ___, ...row } = settings
+  const {
+    id: _,
+    policiesUpdatedAt: __,
+    deliveryExceptions: ___,
+    secondFactorRequired: ____,
+    ...row
+  } = settings
   return {
     ...row,
     workingHours: workingHoursOf(row),

@@ -4,11 +4,13 @@ import type { AuthMode } from '#browser/accounts/account-check.ts'
 import { AuthForm } from '#browser/accounts/auth-form.tsx'
 import { GoogleSignIn, type GoogleState } from '#browser/accounts/google-sign-in.tsx'
 import { ResendActivation } from '#browser/accounts/resend-activation.tsx'
+import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { authText } from '#text/account.ts'
+import { secondFactorText } from '#text/second-factor.ts'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -52,6 +54,14 @@ function AuthBody({
   const session = useSession()
   const { outcome } = auth
   if (outcome?.kind === 'signed-in') return <SignedIn returnPath={returnPath} />
+  if (outcome?.kind === 'second-factor') {
+    return (
+      <>
+        <h1 className="mb-1 font-display text-h1">{secondFactorText.title}</h1>
+        <SecondFactorForm onSignedIn={auth.passed} onStartOver={auth.startOver} />
+      </>
+    )
+  }
   if (outcome?.kind === 'link-sent') {
     return (
       <AuthResult

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import { callbackText } from '#text/account-callback.ts'
+import { secondFactorText } from '#text/second-factor.ts'
 import { CircleAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -25,6 +27,7 @@ export function CallbackPage({ debugRoutes }: { debugRoutes: boolean }) {
     <AuthFrame scene={SCENES.signIn}>
       <title>{callbackText.title}</title>
       {state.kind === 'working' ? <Working step={state.step} /> : null}
+      {state.kind === 'second-factor' ? <SecondStep passed={state.passed} /> : null}
       {state.kind === 'done' ? <Done {...state} /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
       {debugRoutes ? (
@@ -48,6 +51,16 @@ function Working({ step }: { step: keyof typeof callbackText.steps }) {
         {callbackText.toAuth}
       </LinkButton>
     </div>
+  )
+}
+
+function SecondStep({ passed }: Pick<Extract<CallbackState, { kind: 'second-factor' }>, 'passed'>) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1 className="mb-1 font-display text-h1">{secondFactorText.title}</h1>
+      <SecondFactorForm onSignedIn={passed} onStartOver={() => void navigate('/auth', { replace: true })} />
+    </>
   )
 }
 

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
+import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
 import { Price } from '#browser/price/price.tsx'
 import { lineFacts } from '#shop/cart/line-facts.ts'
 import { forgetWanted, rememberWanted } from '#shop/cart/wanted-product.ts'
 import { productQuery } from '#shop/product/use-product.ts'
 import { cartText } from '#text/cart.ts'
+import { secondFactorText } from '#text/second-factor.ts'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { DrawerPanel } from '#ui/drawer-panel.tsx'
@@ -49,10 +51,16 @@ export function CodeSheet({
       asked.onSignedIn?.()
     },
   })
-  const step = state.sent ? 'code' : 'email'
+  const step = state.needsSecondFactor ? 'second-factor' : state.sent ? 'code' : 'email'
   useFocusOnStep(field, step, open)
   const title =
-    step === 'code' ? signInSheetText.codeTitle : toBuy ? signInSheetText.titleToBuy : signInSheetText.title
+    step === 'second-factor'
+      ? secondFactorText.title
+      : step === 'code'
+        ? signInSheetText.codeTitle
+        : toBuy
+          ? signInSheetText.titleToBuy
+          : signInSheetText.title
   const leave = () => {
     onClose()
     toast(null)
@@ -77,7 +85,9 @@ export function CodeSheet({
         {title}
       </p>
       <div className="flex min-h-78 flex-col">
-        {step === 'email' ? (
+        {step === 'second-factor' ? (
+          <SecondFactorForm onSignedIn={state.passed} onStartOver={state.changeEmail} />
+        ) : step === 'email' ? (
           <EmailStep state={state} field={field} passwordPath={passwordPath} onLeave={leave} />
         ) : (
           <CodeStep state={state} field={field} toBuy={toBuy} passwordPath={passwordPath} onLeave={leave} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
@@ -12,14 +12,18 @@ import { KeyRound, LogOut } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { Devices } from './devices.tsx'
+import { SecurityRow } from './security-row.tsx'
 
+const loadSecondFactor = () => import('./second-factor.tsx').then((module) => module.SecondFactor)
 const loadDialog = () => import('./password-dialog.tsx').then((module) => module.PasswordDialog)
 
-/** Z-08, T-03: the password, and the end of one session or of all. */
+/** Z-08, T-02, T-03: the password, the second factor, and the end of one session or of all. */
 export function Security({ user }: { user: SessionUser }) {
   const details = useQuery({ ...queryOf('GET /api/session/details'), refetchOnMount: 'always' })
   const [asking, setAsking] = useState(false)
   const Dialog = usePart(loadDialog, asking)
+  // Customers have none, unless they worked in the shop before.
+  const SecondFactor = usePart(loadSecondFactor, user.role !== null || details.data?.hasSecondFactor === true)
   const hasPassword = details.data?.signsInBy.includes('password') ?? true
   return (
     <Card as="section" id="security" aria-labelledby="security-title" className="scroll-mt-24">
@@ -27,7 +31,7 @@ export function Security({ user }: { user: SessionUser }) {
         {securityText.title}
       </h2>
       <div className="mt-3 divide-y divide-line">
-        <Row
+        <SecurityRow
           title={securityText.password}
           why={hasPassword ? securityText.passwordWhy : securityText.firstWhy}
         >
@@ -41,7 +45,8 @@ export function Security({ user }: { user: SessionUser }) {
           >
             {hasPassword ? securityText.change : securityText.choose}
           </Button>
-        </Row>
+        </SecurityRow>
+        {SecondFactor ? <SecondFactor user={user} /> : null}
         <SignOutEverywhere sessions={details.data?.sessions} />
         <Devices />
       </div>
@@ -58,18 +63,6 @@ export function Security({ user }: { user: SessionUser }) {
   )
 }
 
-function Row({ title, why, children }: { title: string; why: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-56 flex-1">
-        <h3 className="font-semibold text-ink">{title}</h3>
-        <p className="text-md text-ink-3">{why}</p>
-      </div>
-      {children}
-    </div>
-  )
-}
-
 function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
   const { ended } = useSessionChange()
   const navigate = useNavigate()
@@ -82,7 +75,7 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
     },
   })
   return (
-    <Row
+    <SecurityRow
       title={securityText.everywhere}
       why={sessions === undefined ? securityText.everywhereUnknown : securityText.everywhereWhy(sessions)}
     >
@@ -101,6 +94,6 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
           {sentenceOf(signOut.failure)}
         </Notice>
       ) : null}
-    </Row>
+    </SecurityRow>
   )
 }

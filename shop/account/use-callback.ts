@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import type { GoogleCallbackRequest, GoogleCallbackResponse } from '#contract/accounts.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -16,6 +16,8 @@ const ERROR_MS = 3000
 
 export type CallbackState =
   | { kind: 'working'; step: keyof typeof callbackText.steps }
+  /** T-02: Google knows them, and the account has a second factor. */
+  | { kind: 'second-factor'; passed: (user: SessionUser | null) => void }
   | { kind: 'done'; user: SessionUser; to: string }
   | { kind: 'failed'; sentence: string; code?: string; description?: string; backAfterMs: number }
 
@@ -55,20 +57,28 @@ async function finish(
       const done = await handIn(body)
       returnPath = done.returnPath
     } catch (error) {
-      return fail(failureOf(error))
+      const needed = refusalIn(error, 'second-factor-needed')
+      if (!needed) return fail(failureOf(error))
+      const passed = (user: SessionUser | null) =>
+        user ? show(doneWith(user, needed.returnPath ?? '/')) : fail(callbackText.noSession)
+      return show({ kind: 'second-factor', passed })
     }
   }
   show({ kind: 'working', step: 'profile' })
   try {
     const user = await signedIn()
     if (!user) return fail(callbackText.noSession)
-    forgetReturnPath()
-    show({ kind: 'done', user, to: user.role && returnPath === '/' ? '/admin' : returnPath })
+    show(doneWith(user, returnPath))
   } catch (error) {
     // A-CB-08 after a sign-in, A-CB-05 where there was none to begin with.
     if (error instanceof TypeError) return fail(sentenceOf(error))
     fail(result.kind === 'code' ? callbackText.profileNotRead : callbackText.sessionFailed)
   }
+}
+
+function doneWith(user: SessionUser, returnPath: string): CallbackState {
+  forgetReturnPath()
+  return { kind: 'done', user, to: user.role && returnPath === '/' ? '/admin' : returnPath }
 }
 
 function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackResponse> {

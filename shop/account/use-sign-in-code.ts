@@ -56,6 +56,8 @@ export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
     },
   })
 
+  const needed = refusalIn(verifying.failure, 'second-factor-needed')
+
   function ask() {
     const wrong = checkEmail(email).email
     setWrongEmail(wrong)
@@ -88,8 +90,16 @@ export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
     verify: () => void verifying.run(code),
     verifying: verifying.pending,
     wrongCode: verifying.failure ?? asking.failure,
+    /** T-02: the code was right, and the account has a second factor. */
+    needsSecondFactor: needed?.next === 'second-factor',
+    passed() {
+      remember(null)
+      setCode('')
+      verifying.reset()
+      onSignedIn()
+    },
     /** An account with a role: its password is asked for too. */
-    needsPassword: refusalIn(verifying.failure, 'second-factor-needed') !== null,
+    needsPassword: needed?.next === 'password',
     askAgain: () => sent && void asking.run(sent.email),
   }
 }

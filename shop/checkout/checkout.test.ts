@@ -199,6 +199,7 @@ const user = {
   isAdmin: false,
   role: null,
   permissions: [],
+  secondFactorDue: false,
   profileImageUrl: '',
 }
 const fields: OrderFields = firstFields(user, null, null)

@@ -10,6 +10,7 @@ import { authApi } from '#http/api/auth.ts'
 import { googleApi } from '#http/api/google.ts'
 import { newsletterApi } from '#http/api/newsletter.ts'
 import { problem } from '#http/api/problem.ts'
+import { secondFactorApi } from '#http/api/second-factor.ts'
 import { sessionApi } from '#http/api/session.ts'
 import { createShopApi } from '#http/api/shop-api.ts'
 import { supportApi } from '#http/api/support.ts'
@@ -71,6 +72,7 @@ export async function createAccountsShop(
   authApi(api, accounts)
   googleApi(api, accounts)
   sessionApi(api, accounts)
+  secondFactorApi(api, accounts)
   accountApi(api, accounts)
   supportApi(api, accounts)
   newsletterApi(api, accounts)

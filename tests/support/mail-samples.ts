@@ -76,6 +76,10 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
     { mail: 'sign-in-code', ...ACCOUNT, code: '408215' },
     { mail: 'password-reset', ...account, url: `${BASE}/auth/reset-password#token=${'b'.repeat(32)}` },
     { mail: 'password-changed', ...account, at: '2026-11-21T10:05:00.000Z' },
+    ...(['on', 'moved', 'codes', 'off', 'removed'] as const).map((change) => ({
+      ...{ mail: 'second-factor' as const, ...account, at: '2026-11-21T10:05:00.000Z', change },
+    })),
+    { mail: 'recovery-code-used', ...account, at: '2026-11-21T10:05:00.000Z', left: 2 },
     { mail: 'admin-invitation', ...account, url: `${BASE}/admin/invitation#token=${'c'.repeat(32)}` },
     { mail: 'admin-rights', ...account, given: true },
     { mail: 'admin-rights', ...account, given: false },
@@ -100,6 +104,7 @@ export async function mailSamples(shop: TestShop, words: Words = HARMLESS): Prom
 
 function nameOf(job: MailJob): string {
   if (job.mail === 'order-changed') return `order-changed-${job.change.to}`
+  if (job.mail === 'second-factor') return `second-factor-${job.change}`
   if (job.mail === 'admin-rights') return job.given ? 'admin-rights-given' : 'admin-rights-taken'
   return job.mail
 }

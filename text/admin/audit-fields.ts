@@ -87,6 +87,7 @@ const LABELS: Record<string, string> = {
   returnHours: 'ساعات قبول الإرجاع',
   policies: 'السياسات',
   faq: 'الأسئلة الشائعة',
+  secondFactorRequired: 'التحقق بخطوتين مطلوب من الفريق',
   transferCheckHours: 'مهلة التحقق من التحويل بالساعات',
 }
 

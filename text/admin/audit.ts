@@ -34,6 +34,8 @@ const ACTIONS: Record<string, string> = {
   'user.edited': 'تغيير صلاحيات حساب',
   'user.removed': 'حذف حساب',
   'user-session.removed': 'إنهاء جلسات حساب',
+  'second-factor.created': 'تفعيل التحقق بخطوتين',
+  'second-factor.removed': 'إزالة التحقق بخطوتين',
   'admin-invitation.created': 'دعوة عميل ليكون مديراً',
   'admin-invitation.removed': 'سحب دعوة للإدارة',
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { AuthForm } from '#browser/accounts/auth-form.tsx'
+import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import { useAuthForm } from '#browser/accounts/use-auth-form.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -24,7 +25,11 @@ export function SignInPanel({
   return (
     <Panel title={debugText.signIn.title} lead={debugText.signIn.lead}>
       {done ? <Done user={done} goesOnAfterMs={goesOnAfterMs} adminsOnly={adminsOnly} /> : null}
-      {goesOn ? null : <AuthForm mode="sign-in" auth={auth} />}
+      {auth.outcome?.kind === 'second-factor' ? (
+        <SecondFactorForm onSignedIn={auth.passed} onStartOver={auth.startOver} />
+      ) : goesOn ? null : (
+        <AuthForm mode="sign-in" auth={auth} />
+      )}
     </Panel>
   )
 }

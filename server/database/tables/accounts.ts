@@ -1,6 +1,16 @@
 // A profile is the account (D-02); sessions, credentials and one-time links hang on it.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { LIMITED_ROLES } from '#domain/permissions.ts'
 import { moment, placeColumns, placeInOman } from './columns.ts'
 
@@ -161,4 +171,30 @@ export const adminInvitations = pgTable(
     index('admin_invitations_invited_by_idx').on(t.invitedBy),
     index('admin_invitations_expires_at_idx').on(t.expiresAt),
   ],
+)
+
+/** T-02: the authenticator app of an account. Without a row the account has no second factor. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** Sealed under a key of AUTH_SECRET (secret-box.ts), for this account alone. */
+  secret: text('secret').notNull(),
+  /** The half minute of the last code that was accepted: no code is accepted twice. */
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull(),
+  enabledAt: moment('enabled_at').notNull(),
+})
+
+/** T-02: for the day the phone is lost, each good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** SHA-256, with the account in it: readable also after AUTH_SECRET has changed. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [primaryKey({ name: 'recovery_codes_pkey', columns: [t.userId, t.codeHash] })],
 )

@@ -78,6 +78,8 @@ export const settings = pgTable(
     transferCheckHours: integer('transfer_check_hours').notNull().default(72),
     /** L-05: when the owner proved that a test mail arrived at `notificationEmail`. */
     mailCheckedAt: moment('mail_checked_at'),
+    /** T-02: who has a role and no second factor can only set one up. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { useSessionChange } from '#browser/session/use-session.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { SessionUser } from '#contract/session.ts'
+import { readFactorCode, SECOND_FACTOR } from '#domain/second-factor.ts'
+import { digitsOfCode } from '#domain/sign-in-code.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { CodeField } from '#ui/code-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** T-02: the second step, behind every door. The six digits are sent as soon as they are there. */
+export function SecondFactorForm({
+  onSignedIn,
+  onStartOver,
+}: {
+  onSignedIn: (user: SessionUser | null) => void
+  onStartOver: () => void
+}) {
+  const { signedIn } = useSessionChange()
+  const [recovering, setRecovering] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { run, pending, failure, reset } = useChange({
+    send: (code: string) => call('POST /api/auth/second-factor', { body: { code } }),
+    onDone: async () => onSignedIn(await signedIn()),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field is the occasion
+  useEffect(() => field.current?.focus(), [recovering])
+
+  function type(text: string) {
+    setTyped(text)
+    setMissing(false)
+    reset()
+    if (!recovering && text.length === SECOND_FACTOR.digits) void run(text)
+  }
+  function submit() {
+    const isWhole = readFactorCode(typed)?.kind === (recovering ? 'recovery' : 'app')
+    setMissing(!isWhole)
+    if (isWhole) void run(typed)
+    else field.current?.focus()
+  }
+
+  if (refusalIn(failure, 'second-factor-expired')) {
+    return (
+      <Notice
+        tone="warn"
+        live
+        action={
+          <Button size="sm" variant="ghost" onClick={onStartOver}>
+            {secondFactorText.startOver}
+          </Button>
+        }
+      >
+        {sentenceOf(failure)}
+      </Notice>
+    )
+  }
+  const error = failure ? sentenceOf(failure) : undefined
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-1 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className="text-md">{recovering ? secondFactorText.recoveryLead : secondFactorText.lead}</p>
+      {recovering ? (
+        <TextField
+          ref={field}
+          label={secondFactorText.recovery}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          error={error ?? (missing ? secondFactorText.recoveryMissing : undefined)}
+        />
+      ) : (
+        <CodeField
+          ref={field}
+          label={secondFactorText.code}
+          labelHidden
+          length={SECOND_FACTOR.digits}
+          clean={digitsOfCode}
+          value={typed}
+          onChange={type}
+          error={error ?? (missing ? secondFactorText.codeMissing : undefined)}
+        />
+      )}
+      <Button type="submit" size="lg" block pending={pending} pendingLabel={secondFactorText.entering}>
+        {secondFactorText.enter}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="self-center"
+        onClick={() => {
+          setRecovering(!recovering)
+          setTyped('')
+          setMissing(false)
+          reset()
+        }}
+      >
+        {recovering ? secondFactorText.byApp : secondFactorText.byRecovery}
+      </Button>
+      {recovering ? <p className="text-center text-sm text-ink-3">{secondFactorText.lost}</p> : null}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+// The second step of a sign-in (T-02): the six digits of an authenticator app, or one of the codes printed for the day
+// the phone is lost.
+import { foldDigits } from './fold-arabic.ts'
+
+export const SECOND_FACTOR = {
+  digits: 6,
+  seconds: 30,
+  /** How long each step of signing in or of setting it up waits for the next. */
+  minutes: 10,
+  recoveryCodes: 10,
+} as const
+
+/** What its owner is told of: `codes`: new recovery codes; `removed`: by the shop's owner, or on the server. */
+export type SecondFactorChange = 'on' | 'moved' | 'codes' | 'off' | 'removed'
+
+/** Crockford's: none of these is mistaken for another on paper. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUPS = 4
+const IN_GROUP = 4
+
+/** 80 bits: nobody finds one by trying, not even with its hash. @param random a whole number below `below` */
+export function makeRecoveryCode(random: (below: number) => number): string {
+  const group = () => Array.from({ length: IN_GROUP }, () => ALPHABET[random(ALPHABET.length)]).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/** What was typed as the second step: which of the two it is; null when it can be neither. */
+export function readFactorCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
+  const text = foldDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+  if (text.length === SECOND_FACTOR.digits && /^\d+$/.test(text)) return { kind: 'app', code: text }
+  const code = text.replaceAll('O', '0').replace(/[IL]/g, '1')
+  return code.length === GROUPS * IN_GROUP ? { kind: 'recovery', code } : null
+}

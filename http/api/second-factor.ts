@@ -1,0 +1,59 @@
+// The second step of a sign-in, and what its owner and the shop's owner do with it (T-02).
+import { respond } from '#platform/api/create-api.ts'
+import { ok } from '#platform/result.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import { toSessionUser } from '#server/accounts/current-user.ts'
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+} from '#server/accounts/end-second-factor.ts'
+import { passSecondFactor } from '#server/accounts/pass-second-factor.ts'
+import { readTeamSecondFactor, requireSecondFactor } from '#server/accounts/require-second-factor.ts'
+import { readSecondFactorStatus } from '#server/accounts/second-factor-queries.ts'
+import { confirmSecondFactor, startSecondFactor } from '#server/accounts/set-up-second-factor.ts'
+import { callerOf, setCookies } from './caller.ts'
+import { callerWith, customerOf, sessionOf } from './require-user.ts'
+import type { Api } from './shop-api.ts'
+
+export function secondFactorApi(api: Api, accounts: Accounts) {
+  api.on('POST /api/auth/second-factor', async ({ c, context, body }) => {
+    const passed = await passSecondFactor(context, accounts, body, callerOf(c))
+    if (!passed.ok) return passed
+    c.set('accountId', passed.value.customer.id)
+    setCookies(c, passed.value.cookies)
+    return ok(toSessionUser(passed.value.customer))
+  })
+
+  api.on('GET /api/account/second-factor', async ({ c, context }) =>
+    ok(await readSecondFactorStatus(context, customerOf(c))),
+  )
+
+  api.on('POST /api/account/second-factor/start', ({ c, context, body }) =>
+    startSecondFactor(context, accounts, customerOf(c), body),
+  )
+
+  api.on('POST /api/account/second-factor', ({ c, context, body }) =>
+    confirmSecondFactor(context, accounts, sessionOf(c), body),
+  )
+
+  api.on('POST /api/account/second-factor/off', async ({ c, context, body }) => {
+    const ended = await switchOffSecondFactor(context, accounts, customerOf(c), body)
+    return ended.ok ? ok({ status: true as const }) : ended
+  })
+
+  api.on('POST /api/account/second-factor/recovery-codes', ({ c, context, body }) =>
+    renewRecoveryCodes(context, accounts, customerOf(c), body),
+  )
+
+  api.on('GET /api/admin/second-factor', async ({ context }) => ok(await readTeamSecondFactor(context.db)))
+
+  api.on('PATCH /api/admin/second-factor', ({ c, context, body }) =>
+    requireSecondFactor(context, callerWith(c, 'roles:write'), body),
+  )
+
+  api.on('DELETE /api/admin/users/:id/second-factor', async ({ c, context, params }) => {
+    const removed = await removeSecondFactor(context, callerWith(c, 'roles:write'), params.id)
+    return removed.ok ? respond(undefined, 204) : removed
+  })
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call, queryOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
+import { teamFactorText } from '#text/second-factor.ts'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Switch } from '#ui/switch.tsx'
+
+const ADDRESS = '/api/admin/second-factor'
+
+/** T-02: the owner requires a second factor of everybody with a role. */
+export function TeamSecondFactor() {
+  const { data } = useQuery({ ...queryOf(`GET ${ADDRESS}`), refetchOnMount: 'always' })
+  const { run, pending, failure } = useChange({
+    send: (isRequired: boolean) => call(`PATCH ${ADDRESS}`, { body: { isRequired } }),
+    done: ({ isRequired }) => ({
+      title: isRequired ? teamFactorText.required : teamFactorText.free,
+      tone: 'ok',
+    }),
+    refresh: [ADDRESS],
+  })
+  if (!data) return null
+  const { isRequired, members, protectedMembers } = data
+  const counted = isRequired ? teamFactorText.counted : teamFactorText.countedFree
+  return (
+    <Card as="section" aria-labelledby="team-second-factor">
+      <h2 id="team-second-factor" className="font-display text-h3">
+        {teamFactorText.title}
+      </h2>
+      <p className="text-md text-ink-2">
+        {teamFactorText.why} {counted(protectedMembers, members)}
+      </p>
+      <Switch
+        label={teamFactorText.require}
+        checked={isRequired}
+        disabled={pending}
+        onChange={() => run(!isRequired)}
+      />
+      {failure ? (
+        <Notice tone="danger" live title={teamFactorText.failed}>
+          {sentenceOf(failure)}{' '}
+          {refusalIn(failure, 'second-factor-first') ? (
+            <Link to="/profile#security" className="font-semibold underline">
+              {teamFactorText.toProfile}
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}

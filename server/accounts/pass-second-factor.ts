@@ -1,0 +1,121 @@
+// The second step of a sign-in (T-02), behind every door: password, mailed code, Google. Whoever took the first step gets
+// no session but a token for ten minutes, in a cookie; with it a code makes the session. A new password, the end of the
+// account or of its second factor makes the token worthless (set-password.ts).
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull, like } from 'drizzle-orm'
+import type { SecondFactorRequest } from '#contract/account-requests.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import { SECOND_FACTOR } from '#domain/second-factor.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import { profiles, verifications } from '#server/database/tables/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import type { Caller } from './auth.ts'
+import { findCustomer } from './current-user.ts'
+import type { Try } from './rate-limits.ts'
+import { findSecondFactor } from './second-factor-queries.ts'
+import type { SignedIn } from './sign-in.ts'
+import { spendFactorCode } from './spend-factor-code.ts'
+import { startSession } from './start-session.ts'
+
+/** The first step was right and there is a second: no session yet. */
+export type Halfway = { customer: null; cookies: string[] }
+
+/** Null for an account without a second factor: one step is all it has. */
+export async function askSecondFactor(
+  { db, now }: { db: Database | Transaction; now: Context['now'] },
+  { halfway }: Pick<Accounts, 'halfway'>,
+  userId: string,
+): Promise<Halfway | null> {
+  if (!(await findSecondFactor(db, userId))) return null
+  const token = halfway.create()
+  const identifier = identifierOf(token)
+  const expiresAt = new Date(now().getTime() + SECOND_FACTOR.minutes * 60_000)
+  await db.insert(verifications).values({ id: identifier, identifier, value: userId, expiresAt })
+  return { customer: null, cookies: [halfway.issue(token)] }
+}
+
+type PassRefusal = RefusalOf<'wrong-second-factor' | 'second-factor-expired' | 'too-many-requests'>
+
+export async function passSecondFactor(
+  context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
+  accounts: Pick<Accounts, 'halfway' | 'limits' | 'device' | 'secrets' | 'cookie'>,
+  { code }: SecondFactorRequest,
+  from: Caller,
+): Promise<Result<SignedIn, PassRefusal>> {
+  const token = accounts.halfway.read(from.headers)
+  const person = token && (await findWaiting(context, token))
+  if (!person) return refuse({ code: 'second-factor-expired' })
+  const tries = triesOf(accounts, person.email, from)
+  const wait = await accounts.limits.takeAll(tries)
+  if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
+
+  // A wrong code rolls all of it back: the token is good for another try.
+  const passed = await inTransaction<SignedIn, PassRefusal>(context.db, async (tx) => {
+    if (!(await lockAccount(tx, person.id)) || !(await spend(tx, token)))
+      return refuse({ code: 'second-factor-expired' })
+    const customer = await findCustomer(tx, person.id)
+    if (!customer) return refuse({ code: 'second-factor-expired' })
+    if (!(await spendFactorCode(context, accounts, tx, customer, code)))
+      return refuse({ code: 'wrong-second-factor' })
+    const cookies = await startSession({ db: tx, now: context.now }, accounts, customer, from)
+    return ok({ customer, cookies: [...cookies, accounts.halfway.clear()] })
+  })
+  if (!passed.ok) return passed
+  for (const [name, ...key] of tries) await accounts.limits.giveBack(name, ...key)
+  await accounts.limits.rememberAddress(person.email, from.clientAddress)
+  return passed
+}
+
+/** Whoever gets here knows the password or reads the mailbox; still they do not use up the tries of the owner's devices. */
+function triesOf({ device }: Pick<Accounts, 'device'>, email: string, from: Caller): Try[] {
+  if (device.is(from.headers, email)) return [['second-factor-device', email]]
+  return [
+    ['second-factor-address', from.clientAddress],
+    ['second-factor-stranger', email],
+  ]
+}
+
+/** Nobody goes on with a first step that was taken before now. */
+export async function endHalfway(db: Database | Transaction, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))
+}
+
+async function findWaiting({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
+  const [person] = await db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(verifications)
+    .innerJoin(profiles, eq(profiles.id, verifications.value))
+    .where(
+      and(
+        eq(verifications.identifier, identifierOf(token)),
+        gt(verifications.expiresAt, now()),
+        isNull(profiles.deactivatedAt),
+      ),
+    )
+  return person
+}
+
+/** The end of a second factor takes the same lock, and ends the session that this one makes. */
+async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
+  const locked = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id)).for('update')
+  return locked.length > 0
+}
+
+async function spend(tx: Transaction, token: string): Promise<boolean> {
+  const spent = await tx
+    .delete(verifications)
+    .where(eq(verifications.identifier, identifierOf(token)))
+    .returning({ id: verifications.id })
+  return spent.length > 0
+}
+
+const PREFIX = 'second-factor:'
+
+function identifierOf(token: string): string {
+  return PREFIX + createHash('sha256').update(token).digest('base64url')
+}

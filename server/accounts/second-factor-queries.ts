@@ -1,0 +1,61 @@
+// Whether an account has a second factor, and what its owner is told of it (T-02).
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SecondFactorStatus } from '#contract/second-factor.ts'
+import type { SessionUser } from '#contract/session.ts'
+import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Context } from '#server/context.ts'
+import { hasRole, profiles, recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
+import { settings } from '#server/database/tables/shop.ts'
+import { findPasswordHash } from './own-password.ts'
+
+/** Of `profiles`, whose name stands in it: inside a query of one table the builder leaves it out. */
+export const hasSecondFactor = sql<boolean>`EXISTS (
+  SELECT FROM ${secondFactors} WHERE "second_factors"."user_id" = "profiles"."id")`
+
+/** They have a role, the owner wants a second factor of everybody who has one, and theirs is not set up. */
+export const isSecondFactorDue = sql<boolean>`CASE WHEN ${hasRole} THEN NOT ${hasSecondFactor} AND EXISTS (
+  SELECT FROM ${settings} WHERE "settings"."second_factor_required") ELSE false END`
+
+export async function findSecondFactor(db: Database | Transaction, userId: string) {
+  const [found] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  return found
+}
+
+export async function readSecondFactorStatus(
+  { db }: Pick<Context, 'db'>,
+  customer: Pick<SessionUser, 'id' | 'role'>,
+): Promise<SecondFactorStatus> {
+  const [factor, hash, recoveryCodesLeft, isRequired] = await Promise.all([
+    findSecondFactor(db, customer.id),
+    findPasswordHash(db, customer.id),
+    countRecoveryCodes(db, customer.id),
+    isSecondFactorRequired(db),
+  ])
+  return {
+    enabledAt: factor?.enabledAt.toISOString() ?? null,
+    recoveryCodesLeft,
+    isRequired: isRequired && customer.role !== null,
+    hasPassword: hash !== null,
+  }
+}
+
+export function countRecoveryCodes(db: Database | Transaction, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+}
+
+export async function isSecondFactorRequired(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db.select({ required: settings.secondFactorRequired }).from(settings)
+  return row?.required ?? false
+}
+
+/** How many of the team have one, for who requires it. */
+export async function countProtectedMembers(db: Database | Transaction) {
+  const [counted] = await db
+    .select({
+      members: sql<number>`count(*)::int`,
+      protectedMembers: sql<number>`count(*) FILTER (WHERE ${hasSecondFactor})::int`,
+    })
+    .from(profiles)
+    .where(and(hasRole, isNull(profiles.deactivatedAt)))
+  return counted ?? { members: 0, protectedMembers: 0 }
+}

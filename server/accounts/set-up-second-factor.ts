@@ -1,0 +1,115 @@
+// A second factor is set up, or moved to another phone (T-02). The secret is shown, and stored only once a code proves that
+// the app has it; until then it travels sealed, so that nothing half done lies in the database.
+import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ConfirmSecondFactorRequest, ProofRequest } from '#contract/account-requests.ts'
+import type { RefusalOf } from '#contract/refusals.ts'
+import type { RecoveryCodes, SecondFactorSetUp } from '#contract/second-factor.ts'
+import { makeRecoveryCode, readFactorCode, SECOND_FACTOR } from '#domain/second-factor.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { ok, type Result, refuse } from '#platform/result.ts'
+import { newTotpSecret, totpStep, totpUri } from '#platform/sessions/totp.ts'
+import type { Context } from '#server/context.ts'
+import { profiles, recoveryCodes, secondFactors, sessions } from '#server/database/tables/accounts.ts'
+import { noteAction } from '#server/insights/note-action.ts'
+import { loadSettings } from '#server/settings/settings-queries.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import type { Accounts } from './accounts.ts'
+import { asMember, type Customer, findCustomer, type Session } from './current-user.ts'
+import { type ProofRefusal, proveAgain } from './prove-again.ts'
+import { findSecondFactor } from './second-factor-queries.ts'
+import { hashRecoveryCode } from './spend-factor-code.ts'
+
+/** For everybody with a role; who lost theirs may still move a second factor they have. */
+export async function startSecondFactor(
+  context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
+  accounts: Pick<Accounts, 'limits' | 'passwords' | 'secrets'>,
+  customer: Customer,
+  proof: ProofRequest,
+): Promise<Result<SecondFactorSetUp, ProofRefusal | RefusalOf<'forbidden'>>> {
+  const before = await findSecondFactor(context.db, customer.id)
+  if (!before && customer.role === null) return refuse({ code: 'forbidden' })
+  const proved = await proveAgain(context, accounts, customer, proof)
+  if (!proved.ok) return proved
+  const secret = newTotpSecret()
+  const { name } = await loadSettings(context.db)
+  const started: Started = {
+    secret,
+    until: context.now().getTime() + SECOND_FACTOR.minutes * 60_000,
+    replaces: before?.enabledAt.toISOString() ?? null,
+  }
+  return ok({
+    setUp: accounts.secrets.seal(JSON.stringify(started), ownerOfSetUp(customer)),
+    secret,
+    uri: totpUri(secret, name, customer.email),
+  })
+}
+
+type ConfirmRefusal = RefusalOf<'invalid-request' | 'second-factor-expired' | 'forbidden'>
+
+/** Every other session ends: whoever opened one before had only the first step to take. Gives codes that nobody sees again. */
+export async function confirmSecondFactor(
+  context: Pick<Context, 'db' | 'now' | 'jobs' | 'random'>,
+  { secrets }: Pick<Accounts, 'secrets'>,
+  { token, customer }: Session,
+  { setUp, code }: ConfirmSecondFactorRequest,
+): Promise<Result<RecoveryCodes, ConfirmRefusal>> {
+  const at = context.now()
+  const started = readStarted(secrets.open(setUp, ownerOfSetUp(customer)))
+  if (!started || started.until < at.getTime()) return refuse({ code: 'second-factor-expired' })
+  const read = readFactorCode(code)
+  const step = read?.kind === 'app' ? totpStep(started.secret, read.code, at) : null
+  if (step === null)
+    return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongFirstCode] } })
+
+  return inTransaction<RecoveryCodes, ConfirmRefusal>(context.db, async (tx) => {
+    await tx.select().from(profiles).where(eq(profiles.id, customer.id)).for('update')
+    const person = await findCustomer(tx, customer.id)
+    const before = await findSecondFactor(tx, customer.id)
+    if (!person || (!before && person.role === null)) return refuse({ code: 'forbidden' })
+    // What was started for another state of things, or was confirmed in another tab, is over.
+    if ((before?.enabledAt.toISOString() ?? null) !== started.replaces)
+      return refuse({ code: 'second-factor-expired' })
+    const row = { secret: secrets.seal(started.secret, person.id), lastUsedStep: step, enabledAt: at }
+    await tx
+      .insert(secondFactors)
+      .values({ userId: person.id, ...row })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: row })
+    await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.token, token)))
+    const member = asMember(person)
+    const about = { entityType: 'user', entityId: person.id, data: {} }
+    if (member) await noteAction(tx, member, at, { action: 'second-factor.created', ...about })
+    const { email: to, firstName } = person
+    await context.jobs.enqueue(tx, 'send-mail', [
+      { mail: 'second-factor', to, firstName, at: at.toISOString(), change: before ? 'moved' : 'on' },
+    ])
+    return ok({ recoveryCodes: await replaceRecoveryCodes(tx, context, person.id) })
+  })
+}
+
+/** Those of before are worth nothing any more. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  { random }: Pick<Context, 'random'>,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: SECOND_FACTOR.recoveryCodes }, () => makeRecoveryCode(random))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code.replaceAll('-', '')) })))
+  return codes
+}
+
+/** Sealed for a set-up: what is stored is sealed for the account itself, and neither opens as the other. */
+function ownerOfSetUp({ id }: Customer): string {
+  return `set-up ${id}`
+}
+
+const startedSchema = z.object({ secret: z.string(), until: z.number(), replaces: z.string().nullable() })
+type Started = z.infer<typeof startedSchema>
+
+function readStarted(text: string | null): Started | null {
+  return text === null ? null : startedSchema.parse(JSON.parse(text))
+}

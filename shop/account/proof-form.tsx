@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { fieldErrorsOf } from '#browser/api-client.ts'
+import { failureSentence, hasFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { ProofRequest } from '#contract/account-requests.ts'
+import type { SecondFactorStatus } from '#contract/second-factor.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** Who it is, once more: by the password, or by a code where a second factor is set up. */
+export function ProofForm({
+  status: { enabledAt, hasPassword },
+  confirm,
+  danger,
+  send,
+  onDone,
+  onClose,
+}: {
+  status: SecondFactorStatus
+  confirm: string
+  danger: boolean
+  send: (proof: ProofRequest) => Promise<void>
+  onDone: () => void
+  onClose: () => void
+}) {
+  const [byCode, setByCode] = useState(!hasPassword)
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const { run, pending, failure, reset } = useChange({ send, onDone })
+  // Who signs in by Google alone, and has no second factor yet, has nothing to give.
+  const asks = hasPassword || enabledAt !== null
+  const errors = fieldErrorsOf(failure)
+  const field = {
+    value: typed,
+    error:
+      (errors.code ?? errors.password)?.[0] ??
+      (missing ? (byCode ? secondFactorText.codeMissing : secondFactorText.passwordMissing) : undefined),
+  }
+  function type(text: string) {
+    setTyped(text)
+    setMissing(false)
+    reset()
+  }
+  function submit() {
+    setMissing(asks && typed === '')
+    if (!asks) void run({})
+    else if (typed !== '') void run(byCode ? { code: typed } : { password: typed })
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {failure && !hasFieldErrors(failure) ? (
+        <Notice tone="danger" live>
+          {failureSentence(failure, secondFactorText.failed)}
+        </Notice>
+      ) : null}
+      {!asks ? (
+        <p>{secondFactorText.offWhy}</p>
+      ) : byCode ? (
+        <TextField
+          {...field}
+          label={secondFactorText.proofCode}
+          dir="ltr"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={60}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      ) : (
+        <PasswordField
+          {...field}
+          showLabel={secondFactorText.showPassword}
+          hideLabel={secondFactorText.hidePassword}
+          label={secondFactorText.password}
+          hint={secondFactorText.proofWhy}
+          autoComplete="current-password"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+      {hasPassword && enabledAt ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          onClick={() => {
+            setByCode(!byCode)
+            type('')
+          }}
+        >
+          {byCode ? secondFactorText.withPassword : secondFactorText.withCode}
+        </Button>
+      ) : null}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'solid'}
+          className="flex-1"
+          pending={pending}
+          pendingLabel={secondFactorText.checking}
+        >
+          {confirm}
+        </Button>
+        <Button variant="soft" className="flex-1" disabled={pending} onClick={onClose}>
+          {secondFactorText.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from '#browser/store/use-store.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+/** Shown once, to be copied or printed: on paper nothing else of the page stands. */
+export function RecoveryCodeList({
+  codes,
+  said,
+  onClose,
+}: {
+  codes: readonly string[]
+  said: string
+  onClose: () => void
+}) {
+  const { nameArabic } = useStore()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.focus(), [])
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="ok" live>
+        {said}
+      </Notice>
+      <p className="text-md">{secondFactorText.keep}</p>
+      <div ref={list} tabIndex={-1} data-print-alone className="rounded-control bg-sunken p-4 outline-none">
+        <p className="hidden pb-4 font-semibold print:block">{secondFactorText.printTitle(nameArabic)}</p>
+        <ul
+          aria-label={secondFactorText.codes}
+          dir="ltr"
+          className="grid grid-cols-1 gap-x-6 gap-y-2 text-center font-mono font-semibold text-ink min-[26rem]:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          text={codes.join('\n')}
+          label={secondFactorText.copy}
+          copiedLabel={secondFactorText.copied}
+          describe={secondFactorText.copyCodes}
+        />
+        <Button variant="soft" size="sm" onClick={() => print()}>
+          {secondFactorText.print}
+        </Button>
+      </div>
+      <Button block onClick={onClose}>
+        {secondFactorText.saved}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { hasFieldErrors } from '#browser/form-errors.ts'
+import { useChange } from '#browser/use-change.ts'
+import type { SecondFactorSetUp } from '#contract/second-factor.ts'
+import { SECOND_FACTOR } from '#domain/second-factor.ts'
+import { digitsOfCode } from '#domain/sign-in-code.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { CodeField } from '#ui/code-field.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+
+/** The app learns the secret, and shows so by its first code. */
+export function ScanStep({
+  setUp: { setUp, secret, uri },
+  onStartOver,
+  onDone,
+}: {
+  setUp: SecondFactorSetUp
+  onStartOver: () => void
+  onDone: (recoveryCodes: readonly string[]) => void
+}) {
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { run, pending, failure, reset } = useChange({
+    send: (digits: string) => call('POST /api/account/second-factor', { body: { setUp, code: digits } }),
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  function type(digits: string) {
+    setCode(digits)
+    reset()
+    if (digits.length === SECOND_FACTOR.digits) void run(digits)
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.length === SECOND_FACTOR.digits) void run(code)
+        else field.current?.focus()
+      }}
+    >
+      <h3 ref={heading} tabIndex={-1} className="font-semibold text-ink outline-none">
+        {secondFactorText.scanTitle}
+      </h3>
+      <p className="text-md">{secondFactorText.scanWhy}</p>
+      <QrCode
+        text={uri}
+        label={secondFactorText.qr}
+        className="mx-auto size-52 rounded-control border border-line bg-white"
+      />
+      <a
+        href={uri}
+        className="inline-flex min-h-11 items-center self-center text-md font-semibold text-brand-ink underline"
+      >
+        {secondFactorText.onThisPhone}
+      </a>
+      <p className="text-md">{secondFactorText.byHand}</p>
+      <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken p-3">
+        <code dir="ltr" className="min-w-40 flex-1 font-semibold break-all text-ink">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+        <CopyButton
+          text={secret}
+          label={secondFactorText.copy}
+          copiedLabel={secondFactorText.copied}
+          describe={secondFactorText.copyKey}
+        />
+      </div>
+      <h3 className="mt-2 font-semibold text-ink">{secondFactorText.typeTitle}</h3>
+      <CodeField
+        ref={field}
+        label={secondFactorText.code}
+        labelHidden
+        length={SECOND_FACTOR.digits}
+        clean={digitsOfCode}
+        value={code}
+        onChange={type}
+        error={fieldErrorsOf(failure).code?.[0]}
+      />
+      {failure && !hasFieldErrors(failure) ? (
+        <Notice
+          tone="danger"
+          live
+          action={
+            refusalIn(failure, 'second-factor-expired') ? (
+              <Button size="sm" variant="ghost" onClick={onStartOver}>
+                {secondFactorText.startOver}
+              </Button>
+            ) : undefined
+          }
+        >
+          {sentenceOf(failure)}
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        block
+        className="mt-1"
+        pending={pending}
+        pendingLabel={secondFactorText.confirming}
+      >
+        {secondFactorText.confirm}
+      </Button>
+    </form>
+  )
+}

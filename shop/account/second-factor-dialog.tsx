@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { call } from '#browser/api-client.ts'
+import { useRefresh } from '#browser/use-change.ts'
+import type { ProofRequest } from '#contract/account-requests.ts'
+import type { SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
+import { secondFactorText } from '#text/second-factor.ts'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import { ScanStep } from './scan-step.tsx'
+
+export type FactorTask = 'set-up' | 'move' | 'codes' | 'off'
+
+type Step =
+  | { name: 'proof' }
+  | { name: 'scan'; setUp: SecondFactorSetUp }
+  | { name: 'codes'; codes: readonly string[]; said: string }
+
+/** T-02: who it is, once more; then the app, or new codes, or the end. Recovery codes are seen here and never again. */
+export function SecondFactorDialog({
+  task,
+  status,
+  open,
+  onClose,
+}: {
+  task: FactorTask
+  status: SecondFactorStatus
+  open: boolean
+  onClose: () => void
+}) {
+  const refresh = useRefresh()
+  const toast = useToast()
+  const [step, setStep] = useState<Step>({ name: 'proof' })
+  const { title, what, tone } = WORDS[task]
+
+  const changed = () => refresh('/api/account/second-factor', '/api/account/devices', '/api/session')
+
+  async function prove(proof: ProofRequest) {
+    if (task === 'off') await call('POST /api/account/second-factor/off', { body: proof })
+    else if (task === 'codes') {
+      const { recoveryCodes } = await call('POST /api/account/second-factor/recovery-codes', { body: proof })
+      setStep({ name: 'codes', codes: recoveryCodes, said: secondFactorText.renewed })
+    } else {
+      const setUp = await call('POST /api/account/second-factor/start', { body: proof })
+      setStep({ name: 'scan', setUp })
+      return
+    }
+    await changed()
+  }
+
+  return (
+    <DialogPanel
+      // Codes that are seen once are not lost by a touch beside them.
+      alert={step.name === 'codes'}
+      open={open}
+      onClose={onClose}
+      title={step.name === 'codes' ? secondFactorText.doneTitle : title}
+      closeLabel={secondFactorText.close}
+    >
+      {step.name === 'proof' ? (
+        <>
+          {what ? (
+            <Notice tone={tone} className="mb-4">
+              {what}
+            </Notice>
+          ) : null}
+          <ProofForm
+            status={status}
+            confirm={task === 'off' ? secondFactorText.confirmOff : secondFactorText.goOn}
+            danger={task === 'off'}
+            send={prove}
+            onDone={() => {
+              if (task !== 'off') return
+              toast({ title: secondFactorText.offDone, tone: 'ok' })
+              onClose()
+            }}
+            onClose={onClose}
+          />
+        </>
+      ) : step.name === 'scan' ? (
+        <ScanStep
+          setUp={step.setUp}
+          onStartOver={() => setStep({ name: 'proof' })}
+          onDone={(codes) => {
+            setStep({ name: 'codes', codes, said: secondFactorText.done })
+            void changed()
+          }}
+        />
+      ) : (
+        <RecoveryCodeList codes={step.codes} said={step.said} onClose={onClose} />
+      )}
+    </DialogPanel>
+  )
+}
+
+const WORDS = {
+  'set-up': { title: secondFactorText.setUpTitle, what: null, tone: 'info' },
+  move: { title: secondFactorText.moveTitle, what: secondFactorText.moveWhy, tone: 'info' },
+  codes: { title: secondFactorText.codesTitle, what: secondFactorText.codesWhy, tone: 'info' },
+  off: { title: secondFactorText.offTitle, what: secondFactorText.offWarning, tone: 'warn' },
+} as const satisfies Record<FactorTask, object>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** One thing about an account's safety: what it is, how it stands, and what can be done. */
+export function SecurityRow({
+  title,
+  why,
+  children,
+}: {
+  title: ReactNode
+  why: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-56 flex-1">
+        <h3 className="flex flex-wrap items-center gap-2 font-semibold text-ink">{title}</h3>
+        <p className="text-md text-ink-3">{why}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

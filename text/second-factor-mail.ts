@@ -1,0 +1,85 @@
+// Mails about the second factor of an account (T-02): whoever did not change it learns of it, and what helps.
+import type { SecondFactorChange } from '#domain/second-factor.ts'
+import { formatCount } from '#text/format-count.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { type ContactNumbers, greeting, type MailContent, paragraph, quietCall } from '#text/mail.ts'
+import { RECOVERY_CODES } from '#text/second-factor.ts'
+
+const CHANGES: Record<SecondFactorChange, { subject: string; said: (when: string) => string }> = {
+  on: {
+    subject: 'فُعّل التحقق بخطوتين لحسابك',
+    said: (when) =>
+      `فُعّل التحقق بخطوتين لحسابك في أليف ${when}، وأنهينا الجلسات المفتوحة على أجهزتك الأخرى. احفظ رموز الاسترداد في مكان آمن.`,
+  },
+  moved: {
+    subject: 'انتقل التحقق بخطوتين إلى هاتف آخر',
+    said: (when) =>
+      `انتقل التحقق بخطوتين لحسابك في أليف إلى هاتف آخر ${when}. لا يصلح الهاتف السابق ولا رموز الاسترداد السابقة بعد الآن.`,
+  },
+  codes: {
+    subject: 'رموز استرداد جديدة لحسابك',
+    said: (when) => `أُنشئت رموز استرداد جديدة لحسابك في أليف ${when}. لا تصلح الرموز السابقة بعد الآن.`,
+  },
+  off: {
+    subject: 'أُوقف التحقق بخطوتين لحسابك',
+    said: (when) => `أُوقف التحقق بخطوتين لحسابك في أليف ${when}. تكفي كلمة المرور وحدها للدخول الآن.`,
+  },
+  removed: {
+    subject: 'أُزيل التحقق بخطوتين عن حسابك',
+    said: (when) =>
+      `أزال من يدير المتجر التحقق بخطوتين عن حسابك في أليف ${when}، وأنهينا كل جلساتك. ادخل بكلمة مرورك، ثم فعّله من جديد.`,
+  },
+}
+
+export function secondFactorMail(
+  firstName: string,
+  at: string,
+  change: SecondFactorChange,
+  forgotUrl: string,
+  shop: ContactNumbers,
+): MailContent {
+  const { subject, said } = CHANGES[change]
+  return {
+    subject,
+    preview: 'إن كنت أنت من طلب ذلك فلا يلزمك شيء.',
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(`${said(whenOf(at))} إن كنت أنت من طلب ذلك فلا يلزمك شيء.`),
+      ...notYou(forgotUrl, shop),
+    ],
+  }
+}
+
+export function recoveryCodeUsedMail(
+  firstName: string,
+  at: string,
+  left: number,
+  profileUrl: string,
+  forgotUrl: string,
+  shop: ContactNumbers,
+): MailContent {
+  return {
+    subject: 'استُعمل رمز استرداد لحسابك',
+    preview: `بقي لك ${formatCount(left, RECOVERY_CODES)}.`,
+    heading: greeting(firstName),
+    blocks: [
+      paragraph(
+        `استُعمل أحد رموز الاسترداد لحسابك في أليف ${whenOf(at)}. بقي لك ${formatCount(left, RECOVERY_CODES)}. إن تغيّر هاتفك فانقل التحقق بخطوتين إليه:`,
+      ),
+      { kind: 'link', label: 'الأمان في ملفك الشخصي', url: profileUrl, quiet: true },
+      ...notYou(forgotUrl, shop),
+    ],
+  }
+}
+
+function whenOf(at: string): string {
+  return `يوم ${formatDateTime(at)} بتوقيت مسقط`
+}
+
+function notYou(forgotUrl: string, shop: ContactNumbers): MailContent['blocks'] {
+  return [
+    paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، ثم أخبر من يدير المتجر:'),
+    { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
+    ...quietCall('وإن احتجت إلى مساعدة', shop),
+  ]
+}
