@@ -15,10 +15,10 @@ export type SecondFactorChange = 'on' | 'moved' | 'codes' | 'off' | 'removed'
 
 /** Crockford's: none of these is mistaken for another on paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const GROUPS = 4
+const GROUPS = 6
 const IN_GROUP = 4
 
-/** 80 bits: nobody finds one by trying, not even with its hash. @param random a whole number below `below` */
+/** 120 bits: nobody finds one by trying, not even with its hash. @param random a whole number below `below` */
 export function makeRecoveryCode(random: (below: number) => number): string {
   const group = () => Array.from({ length: IN_GROUP }, () => ALPHABET[random(ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')

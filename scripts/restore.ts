@@ -42,7 +42,8 @@ function summarise(createdAt: string, { rows, mails, pictures, breaches }: Resto
     `Restored the shop as it was at ${createdAt}: ${rows} rows, ${pictures} picture files. Every table is as it was backed up.`,
     `  ${mails} waiting mails are queued again; one that was sent after the backup arrives twice.`,
     '  AUTH_SECRET is not in the file. Everybody signs in anew; with another AUTH_SECRET than before, links in older mails',
-    '  (activation, new password) no longer work either: people ask for new ones.',
+    '  (activation, new password) no longer work either: people ask for new ones. Nor do codes of authenticator apps: who has',
+    '  a second factor signs in by a recovery code, or you run npm run second-factor:remove -- --email E.',
     breaches.length === 0
       ? '  npm run verify: every invariant holds.'
       : `  These invariants were broken in the backup already: ${breaches.map(({ name }) => name).join(', ')}. See npm run verify.`,

@@ -25,7 +25,7 @@ export const secondFactorText = {
   byRecovery: 'ليس هاتفي معي: أستعمل رمز استرداد',
   recoveryLead: 'اكتب رمزاً من رموز الاسترداد التي حفظتها عند التفعيل. كل رمز يصلح مرة واحدة.',
   recovery: 'رمز الاسترداد',
-  recoveryMissing: 'اكتب الرمز كاملاً: 16 حرفاً ورقماً.',
+  recoveryMissing: 'اكتب الرمز كاملاً: 24 حرفاً ورقماً.',
   byApp: 'أستعمل الرمز من التطبيق',
   lost: 'لا هاتف ولا رموز؟ يزيل مالك المتجر التحقق بخطوتين عن حسابك، ثم تدخل بكلمة مرورك.',
   startOver: 'البدء من جديد',
@@ -34,7 +34,7 @@ export const secondFactorText = {
   name: 'التحقق بخطوتين',
   offWhy: 'خطوة ثانية عند الدخول: رمز من هاتفك بعد كلمة المرور. من عرف كلمتك وحدها لا يدخل.',
   onSince: (since: string, codes: number) =>
-    `مفعّل منذ ${formatDate(since)}. بقي لك ${formatCount(codes, RECOVERY_CODES)}.`,
+    `منذ ${formatDate(since)}. بقي لك ${formatCount(codes, RECOVERY_CODES)}.`,
   fewCodes: 'رموز الاسترداد أوشكت أن تنفد. أنشئ رموزاً جديدة واحفظها.',
   on: 'مفعّل',
   dueTitle: 'فعّل التحقق بخطوتين لتصل إلى لوحة الإدارة',
@@ -50,7 +50,7 @@ export const secondFactorText = {
   checking: 'جارٍ التحقق…',
 
   // Each dialog: who it is, once more.
-  proofWhy: 'للتأكد أنك أنت:',
+  proofWhy: 'للتأكد أنك أنت.',
   password: 'كلمة مرورك',
   passwordMissing: 'اكتب كلمة المرور.',
   showPassword: 'إظهار كلمة المرور',

@@ -5,8 +5,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Caller } from '#server/accounts/auth.ts'
 import type { Customer } from '#server/accounts/current-user.ts'
-import type { Halfway } from '#server/accounts/pass-second-factor.ts'
-import type { SignedIn } from '#server/accounts/sign-in.ts'
+import type { Halfway, SignedIn } from '#server/accounts/start-session.ts'
 
 export function callerOf(c: Context<ShopEnv>): Caller {
   return { headers: c.req.raw.headers, clientAddress: c.get('clientAddress') }

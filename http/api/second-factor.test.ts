@@ -236,7 +236,7 @@ it('T-02: a recovery code signs in once, and its owner hears of it', async () =>
   const [first = '', second = ''] = recoveryCodes
   const typed = first.replaceAll('-', ' ').toLowerCase()
   const door = await halfway(email)
-  expect(await refusalOf(await secondStep(door, '0000-0000-0000-0000'))).toMatchObject(WRONG)
+  expect(await refusalOf(await secondStep(door, '0000-0000-0000-0000-0000-0000'))).toMatchObject(WRONG)
   expect((await secondStep(door, typed)).status).toBe(200)
   expect((await statusOf(door)).recoveryCodesLeft).toBe(9)
   expect(await mailsTo(email)).toEqual(['on', 'recovery-code-used'])

@@ -16,12 +16,8 @@ import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import type { Try } from './rate-limits.ts'
 import { findSecondFactor } from './second-factor-queries.ts'
-import type { SignedIn } from './sign-in.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
-import { startSession } from './start-session.ts'
-
-/** The first step was right and there is a second: no session yet. */
-export type Halfway = { customer: null; cookies: string[] }
+import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
 /** Null for an account without a second factor: one step is all it has. */
 export async function askSecondFactor(

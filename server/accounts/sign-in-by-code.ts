@@ -13,10 +13,9 @@ import { hasRole, profiles, signInCodes } from '#server/database/tables/accounts
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
-import { askSecondFactor, type Halfway } from './pass-second-factor.ts'
+import { askSecondFactor } from './pass-second-factor.ts'
 import { hashChallenge, hashCode } from './send-sign-in-code.ts'
-import type { SignedIn } from './sign-in.ts'
-import { startSession } from './start-session.ts'
+import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 import { takeOverAccount } from './take-over-account.ts'
 
 type CodeRefusal = RefusalOf<'wrong-code' | 'second-factor-needed' | 'too-many-requests'>

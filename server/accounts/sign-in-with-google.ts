@@ -13,9 +13,8 @@ import type { Caller } from './auth.ts'
 import { findCustomer } from './current-user.ts'
 import { googleAccount } from './google-account.ts'
 import type { GoogleAttempt } from './google-attempt.ts'
-import { askSecondFactor, type Halfway } from './pass-second-factor.ts'
-import type { SignedIn } from './sign-in.ts'
-import { startSession } from './start-session.ts'
+import { askSecondFactor } from './pass-second-factor.ts'
+import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
 /** Longer than a try is good for. */
 const USED_FOR_MS = 60 * 60 * 1000

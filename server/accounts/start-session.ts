@@ -11,6 +11,11 @@ import type { Caller } from './auth.ts'
 import type { Customer } from './current-user.ts'
 import { endSession } from './end-session.ts'
 
+/** `cookies` are Set-Cookie lines. */
+export type SignedIn = { customer: Customer; cookies: string[] }
+/** The first step was right and there is a second: no session yet (T-02). */
+export type Halfway = { customer: null; cookies: string[] }
+
 /** Gives the Set-Cookie lines. */
 export async function startSession(
   { db, now }: { db: Database | Transaction; now: Context['now'] },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { fieldErrorsOf } from '#browser/api-client.ts'
 import { failureSentence, hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -12,6 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 /** Who it is, once more: by the password, or by a code where a second factor is set up. */
 export function ProofForm({
+  field,
   status: { enabledAt, hasPassword },
   confirm,
   danger,
@@ -19,6 +20,7 @@ export function ProofForm({
   onDone,
   onClose,
 }: {
+  field: RefObject<HTMLInputElement | null>
   status: SecondFactorStatus
   confirm: string
   danger: boolean
@@ -33,7 +35,8 @@ export function ProofForm({
   // Who signs in by Google alone, and has no second factor yet, has nothing to give.
   const asks = hasPassword || enabledAt !== null
   const errors = fieldErrorsOf(failure)
-  const field = {
+  const text = {
+    ref: field,
     value: typed,
     error:
       (errors.code ?? errors.password)?.[0] ??
@@ -47,7 +50,8 @@ export function ProofForm({
   function submit() {
     setMissing(asks && typed === '')
     if (!asks) void run({})
-    else if (typed !== '') void run(byCode ? { code: typed } : { password: typed })
+    else if (typed === '') field.current?.focus()
+    else void run(byCode ? { code: typed } : { password: typed })
   }
   return (
     <form
@@ -68,7 +72,7 @@ export function ProofForm({
         <p>{secondFactorText.offWhy}</p>
       ) : byCode ? (
         <TextField
-          {...field}
+          {...text}
           label={secondFactorText.proofCode}
           dir="ltr"
           autoComplete="one-time-code"
@@ -78,7 +82,7 @@ export function ProofForm({
         />
       ) : (
         <PasswordField
-          {...field}
+          {...text}
           showLabel={secondFactorText.showPassword}
           hideLabel={secondFactorText.hidePassword}
           label={secondFactorText.password}

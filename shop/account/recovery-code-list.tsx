@@ -15,7 +15,7 @@ export function RecoveryCodeList({
   said: string
   onClose: () => void
 }) {
-  const { nameArabic } = useStore()
+  const store = useStore()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.focus(), [])
   return (
@@ -25,7 +25,9 @@ export function RecoveryCodeList({
       </Notice>
       <p className="text-md">{secondFactorText.keep}</p>
       <div ref={list} tabIndex={-1} data-print-alone className="rounded-control bg-sunken p-4 outline-none">
-        <p className="hidden pb-4 font-semibold print:block">{secondFactorText.printTitle(nameArabic)}</p>
+        <p className="hidden pb-4 font-semibold print:block">
+          {secondFactorText.printTitle(store?.nameArabic ?? '')}
+        </p>
         <ul
           aria-label={secondFactorText.codes}
           dir="ltr"

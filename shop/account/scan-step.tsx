@@ -63,7 +63,7 @@ export function ScanStep({
       </a>
       <p className="text-md">{secondFactorText.byHand}</p>
       <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken p-3">
-        <code dir="ltr" className="min-w-40 flex-1 font-semibold break-all text-ink">
+        <code dir="ltr" className="min-w-40 flex-1 font-semibold text-ink">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
         <CopyButton

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { useRefresh } from '#browser/use-change.ts'
 import type { ProofRequest } from '#contract/account-requests.ts'
@@ -33,6 +33,7 @@ export function SecondFactorDialog({
   const refresh = useRefresh()
   const toast = useToast()
   const [step, setStep] = useState<Step>({ name: 'proof' })
+  const field = useRef<HTMLInputElement>(null)
   const { title, what, tone } = WORDS[task]
 
   const changed = () => refresh('/api/account/second-factor', '/api/account/devices', '/api/session')
@@ -58,6 +59,7 @@ export function SecondFactorDialog({
       onClose={onClose}
       title={step.name === 'codes' ? secondFactorText.doneTitle : title}
       closeLabel={secondFactorText.close}
+      initialFocus={field}
     >
       {step.name === 'proof' ? (
         <>
@@ -67,6 +69,7 @@ export function SecondFactorDialog({
             </Notice>
           ) : null}
           <ProofForm
+            field={field}
             status={status}
             confirm={task === 'off' ? secondFactorText.confirmOff : secondFactorText.goOn}
             danger={task === 'off'}
