@@ -18,15 +18,19 @@ it('L-07: the doctor finds a young development shop in order, and its mail arriv
   const server = await openMailServer()
   const states = await statesWith({ DATABASE_URL: database.url, SMTP_URL: server.url }, 'owner@example.com')
   expect(new Set(Object.values(states))).toEqual(new Set(['ok']))
-  expect(Object.keys(states)).toHaveLength(11)
+  expect(Object.keys(states)).toHaveLength(12)
   expect(server.receivers).toEqual(['owner@example.com'])
   await server.close()
   await database.drop()
 })
 
-it('L-07: the doctor names what must be fixed: address, mail, database, an old backup', async () => {
+it('L-07: the doctor names what must be fixed: address, mail, database, an old backup, second factors of another secret', async () => {
   const database = await createTestDatabase()
   await database.pool.query(`UPDATE backup_status SET since = '2026-01-01'`)
+  await database.pool.query(`INSERT INTO profiles (id, email) VALUES ('salim', 'salim@example.com')`)
+  await database.pool.query(
+    `INSERT INTO second_factors VALUES ('salim', 'sealed under another AUTH_SECRET', 1, now())`,
+  )
   const SMTP_URL = `smtp://127.0.0.1:${await findClosedPort()}`
   const production = { NODE_ENV: 'production', BASE_URL: 'http://shop.example', SMTP_URL }
   expect(await statesWith({ ...production, DATABASE_URL: database.url })).toMatchObject({
@@ -35,6 +39,7 @@ it('L-07: the doctor names what must be fixed: address, mail, database, an old b
     Mail: 'broken',
     'BASE_URL, TLS': 'broken',
     'Last backup': 'broken',
+    'Second factors': 'attention',
   })
   await database.drop()
   const gone = await statesWith({ ...production, DATABASE_URL: database.url })

@@ -24,14 +24,19 @@ export function RecoveryCodeList({
         {said}
       </Notice>
       <p className="text-md">{secondFactorText.keep}</p>
-      <div ref={list} tabIndex={-1} data-print-alone className="rounded-control bg-sunken p-4 outline-none">
+      <div
+        ref={list}
+        tabIndex={-1}
+        data-print-alone
+        className="rounded-control bg-sunken px-2 py-4 outline-none"
+      >
         <p className="hidden pb-4 font-semibold print:block">
           {secondFactorText.printTitle(store?.nameArabic ?? '')}
         </p>
         <ul
           aria-label={secondFactorText.codes}
           dir="ltr"
-          className="grid grid-cols-1 gap-x-6 gap-y-2 text-center font-mono font-semibold text-ink min-[26rem]:grid-cols-2"
+          className="tabular flex flex-col gap-1.5 text-center text-sm font-semibold whitespace-nowrap text-ink"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -89,6 +89,7 @@ it('A-USR-01: each says when it came, what it ordered and what the delivered ord
     isAdmin: false,
     isOwner: false,
     role: null,
+    hasSecondFactor: false,
     createdAt: '2026-01-01T10:00:00.000Z',
     lastSignInAt: '2026-02-01T10:00:00.000Z',
     deactivatedAt: null,
