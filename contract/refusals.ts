@@ -76,6 +76,8 @@ export type Refusal =
   /** its money would vanish from the books. */
   | { code: 'order-has-money'; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
+  /** A step is taken back only before its mail leaves (W-04). */
+  | { code: 'undo-too-late' }
   | { code: 'order-not-cancellable' }
   | { code: 'open-orders'; orderNumbers: string[] }
   | { code: 'unsupported-image' }

@@ -2,10 +2,16 @@
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParams, listOf, listQuery } from '#contract/primitives.ts'
-import { personText } from '#contract/typed-text.ts'
+import { optionalText, personText } from '#contract/typed-text.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
-import { MAX_VIEW_NAME, ORDER_DUES, ORDER_SORTS, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import {
+  MAX_BULK_ORDERS,
+  MAX_VIEW_NAME,
+  ORDER_DUES,
+  ORDER_SORTS,
+  ORDER_VIEWS,
+} from '#domain/orders/order-list.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status.ts'
 import { adminOrder } from './orders.ts'
 
@@ -52,6 +58,38 @@ const adminOrderList = listOf(adminOrder).extend({
 })
 export type AdminOrderList = z.infer<typeof adminOrderList>
 
+const ids = z.array(id).min(1).max(MAX_BULK_ORDERS)
+
+/** Off the path with a reason, as for one order. */
+const bulkRequest = z
+  .strictObject({
+    ids: ids.optional(),
+    /** The newest 500 that match. */
+    filter: orderFilter.optional(),
+    status: status.optional(),
+    paymentStatus: payment.optional(),
+    reason: z.optional(optionalText(500)),
+  })
+  .check(({ value, issues }) => {
+    const missing = [
+      ...((value.ids === undefined) === (value.filter === undefined) ? ['ids'] : []),
+      ...(value.status === undefined && value.paymentStatus === undefined ? ['status'] : []),
+    ]
+    for (const name of missing)
+      issues.push({ code: 'invalid_type', expected: 'array', path: [name], input: undefined })
+  })
+export type BulkRequest = z.output<typeof bulkRequest>
+
+const undoRequest = z.strictObject({ ids })
+
+/** What became of each order, in the order they were asked for. */
+const bulkAnswer = z.object({
+  items: z.array(
+    z.object({ id, ok: z.boolean(), code: z.string().optional(), detail: z.string().optional() }),
+  ),
+})
+export type BulkAnswer = z.infer<typeof bulkAnswer>
+
 /** A filter that the shop keeps under a name, with the order it is shown in. */
 const saveViewRequest = z.strictObject({
   name: personText(MAX_VIEW_NAME),
@@ -81,6 +119,24 @@ export const orderListEndpoints = {
     access: 'orders:read',
     query: adminOrderQuery,
     response: adminOrderList,
+  },
+  'GET /api/admin/orders/ids': {
+    summary: 'The ids of all orders of a filter, the newest first, at most 10,000',
+    access: 'orders:read',
+    query: orderFilter,
+    response: z.object({ ids: z.array(id) }),
+  },
+  'POST /api/admin/orders/bulk': {
+    summary: 'Move up to 500 orders or their payments, each by itself; twice is the same as once',
+    access: 'orders:write',
+    body: bulkRequest,
+    response: bulkAnswer,
+  },
+  'POST /api/admin/orders/undo': {
+    summary: 'Take the last step of up to 500 orders back, within seconds of it and by who took it',
+    access: 'orders:write',
+    body: undoRequest,
+    response: bulkAnswer,
   },
   'GET /api/admin/orders/views': {
     summary: 'The views of the list with how many orders each holds',

@@ -23,6 +23,27 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
+/** W-04: the one step that an order waits for, once it is paid; null where it waits for money, or for nothing. */
+export function nextStep({
+  status,
+  paymentStatus,
+}: {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+}): OrderStatus | null {
+  const [next] = NEXT_STATUSES[status]
+  return paymentStatus === 'verified' && next !== 'cancelled' ? (next ?? null) : null
+}
+
+/** For so long a step can be taken back, on the screen; its mail waits a little longer for a tap that is on its way. */
+export const UNDO_SECONDS = 10
+export const STEP_MAIL_SECONDS = 12
+
+/** The steps whose mail waits, and which take nothing with them that could not be brought back. */
+export function isUndoable(step: string): boolean {
+  return step === 'processing' || step === 'shipped' || step === 'delivered'
+}
+
 /** The same for the payment. */
 export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus[]> = {
   awaiting: ['reported', 'verified'],

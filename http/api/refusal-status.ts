@@ -66,6 +66,7 @@ export const REFUSAL_STATUS: Record<
   'payment-reversed': 409,
   'order-has-money': 409,
   'cannot-reserve': 409,
+  'undo-too-late': 409,
   'order-not-cancellable': 409,
   'open-orders': 409,
   'unsupported-image': 415,

@@ -10,11 +10,15 @@ export type QueueOptions = Omit<Queue, 'name'>
 
 /** `Data` says what a job of each queue holds, by the queue's name. */
 export type Queues<Data extends Record<keyof Data, object>> = {
-  /** Writes the jobs with the given transaction or database: in a transaction they run only if it commits. */
+  /**
+   * Writes the jobs with the given transaction or database: in a transaction they run only if it commits.
+   * @param afterSeconds how long they wait at least
+   */
   enqueue<Name extends keyof Data & string>(
     on: Database | Transaction,
     name: Name,
     data: Data[Name][],
+    afterSeconds?: number,
   ): Promise<void>
   boss: PgBoss
   /** Lets running jobs end, takes no new ones. */
@@ -51,9 +55,9 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
 
   return {
     boss,
-    async enqueue(on, name, data) {
+    async enqueue(on, name, data, afterSeconds = 0) {
       if (data.length === 0) return
-      const jobs = data.map((item) => ({ data: item }))
+      const jobs = data.map((item) => ({ data: item, startAfter: afterSeconds }))
       await boss.insert(name, jobs, { db: preparedOn(on) })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -1,7 +1,7 @@
 // All orders of the shop, for who runs it (A-ORD-01): newest first, by key, with how many there are of each kind.
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AdminOrderList, AdminOrderQuery } from '#contract/admin/order-list.ts'
+import type { AdminOrderList, AdminOrderQuery, OrderFilter } from '#contract/admin/order-list.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { moneyOf } from '#contract/primitives.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -54,6 +54,21 @@ export async function listOrdersOfShop(
       payment: countsBy(PAYMENT_STATUSES, (value) => countOf(kinds, isOf({ status, paymentStatus: value }))),
     },
   })
+}
+
+/** The newest first. */
+export async function selectOrderIds(
+  context: Pick<Context, 'db' | 'changes' | 'now'>,
+  filter: OrderFilter,
+  most: number,
+): Promise<number[]> {
+  const rows = await context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(await matchesFilter(context, filter))
+    .orderBy(orderBy(ORDERS.newest))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 const ORDERS: Record<OrderSort, ListOrder> = {

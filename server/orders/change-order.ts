@@ -6,6 +6,7 @@ import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders
 import { moneyOf } from '#contract/primitives.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
+import { isUndoable, STEP_MAIL_SECONDS } from '#domain/orders/order-status.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -117,16 +118,22 @@ export async function applyChange(
   })
   const { courier, trackingNumber } = shipment
   const news = { ...to, courier, trackingNumber, ...(!isExtended && { expiresAt: order.expiresAt }) }
-  await context.jobs.enqueue(
-    tx,
-    'send-mail',
-    (mails ?? mailsAbout(order, news, note)).map((change) => ({
-      mail: 'order-changed',
-      orderId: order.id,
-      change,
-    })),
-  )
+  await enqueueMails(context, tx, order.id, mails ?? mailsAbout(order, news, note))
   return stock
+}
+
+/** W-04: the mail about a step waits for as long as the step can be taken back. */
+async function enqueueMails(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction,
+  orderId: number,
+  changes: readonly OrderChange[],
+): Promise<void> {
+  const mailOf = (change: OrderChange) => ({ mail: 'order-changed', orderId, change }) as const
+  const steps = changes.filter(({ to }) => isUndoable(to))
+  const others = changes.filter(({ to }) => !isUndoable(to))
+  await jobs.enqueue(tx, 'send-mail', others.map(mailOf))
+  await jobs.enqueue(tx, 'send-mail', steps.map(mailOf), STEP_MAIL_SECONDS)
 }
 
 function isAlready(order: LockedOrder, to: ChangeTarget): boolean {

@@ -1,5 +1,5 @@
 // Which orders a filter of the office lets through (W-01, W-02): of the list, its views, exports and bulk changes.
-import { and, eq, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { lastPaidBefore } from '#domain/delivery-days.ts'
@@ -63,6 +63,11 @@ function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | un
       return and(eq(orders.paymentStatus, 'verified'), inArray(orders.status, ['confirmed', 'processing']))
     case 'deliver-today':
       return and(TO_DELIVER, promisedBetween(settings, now, 0, 1))
+    case 'owed':
+      return gt(
+        orders.paymentAmount,
+        sql`CASE WHEN ${orders.status} = 'cancelled' THEN 0 ELSE ${orders.finalAmount} END`,
+      )
     case 'late':
       return dueCondition('late', settings, now)
   }

@@ -6,6 +6,7 @@ export const VIEW_LABELS: Record<OrderView, string> = {
   prepare: 'للتجهيز',
   'deliver-today': 'للتوصيل اليوم',
   late: 'متأخرة',
+  owed: 'مبالغ مستحقة للعملاء',
 }
 
 /** Beside the field. */
@@ -55,3 +56,6 @@ export const orderListText = {
   removing: 'جارٍ الحذف…',
   removed: 'حُذف العرض',
 } as const
+
+/** What the history of an order says of a step that was taken back. */
+export const UNDO_REASON = 'تراجع خلال ثوانٍ'

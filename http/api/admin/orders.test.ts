@@ -215,9 +215,19 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     )
     const { counts } = await views()
     const more = Object.entries(counts).map(([view, count]) => [view, Number(count) - before[view]])
-    expect(Object.fromEntries(more)).toEqual({ reconcile: 1, prepare: 2, 'deliver-today': 0, late: 1 })
+    expect(Object.fromEntries(more)).toEqual({
+      reconcile: 1,
+      prepare: 2,
+      'deliver-today': 0,
+      late: 1,
+      owed: 0,
+    })
     const idsOf = async (view: string) => (await list(`?view=${view}&region=8`)).items.map(({ id }) => id)
     expect(await idsOf('prepare')).toEqual([packed.id, paid.id])
+    expect(await idsOf('owed')).toEqual([])
+    await patch(paid.id, { status: 'cancelled' })
+    expect(await idsOf('owed')).toEqual([paid.id])
+    await patch(paid.id, { status: 'confirmed', override: true, reason: 'عاد' })
     expect([await idsOf('late'), await idsOf('reconcile')]).toEqual([[paid.id], [reported.id]])
 
     const save = (name: string, filter: object) => call('POST', '/api/admin/orders/views', { name, filter })
@@ -234,6 +244,77 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
     for (const { id } of saved)
       expect((await call('DELETE', `/api/admin/orders/views/${id}`)).status).toBe(204)
     expect((await call('DELETE', `/api/admin/orders/views/${first.body.id}`)).status).toBe(404)
+  })
+
+  it('W-03: each of many orders answers for itself; what is gone meanwhile stands in the way of none', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const bulk = (body: object) => call('POST', '/api/admin/orders/bulk', body)
+    const many = []
+    for (let n = 0; n < 4; n++) many.push(await order({ [food]: 1 }, { regionId: 7 }))
+    const [paid, unpaid, gone, other] = many.map(({ id }) => id) as [number, number, number, number]
+    expect((await bulk({ filter: { region: '7' }, paymentStatus: 'verified' })).body.items).toEqual(
+      [other, gone, unpaid, paid].map((id) => ({ id, ok: true })),
+    )
+    await call('DELETE', `/api/admin/orders/${gone}`)
+    await door.shop.pool.query(`UPDATE orders SET status = 'shipped' WHERE id = $1`, [other])
+    const { body } = await bulk({ ids: [paid, gone, 999_999, other, paid], status: 'processing' })
+    expect(body.items).toEqual([
+      { id: paid, ok: true },
+      { id: gone, ok: false, code: 'not-found', detail: expect.stringContaining('') },
+      { id: 999_999, ok: false, code: 'not-found', detail: expect.stringContaining('') },
+      { id: other, ok: false, code: 'status-not-allowed', detail: expect.stringMatching(/[ء-ي]/) },
+    ])
+    expect((await bulk({ ids: [paid], status: 'processing' })).body.items).toEqual([{ id: paid, ok: true }])
+    expect([await mailsOf(paid), (await read(paid)).status]).toEqual([
+      ['verified', 'processing'],
+      'processing',
+    ])
+    expect((await call('GET', '/api/admin/orders/ids?region=7')).body).toEqual({ ids: [other, unpaid, paid] })
+    for (const wrong of [
+      { status: 'shipped' },
+      { ids: [paid] },
+      { ids: [paid], filter: {}, status: 'shipped' },
+      { ids: [], status: 'shipped' },
+      { ids: Array(501).fill(1), status: 'shipped' },
+      { filter: { colour: 'red' }, status: 'shipped' },
+    ])
+      expect((await bulk(wrong)).status, JSON.stringify(wrong).slice(0, 80)).toBe(422)
+  })
+
+  it('W-04, R-05: a step is taken back with its mail within seconds, by who took it, and not once the mail left', async () => {
+    const food = await insertProduct(door.shop, { quantity: 100 })
+    const { id } = await order({ [food]: 1 })
+    await patch(id, { paymentStatus: 'verified' })
+    const undo = async () => (await call('POST', '/api/admin/orders/undo', { ids: [id] })).body.items[0]
+    expect(await undo()).toMatchObject({ ok: false, code: 'undo-too-late' })
+    await patch(id, { status: 'processing' })
+    const { rows } = await door.shop.pool.query(
+      `SELECT start_after - created_on >= interval '12 seconds' AS waits FROM pgboss.job
+       WHERE data @> $1 ORDER BY created_on DESC LIMIT 1`,
+      [{ orderId: id, change: { to: 'processing' } }],
+    )
+    expect(rows).toEqual([{ waits: true }])
+    expect(await undo()).toEqual({ id, ok: true })
+    expect([(await read(id)).status, await mailsOf(id)]).toEqual(['confirmed', ['verified']])
+    expect((await read(id)).timeline.at(-1)).toMatchObject({
+      from: 'processing',
+      to: 'confirmed',
+      reason: 'تراجع خلال ثوانٍ',
+    })
+    expect(await undo()).toMatchObject({ ok: false, code: 'undo-too-late' })
+
+    await patch(id, { status: 'processing' })
+    await door.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
+      { orderId: id, change: { to: 'processing' } },
+    ])
+    expect(await undo()).toMatchObject({ code: 'undo-too-late' })
+    await patch(id, { status: 'shipped' })
+    await door.shop.pool.query(
+      `UPDATE order_history SET created_at = created_at - interval '13 seconds' WHERE order_id = $1`,
+      [id],
+    )
+    expect(await undo()).toMatchObject({ code: 'undo-too-late' })
+    expect((await read(id)).status).toBe('shipped')
   })
 
   it.each([

@@ -1,9 +1,12 @@
 // The orders of the shop and its transfer desk (api.md, Admin; A-ORD-*, X-11, X-18, X-19).
+
 import { idempotencyKey } from '#contract/orders.ts'
+import { MAX_BULK_ORDERS, MAX_SELECTED_ORDERS } from '#domain/orders/order-list.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { ok, refuse } from '#platform/result.ts'
-import { findOrderOfShop, listOrdersOfShop } from '#server/orders/admin-order-queries.ts'
+import { findOrderOfShop, listOrdersOfShop, selectOrderIds } from '#server/orders/admin-order-queries.ts'
+import { changeOrders } from '#server/orders/change-each-order.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { enterSale } from '#server/orders/enter-sale.ts'
 import { createOrderLink, revokeOrderLink } from '#server/orders/order-links.ts'
@@ -13,11 +16,26 @@ import { removeOrderView } from '#server/orders/remove-order-view.ts'
 import { saveOrderView } from '#server/orders/save-order-view.ts'
 import { listCouriers } from '#server/orders/shipment.ts'
 import { listTransfers } from '#server/orders/transfer-queries.ts'
+import { undoSteps } from '#server/orders/undo-steps.ts'
 import { verifyTransfers } from '#server/orders/verify-transfers.ts'
 import { callerWith } from '../require-user.ts'
 
 export function adminOrdersApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
+
+  api.on('GET /api/admin/orders/ids', async ({ context, query }) =>
+    ok({ ids: await selectOrderIds(context, query, MAX_SELECTED_ORDERS) }),
+  )
+
+  api.on('POST /api/admin/orders/bulk', async ({ c, context, body: { ids, filter, ...change } }) => {
+    const admin = callerWith(c, 'orders:write')
+    const chosen = ids ?? (await selectOrderIds(context, filter ?? {}, MAX_BULK_ORDERS))
+    return ok({ items: await changeOrders(context, admin, chosen, change) })
+  })
+
+  api.on('POST /api/admin/orders/undo', async ({ c, context, body }) =>
+    ok({ items: await undoSteps(context, callerWith(c, 'orders:write'), body.ids) }),
+  )
 
   api.on('GET /api/admin/orders/views', async ({ context }) => ok(await countOrderViews(context)))
 
