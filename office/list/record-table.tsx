@@ -34,7 +34,7 @@ export function RecordTable<Item>({
   isFresh,
 }: RecordTableProps<Item>) {
   const order = items.map(idOf)
-  const all = selection !== undefined && items.length > 0 && selection.ids.size === items.length
+  const all = selection !== undefined && items.length > 0 && order.every((id) => selection.ids.has(id))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card bg-surface shadow-card">

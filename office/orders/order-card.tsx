@@ -5,10 +5,14 @@ import { Thumbs } from '#browser/orders/thumbs.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { SelectBox } from '#office/list/select-box.tsx'
 import { CHANNEL_LABELS, orderPageText } from '#text/admin/orders.ts'
+import { adminListText } from '#text/admin/shell.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { NextStepButton } from './next-step-button.tsx'
 import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -17,17 +21,27 @@ import { StatusSelect } from './status-select.tsx'
 export function OrderCard({
   order,
   now,
+  selected,
+  onToggle,
   onMove,
 }: {
   order: AdminOrder
   now: number
+  selected: boolean
+  onToggle: (through: boolean) => void
   onMove: (order: AdminOrder, to: OrderStatus) => void
 }) {
   const lines = linesOfOrder(order)
   return (
-    <Card as="article" className="flex flex-col gap-3">
+    <Card
+      as="article"
+      className={classNames('relative flex flex-col gap-3', selected && 'outline-2 outline-brand')}
+    >
+      <span className="absolute start-4 top-4 z-10">
+        <SelectBox label={adminListText.select(order.orderNumber)} checked={selected} onToggle={onToggle} />
+      </span>
       <Link to={`/admin/orders/${order.id}`} className="flex flex-col gap-3 text-ink no-underline">
-        <span className="flex items-start gap-3">
+        <span className="flex items-start gap-3 ps-9">
           {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
           <span className="min-w-0 flex-1 font-semibold">
             {lines.length > 0 ? orderedItemsText(lines) : <NoItems />}
@@ -52,6 +66,7 @@ export function OrderCard({
         </span>
       </Link>
       <div className="flex items-center gap-2 border-t border-line pt-3">
+        <NextStepButton order={order} onMove={onMove} className="flex-1" />
         <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="flex-1" />
         <OrderActions order={order} />
       </div>

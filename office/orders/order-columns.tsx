@@ -10,6 +10,7 @@ import type { Column } from '#office/list/columns.ts'
 import { CHANNEL_LABELS, orderPageText, ordersText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { orderedItemsText } from '#text/ordered-items.ts'
+import { NextStepButton } from './next-step-button.tsx'
 import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
@@ -38,7 +39,12 @@ export function orderColumns(
     {
       key: 'status',
       label: column.status,
-      cell: (order) => <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="w-33" />,
+      cell: (order) => (
+        <span className="flex flex-col items-start gap-1.5">
+          <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="w-33" />
+          <NextStepButton order={order} onMove={onMove} className="w-33 px-3!" />
+        </span>
+      ),
     },
     {
       key: 'payment',

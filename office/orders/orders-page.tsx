@@ -1,24 +1,31 @@
-import { Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
+import { useChange } from '#browser/use-change.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts'
 import { May } from '#office/gate/use-may.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { bulkText } from '#text/admin/order-list.ts'
 import { ORDERS, ordersText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatCount } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { BulkFailures } from './bulk-failures.tsx'
 import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
+import { OrderBulkBar } from './order-bulk-bar.tsx'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderViews } from './order-views.tsx'
+import { useBulkMove } from './use-bulk-move.ts'
+import { useOrderSelection } from './use-order-selection.ts'
 import { useStatusMove } from './use-status-move.tsx'
 
 /** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
@@ -28,6 +35,11 @@ export default function OrdersPage() {
   const { move, dialog } = useStatusMove()
   const now = useNow()
   const counts = list.first?.counts
+  const items = list.items ?? []
+  const order = items.map(({ id }) => id)
+  const { selection, selected, failed, selectAll, keep, clear } = useOrderSelection(order, values)
+  const { move: moveAll, done } = useBulkMove(keep)
+  const select = useChange({ send: selectAll, failed: bulkText.selectFailed })
   const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
 
   return (
@@ -58,13 +70,36 @@ export default function OrdersPage() {
             })),
           ]}
         />
+        <BulkFailures failed={failed} />
+        {list.total > 0 && selected.length < list.total ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="self-start"
+            icon={<ListChecks aria-hidden />}
+            pending={select.pending}
+            pendingLabel={bulkText.selecting}
+            onClick={() => select.run()}
+          >
+            {bulkText.selectAll(formatNumber(list.total))}
+          </Button>
+        ) : null}
         <RecordList
           label={ordersText.list}
           list={list}
           columns={orderColumns(now, move)}
           idOf={(order) => order.id}
           nameOf={(order) => order.orderNumber}
-          card={(order) => <OrderCard order={order} now={now} onMove={move} />}
+          selection={selection}
+          card={(one) => (
+            <OrderCard
+              order={one}
+              now={now}
+              selected={selection.ids.has(one.id)}
+              onToggle={(through) => selection.toggle(one.id, order, through)}
+              onMove={move}
+            />
+          )}
           empty={
             <Card>
               {narrowed ? (
@@ -84,6 +119,15 @@ export default function OrdersPage() {
             </Card>
           }
         />
+        {selected.length > 0 ? (
+          <OrderBulkBar
+            selected={selected}
+            shown={items}
+            done={done}
+            onMove={(status) => moveAll(selected, status)}
+            onCancel={clear}
+          />
+        ) : null}
       </PageBody>
       {dialog}
     </>

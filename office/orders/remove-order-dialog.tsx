@@ -3,7 +3,7 @@ import { call, urlOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { orderDialogText, ordersText } from '#text/admin/orders.ts'
-import { ORDER_READS } from './use-order-change.ts'
+import { ORDER_READS } from './use-undo.ts'
 
 /** A-ORD-04, X-19: what deleting an order means, before it is done. */
 export function RemoveOrderDialog({

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, refusalIn, sentenceOf, urlOf } from '#browser/api-client.ts'
-import { type Prefix, useRefresh } from '#browser/use-change.ts'
+import { useRefresh } from '#browser/use-change.ts'
 import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
+import { isUndoable } from '#domain/orders/order-status.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { missingItemText } from '#text/orders.ts'
 import { useToast } from '#ui/toast.tsx'
+import { ORDER_READS, useUndo } from './use-undo.ts'
 
 type Read = Pick<AdminOrder, 'id' | 'updatedAt'>
-
-/** What shows orders, or counts them. */
-export const ORDER_READS: Prefix[] = ['/api/admin/orders', '/api/admin/transfers', '/api/admin/stats']
 
 /**
  * Moves an order as it was read; whatever shows it is read again. Not by `useChange`, which lets through one change at a
@@ -22,6 +21,7 @@ export function useOrderChange() {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const showToast = useToast()
+  const undoing = useUndo()
 
   /** Throws what the API refuses: for a dialog that stays open. */
   const change = useCallback(
@@ -32,12 +32,12 @@ export function useOrderChange() {
           body: { ...request, updatedAt: order.updatedAt },
         })
         queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
-        showToast({ title: done, tone: 'ok' })
+        showToast({ title: done, tone: 'ok', ...(isStep(request) && undoing([order.id])) })
       } finally {
         void refresh(...ORDER_READS)
       }
     },
-    [queries, refresh, showToast],
+    [queries, refresh, showToast, undoing],
   )
 
   /** A-ORD-07: at once, where nothing is asked; what is refused says a toast. */
@@ -53,6 +53,11 @@ export function useOrderChange() {
   )
 
   return { change, changeNow }
+}
+
+/** A step along the path, and nothing else with it. */
+function isStep({ status, paymentStatus, override }: OrderEdit): boolean {
+  return status !== undefined && isUndoable(status) && paymentStatus === undefined && !override
 }
 
 /** What was refused, and which products stand in the way. */

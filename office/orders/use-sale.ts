@@ -11,7 +11,7 @@ import { DEFAULT_REGION_ID } from '#domain/regions.ts'
 import { saleText } from '#text/admin/sale.ts'
 import { readRials } from '#text/format-price.ts'
 import { missingItemText, unservedItemText } from '#text/orders.ts'
-import { ORDER_READS } from './use-order-change.ts'
+import { ORDER_READS } from './use-undo.ts'
 
 export type SaleFields = {
   channel: 'phone' | 'counter'

@@ -29,8 +29,10 @@ export async function forEachOrder<Refused extends { code: RefusalCode }>(
 ): Promise<BulkAnswer['items']> {
   const items: BulkAnswer['items'] = []
   for (const id of new Set(orderIds)) {
+    let orderNumber: string | undefined
     const changed = await inTransaction<number[], Refused | { code: 'not-found' }>(context.db, async (tx) => {
       const order = await lockOrder(tx, id)
+      orderNumber = order?.orderNumber
       return order ? change(tx, order) : refuse({ code: 'not-found' })
     })
     if (changed.ok) {
@@ -38,7 +40,13 @@ export async function forEachOrder<Refused extends { code: RefusalCode }>(
       items.push({ id, ok: true })
     } else {
       const { code } = changed.refusal
-      items.push({ id, ok: false, code, detail: REFUSAL_SENTENCES[code] })
+      items.push({
+        id,
+        ok: false,
+        code,
+        detail: REFUSAL_SENTENCES[code],
+        ...(orderNumber && { orderNumber }),
+      })
     }
   }
   context.changes.announceOrders()

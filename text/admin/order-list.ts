@@ -1,5 +1,8 @@
 // What the list of orders says: its filters and its views (W-01, W-02).
+
 import type { OrderDue, OrderSort, OrderView } from '#domain/orders/order-list.ts'
+import { ORDERS } from '#text/admin/orders.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
 
 export const VIEW_LABELS: Record<OrderView, string> = {
   reconcile: 'للمطابقة',
@@ -55,6 +58,35 @@ export const orderListText = {
   removes: 'يُحذف الاسم فقط، وتبقى الطلبات كما هي.',
   removing: 'جارٍ الحذف…',
   removed: 'حُذف العرض',
+} as const
+
+/** The button that takes an order to its next step. */
+export const STEP_LABELS: Record<'processing' | 'shipped' | 'delivered', string> = {
+  processing: 'ابدأ التجهيز',
+  shipped: 'تم الشحن',
+  delivered: 'تم التسليم',
+}
+
+/** The same as the object of a verb. */
+const ORDERS_OBJECT: Counted = { ...ORDERS, one: 'طلباً واحداً', two: 'طلبين' }
+
+export const bulkText = {
+  selectAll: (count: string) => `تحديد الكل (${count})`,
+  selecting: 'جارٍ التحديد…',
+  selectFailed: 'تعذّر تحديد الطلبات',
+  selected: (count: number) => `${formatCount(count, ORDERS)} قيد التحديد`,
+  more: 'إجراءات أخرى',
+  moveTo: (status: string) => `نقل إلى «${status}»`,
+  progress: (done: string, total: string) => `أُنجز ${done} من ${total}…`,
+  moving: 'جارٍ النقل…',
+  moved: (count: number, status: string) => `نُقل ${formatCount(count, ORDERS)} إلى «${status}»`,
+  notMoved: (count: number) => `لم يُنقل ${formatCount(count, ORDERS)}، وبقي التحديد عليها:`,
+  others: (count: number) => `و${formatCount(count, ORDERS)} غيرها`,
+  gone: 'طلب محذوف',
+  undo: 'تراجع',
+  undone: (count: number) => `أعدنا ${formatCount(count, ORDERS_OBJECT)} إلى ما كان عليه`,
+  undoFailed: 'لم يتم التراجع',
+  money: 'تأكيد المبلغ',
 } as const
 
 /** What the history of an order says of a step that was taken back. */

@@ -1,0 +1,52 @@
+import { ArrowLeft, Check, PackageOpen, Truck } from 'lucide-react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { nextStep, type OrderStatus } from '#domain/orders/order-status.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+const ICONS = { processing: PackageOpen, shipped: Truck, delivered: Check }
+
+/** W-04: the one thing an order waits for; money is looked for at the desk of the transfers. */
+export function NextStepButton({
+  order,
+  onMove,
+  className,
+}: {
+  order: AdminOrder
+  onMove: (order: AdminOrder, to: OrderStatus) => void
+  className?: string
+}) {
+  const may = useMay()
+  if (!may('orders:write')) return null
+  const step = nextStep(order)
+  if (step === 'processing' || step === 'shipped' || step === 'delivered') {
+    const Icon = ICONS[step]
+    return (
+      <Button
+        variant="soft"
+        size="sm"
+        icon={<Icon aria-hidden />}
+        onClick={() => onMove(order, step)}
+        className={className}
+      >
+        {STEP_LABELS[step]}
+      </Button>
+    )
+  }
+  const isOver = order.status === 'delivered' || order.status === 'cancelled'
+  if (isOver || order.paymentStatus === 'verified') return null
+  const stage = order.paymentStatus === 'reported' ? 'reported' : 'awaiting'
+  return (
+    <LinkButton
+      variant="outline"
+      size="sm"
+      icon={<ArrowLeft aria-hidden />}
+      to={`/admin/transfers?stage=${stage}&search=${order.orderNumber}`}
+      className={className}
+    >
+      {bulkText.money}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,73 @@
+import { ArrowLeftRight, Ellipsis } from 'lucide-react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { isUndoable, nextStep, type OrderStatus } from '#domain/orders/order-status.ts'
+import { useMay } from '#office/gate/use-may.tsx'
+import { BulkBar } from '#office/list/bulk-bar.tsx'
+import { bulkText, STEP_LABELS } from '#text/admin/order-list.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { ORDER_STATUS_LABELS } from '#text/orders.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+
+const STEPS = ['processing', 'shipped', 'delivered'] as const
+
+/** W-03: what is done with all that is selected; the step that most of them wait for stands first. */
+export function OrderBulkBar({
+  selected,
+  shown,
+  done,
+  onMove,
+  onCancel,
+}: {
+  selected: readonly number[]
+  /** Of these, the selected ones say which step comes next. */
+  shown: readonly AdminOrder[]
+  /** How many are done while they are moved. */
+  done: number | null
+  onMove: (status: OrderStatus) => void
+  onCancel: () => void
+}) {
+  const may = useMay()
+  const mayWrite = may('orders:write')
+  const step = mayWrite ? commonStep(shown.filter(({ id }) => selected.includes(id))) : null
+  const moves = STEPS.filter((status) => status !== step)
+  return (
+    <BulkBar
+      summary={bulkText.selected(selected.length)}
+      detail={done === null ? null : bulkText.progress(formatNumber(done), formatNumber(selected.length))}
+      onCancel={onCancel}
+      actions={
+        <>
+          {step ? (
+            <Button pending={done !== null} pendingLabel={bulkText.moving} onClick={() => onMove(step)}>
+              {STEP_LABELS[step]}
+            </Button>
+          ) : null}
+          {mayWrite ? (
+            <span className="relative inline-flex">
+              <Menu
+                label={bulkText.more}
+                trigger={<Ellipsis aria-hidden />}
+                triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
+                groups={[
+                  moves.map((status) => ({
+                    label: bulkText.moveTo(ORDER_STATUS_LABELS[status]),
+                    icon: <ArrowLeftRight aria-hidden />,
+                    onSelect: () => onMove(status),
+                  })),
+                ]}
+              />
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  )
+}
+
+function commonStep(orders: readonly AdminOrder[]): (typeof STEPS)[number] | null {
+  const steps = orders.map(nextStep).filter((step) => step !== null && isUndoable(step))
+  const count = (step: OrderStatus) => steps.filter((one) => one === step).length
+  const [first] = STEPS.toSorted((a, b) => count(b) - count(a))
+  return first && count(first) > 0 ? first : null
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { useRefresh } from '#browser/use-change.ts'
+import type { BulkAnswer } from '#contract/admin/order-list.ts'
+import { isUndoable, type OrderStatus } from '#domain/orders/order-status.ts'
+import { bulkText } from '#text/admin/order-list.ts'
+import { ORDER_STATUS_LABELS } from '#text/orders.ts'
+import { useToast } from '#ui/toast.tsx'
+import { ORDER_READS, useUndo } from './use-undo.ts'
+
+/** Few enough that the progress moves, and that a call ends soon. */
+const ORDERS_A_CALL = 50
+
+export type Failed = BulkAnswer['items']
+
+/** W-03: walks the orders call by call; what could not be moved comes back with its reason. */
+export function useBulkMove(onDone: (failed: Failed) => void) {
+  const refresh = useRefresh()
+  const showToast = useToast()
+  const undoing = useUndo()
+  const [done, setDone] = useState<number | null>(null)
+
+  async function move(ids: readonly number[], status: OrderStatus) {
+    if (done !== null) return
+    setDone(0)
+    const items = await walk(ids, status, setDone)
+    setDone(null)
+    void refresh(...ORDER_READS)
+    const moved = items.flatMap(({ id, ok }) => (ok ? [id] : []))
+    if (moved.length > 0)
+      showToast({
+        title: bulkText.moved(moved.length, ORDER_STATUS_LABELS[status]),
+        tone: 'ok',
+        ...(isUndoable(status) && undoing(moved)),
+      })
+    onDone(items.filter(({ ok }) => !ok))
+  }
+
+  /** `done`: how many were asked so far; null while nothing is under way. */
+  return { move, done }
+}
+
+async function walk(
+  ids: readonly number[],
+  status: OrderStatus,
+  onProgress: (done: number) => void,
+): Promise<BulkAnswer['items']> {
+  const items: BulkAnswer['items'] = []
+  for (let at = 0; at < ids.length; at += ORDERS_A_CALL) {
+    try {
+      const body = { ids: ids.slice(at, at + ORDERS_A_CALL), status }
+      items.push(...(await call('POST /api/admin/orders/bulk', { body })).items)
+    } catch (error) {
+      // Without an answer the rest is not asked; asked again, what was done stays done.
+      const detail = sentenceOf(error)
+      return [...items, ...ids.slice(at).map((id) => ({ id, ok: false, detail }))]
+    }
+    onProgress(items.length)
+  }
+  return items
+}
