@@ -85,7 +85,14 @@ const undoRequest = z.strictObject({ ids })
 /** What became of each order, in the order they were asked for. */
 const bulkAnswer = z.object({
   items: z.array(
-    z.object({ id, ok: z.boolean(), code: z.string().optional(), detail: z.string().optional() }),
+    z.object({
+      id,
+      ok: z.boolean(),
+      code: z.string().optional(),
+      detail: z.string().optional(),
+      /** Of one that was refused and is there. */
+      orderNumber: z.string().optional(),
+    }),
   ),
 })
 export type BulkAnswer = z.infer<typeof bulkAnswer>
