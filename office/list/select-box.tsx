@@ -14,7 +14,7 @@ export function SelectBox({
   /** `through` with Shift: all from the last one on. */
   onToggle: (through: boolean) => void
 }) {
-  const Mark = some ? Minus : Check
+  const Mark = some && !checked ? Minus : Check
   return (
     <label className="relative -m-2.5 grid size-11 shrink-0 place-items-center">
       <input
