@@ -276,7 +276,9 @@ describe('the list (A-ORD-01, A-PLAT-05)', () => {
       ['verified', 'processing'],
       'processing',
     ])
-    expect((await call('GET', '/api/admin/orders/ids?region=7')).body).toEqual({ ids: [other, another, paid] })
+    expect((await call('GET', '/api/admin/orders/ids?region=7')).body).toEqual({
+      ids: [other, another, paid],
+    })
     for (const wrong of [
       { status: 'shipped' },
       { ids: [paid] },
